@@ -1,0 +1,18 @@
+/** The part of the commission that is donated unless the operator sets another (specification, section 9). */
+export const DEFAULT_CHARITY_SHARE = 0.5;
+
+/** Commission per dollar of a purchase, before the real one is known (specification, section 9). */
+export const ESTIMATED_COMMISSION_RATE = 0.04;
+
+/** Price assumed where none is known, US dollars (specification, section 9). */
+const DEFAULT_PRICE = 50;
+
+/** Estimated commission on a purchase, in integer US cents. */
+export function estimatedCommissionCents(priceDollars: number = DEFAULT_PRICE): number {
+  return Math.round(priceDollars * ESTIMATED_COMMISSION_RATE * 100);
+}
+
+/** 0.5 as "50%". */
+export function formatShare(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

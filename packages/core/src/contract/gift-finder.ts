@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { COUNTRY_CODES } from "../country.ts";
+import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
+import { SOURCES } from "../gift/suggestion.ts";
+import { text } from "./text.ts";
+
+const dollars = z
+  .number("Please give the budget as a number of dollars")
+  .min(0, "The budget must not be negative")
+  .max(QUERY_LIMITS.budget, `The budget must be $${QUERY_LIMITS.budget} or less`);
+
+/** `POST /api/functions/ai-gift-finder`: what is asked (specification, sections 5 and 7). */
+export const giftFinderRequest = z
+  .object({
+    provider: text(40).optional().describe("The single offered provider; any value is taken."),
+    occasion: z
+      .string(QUERY_MESSAGES.occasion)
+      .pipe(text(QUERY_LIMITS.occasion))
+      .refine(Boolean, QUERY_MESSAGES.occasion),
+    interests: z
+      .array(z.string().pipe(text(QUERY_LIMITS.interest)), QUERY_MESSAGES.interests)
+      .max(QUERY_LIMITS.interests, `Please name ${QUERY_LIMITS.interests} interests or fewer`)
+      .transform((interests) => [...new Set(interests.filter(Boolean))])
+      .refine((interests) => interests.length > 0, QUERY_MESSAGES.interests),
+    budgetMin: dollars.default(25),
+    budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
+    additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
+    country: text(40).optional().describe("Two letters; an unknown one counts as US."),
+  })
+  .refine((query) => query.budgetMin <= query.budgetMax, {
+    path: ["budgetMin"],
+    error: "The lowest price must not be above the highest",
+  });
+export type GiftFinderRequest = z.input<typeof giftFinderRequest>;
+
+export const giftSuggestion = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  priceRange: z.string().describe('US dollars, such as "$30-$60".'),
+  category: z.string(),
+  why: z.string().nullable().describe("Why it fits, in the visitor's own words."),
+  searchText: z.string().nullable().describe("What to search the marketplace for."),
+  affiliateUrl: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  charityImpact: z.string().nullable(),
+  tags: z.array(z.string()),
+  isTopRecommendation: z.boolean(),
+  isError: z.boolean(),
+  qualityScore: z.number(),
+});
+
+export const marketplace = z.object({
+  countryCode: z.enum(COUNTRY_CODES),
+  domain: z.string(),
+  affiliateTag: z.string().nullable(),
+  directLinks: z.boolean().describe("Whether this page may link to the marketplace itself."),
+});
+
+/** Where the suggestions that follow come from, and what shop links are built with. */
+export const giftFinderMeta = z.object({
+  source: z.enum(SOURCES),
+  strategy: z.enum(["standard"]),
+  fallback: z.boolean().describe("A configured AI failed and this source stands in."),
+  countryCode: z.enum(COUNTRY_CODES),
+  marketplaces: z.array(marketplace),
+});
+export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
+
+export const giftFinderResponse = giftFinderMeta.extend({ suggestions: z.array(giftSuggestion) });
+export type GiftFinderResponse = z.infer<typeof giftFinderResponse>;
+
+/** The last event of a stream that ended well. */
+export const giftFinderDone = z.object({ count: z.int() });

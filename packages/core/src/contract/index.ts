@@ -1,0 +1,6 @@
+export * from "./country.ts";
+export * from "./donation-stats.ts";
+export * from "./error.ts";
+export * from "./events.ts";
+export * from "./gift-finder.ts";
+export * from "./health.ts";

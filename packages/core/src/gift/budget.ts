@@ -1,0 +1,29 @@
+import type { PriceRange } from "./price-range.ts";
+
+/** The budget slider (specification, section 9), US dollars. */
+export const BUDGET_SLIDER = { min: 0, max: 200, step: 5, default: [25, 100] } as const;
+
+/**
+ * The prices a visitor's budget allows. At the slider's end the upper label reads "200+", so there
+ * the budget is open above (specification, section 5).
+ */
+export function budgetRange(budgetMin: number, budgetMax: number): PriceRange {
+  return [budgetMin, budgetMax === BUDGET_SLIDER.max ? Number.POSITIVE_INFINITY : budgetMax];
+}
+
+/**
+ * The part of an item's price range that the budget allows, or null when the two hardly meet: at
+ * least half of the narrower one must be shared, so that an item is really to be had at that price.
+ */
+export function affordableRange(price: PriceRange, budget: PriceRange): PriceRange | null {
+  const low = Math.max(price[0], budget[0]);
+  const high = Math.min(price[1], budget[1]);
+  if (low > high) return null;
+  const narrower = Math.min(price[1] - price[0], budget[1] - budget[0]);
+  return high - low >= narrower / 2 ? [low, high] : null;
+}
+
+/** "$25-$100", "$25-$200+": the pill above the results and the slider's label. */
+export function formatBudget(budgetMin: number, budgetMax: number): string {
+  return `$${budgetMin}-$${budgetMax}${budgetMax === BUDGET_SLIDER.max ? "+" : ""}`;
+}

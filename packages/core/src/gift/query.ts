@@ -1,0 +1,58 @@
+import { BUDGET_SLIDER } from "./budget.ts";
+
+/** What a visitor asks for. Budgets are US dollars. */
+export interface GiftQuery {
+  readonly occasion: string;
+  readonly interests: readonly string[];
+  readonly budgetMin: number;
+  readonly budgetMax: number;
+  readonly additionalNotes: string;
+}
+
+/** Longest texts and lists the API takes; the form keeps within them. */
+export const QUERY_LIMITS = {
+  occasion: 60,
+  interest: 60,
+  interests: 20,
+  additionalNotes: 2_000,
+  budget: 100_000,
+} as const;
+
+/** The form's messages (specification, section 5). */
+export const QUERY_MESSAGES = {
+  occasion: "Please select an occasion",
+  interests: "Please add at least one interest",
+} as const;
+
+export const EMPTY_QUERY: GiftQuery = {
+  occasion: "",
+  interests: [],
+  budgetMin: BUDGET_SLIDER.default[0],
+  budgetMax: BUDGET_SLIDER.default[1],
+  additionalNotes: "",
+};
+
+export type QueryErrors = Partial<Record<keyof typeof QUERY_MESSAGES, string>>;
+
+/** What is still missing before the form may be sent; empty when it is valid (specification, section 5). */
+export function queryErrors(query: Pick<GiftQuery, "occasion" | "interests">): QueryErrors {
+  const errors: QueryErrors = {};
+  if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
+  if (query.interests.length === 0) errors.interests = QUERY_MESSAGES.interests;
+  return errors;
+}
+
+/** "Other" with a text of the visitor's own becomes that text; blank stays "Other" (specification, section 5). */
+export function chosenOccasion(option: string, customText: string): string {
+  return option === "Other" ? customText.trim() || "Other" : option;
+}
+
+/**
+ * The list with one more interest: trimmed, non-empty, no duplicates, case-sensitive
+ * (specification, section 5). The same list when nothing is added.
+ */
+export function addInterest(interests: readonly string[], interest: string): readonly string[] {
+  const text = interest.trim().slice(0, QUERY_LIMITS.interest);
+  const full = interests.length >= QUERY_LIMITS.interests;
+  return !text || full || interests.includes(text) ? interests : [...interests, text];
+}

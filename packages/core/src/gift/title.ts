@@ -1,0 +1,23 @@
+const LABEL =
+  /^(?:(?:gift\s+)?(?:title|name|label|idea|suggestion|recommendation|option|product|item)|gift)(?:\s*#?\d+)?\s*:\s*/i;
+
+/**
+ * A title as a model writes it, without list decoration: a leading "1.", bold markers, a leading
+ * dash or bullet, and a leading "label:" (specification, section 5). Anything but a string gives "".
+ */
+export function cleanTitle(title: unknown): string {
+  if (typeof title !== "string") return "";
+  return title
+    .trim()
+    .replace(/^\d+\s*[.)]\s*/, "")
+    .replaceAll("**", "")
+    .trim()
+    .replace(/^[-–—•*]\s*/, "")
+    .replace(LABEL, "")
+    .trim();
+}
+
+/** Titles kept are longer than 3 and shorter than 100 characters (specification, section 5). */
+export function isUsableTitle(title: string): boolean {
+  return title.length > 3 && title.length < 100;
+}

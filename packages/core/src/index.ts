@@ -1,0 +1,63 @@
+export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
+export {
+  DEFAULT_CHARITY_SHARE,
+  ESTIMATED_COMMISSION_RATE,
+  estimatedCommissionCents,
+  formatShare,
+} from "./charity/share.ts";
+export {
+  DEMO_STATS,
+  type DonationStats,
+  isDemo,
+  monthProgress,
+  type RecordedStats,
+  STATS_POLL_INTERVAL,
+  toDonationStats,
+} from "./charity/stats.ts";
+export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
+export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
+export type { GiftIdea } from "./gift/idea.ts";
+export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
+export { plainText } from "./gift/plain-text.ts";
+export { formatPriceRange, type PriceRange, parsePriceRange } from "./gift/price-range.ts";
+export {
+  addInterest,
+  chosenOccasion,
+  EMPTY_QUERY,
+  type GiftQuery,
+  QUERY_LIMITS,
+  QUERY_MESSAGES,
+  type QueryErrors,
+  queryErrors,
+} from "./gift/query.ts";
+export { areSimilarTitles } from "./gift/similarity.ts";
+export {
+  type GiftSuggestion,
+  SUGGESTION_DEFAULTS,
+  type SuggestionSource,
+  toSuggestion,
+} from "./gift/suggestion.ts";
+export { cleanTitle, isUsableTitle } from "./gift/title.ts";
+export {
+  AVOID_REASONS,
+  type AvoidReason,
+  CATEGORIES,
+  GIFT_TAGS,
+  type GiftCategory,
+  type GiftTag,
+  INTERESTS,
+  type Interest,
+  OCCASIONS,
+  type Occasion,
+  POPULAR_INTERESTS,
+} from "./gift/vocabulary.ts";
+export {
+  isMarketplaceLink,
+  type Marketplace,
+  marketplaceDomain,
+  searchLink,
+  shopLink,
+  trackedLink,
+} from "./marketplace.ts";
+export { formatDollars, minorToDollars } from "./money.ts";
+export { type IndexedIdea, indexIdeas, type RankedIdea, rankIdeas } from "./recommend/rank.ts";

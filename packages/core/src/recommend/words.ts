@@ -1,0 +1,32 @@
+/** Words that say nothing about a gift. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an and are as at be but by for from has have he her his i in is it its just like likes love loves " +
+    "my of on or our she so that the their them they this to too very was we who will with you your all also " +
+    "some something thing things gift gifts really much more into about not any one her him"
+  ).split(" "),
+);
+
+/** Lower case, without accents. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  const bare = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  for (const ending of ["ing", "ers", "er", "ed"]) {
+    if (bare.length > ending.length + 3 && bare.endsWith(ending)) {
+      const root = bare.slice(0, -ending.length);
+      return /([bdglmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
+    }
+  }
+  return bare.length > 4 && bare.endsWith("e") ? bare.slice(0, -1) : bare;
+}
+
+/** The stems of a text's telling words, in order, without repeats. */
+export function stems(text: string): string[] {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem))];
+}
