@@ -4,7 +4,7 @@ export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 export const DEFAULT_COUNTRY: CountryCode = "US";
 
-/** Whether the code, upper-cased, is a supported country. */
+/** Whether the code, given in upper case, is a supported country. */
 export function isCountryCode(code: string): code is CountryCode {
   return (COUNTRY_CODES as readonly string[]).includes(code);
 }

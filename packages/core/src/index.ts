@@ -35,6 +35,7 @@ export {
   type GiftSuggestion,
   SUGGESTION_DEFAULTS,
   type SuggestionSource,
+  statedPrice,
   toSuggestion,
 } from "./gift/suggestion.ts";
 export { cleanTitle, isUsableTitle } from "./gift/title.ts";
@@ -60,4 +61,7 @@ export {
   trackedLink,
 } from "./marketplace.ts";
 export { formatDollars, minorToDollars } from "./money.ts";
-export { type IndexedIdea, indexIdeas, type RankedIdea, rankIdeas } from "./recommend/rank.ts";
+export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
+export { type UnderstoodInterest, understandInterest } from "./recommend/interest.ts";
+export { understandOccasion } from "./recommend/occasion.ts";
+export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";

@@ -56,6 +56,8 @@ export function searchLink(query: string, marketplace: Pick<Marketplace, "domain
 
 /**
  * The link with our campaign parameters, each added only when absent (specification, section 7).
+ * What is there stays as it is, byte for byte.
+ * @param link an absolute address; anything else throws a TypeError
  * @param trackingId identifies the idea, never a person.
  */
 export function trackedLink(link: string, trackingId: string, utmSource: string): string {
@@ -67,9 +69,9 @@ export function trackedLink(link: string, trackingId: string, utmSource: string)
     utm_medium: "affiliate",
     utm_campaign: "gift-recommendations",
   };
-  for (const [name, value] of Object.entries(parameters)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  }
+  const absent = Object.entries(parameters).filter(([name]) => !url.searchParams.has(name));
+  // Not searchParams.set: that would write the whole query anew.
+  if (absent.length > 0) url.search += `${url.search ? "&" : "?"}${new URLSearchParams(absent)}`;
   return url.href;
 }
 
@@ -82,12 +84,22 @@ export interface Shoppable {
 }
 
 /**
- * Where "Shop" leads. A suggestion's own link is used only if it leads to a known marketplace;
- * anything else becomes a search there (specification, section 5; design, decision 11).
- * Empty when there is nothing to search for.
+ * Where "Shop" leads. A suggestion's own link is used only if it leads to the visitor's marketplace,
+ * and then with our tag; anything else becomes a search there (specification, section 5; design,
+ * decision 11). Empty when there is nothing to search for.
  */
 export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: string): string {
-  const own = item.affiliateUrl;
-  const link = own && isMarketplaceLink(own) ? own : searchLink(item.searchText || item.title, marketplace);
+  const link =
+    ownLink(item.affiliateUrl, marketplace) ?? searchLink(item.searchText?.trim() || item.title, marketplace);
   return link && trackedLink(link, item.id, utmSource);
+}
+
+/** The suggestion's own link with our affiliate tag, whatever tag it came with; null when it leads elsewhere. */
+function ownLink(link: string | null | undefined, { domain, affiliateTag }: Marketplace): string | null {
+  if (!link || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  if (!/^http/.test(url.protocol) || url.host !== `www.${domain}` || url.username) return null;
+  url.searchParams.delete("tag");
+  if (affiliateTag) url.searchParams.set("tag", affiliateTag);
+  return url.href;
 }

@@ -4,7 +4,10 @@
  * @param dollars decimal dollars, as the API shows them
  */
 export function formatDollars(dollars: number): string {
-  return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
+  const amount = Math.abs(dollars)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return `${dollars < 0 ? "-" : ""}$${amount}`;
 }
 
 /** Integer minor units, as the database keeps money, to the API's decimal dollars. */

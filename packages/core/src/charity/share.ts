@@ -12,7 +12,7 @@ export function estimatedCommissionCents(priceDollars: number = DEFAULT_PRICE): 
   return Math.round(priceDollars * ESTIMATED_COMMISSION_RATE * 100);
 }
 
-/** 0.5 as "50%". */
+/** 0.5 as "50%", 0.125 as "12.5%": a share that is promised is never rounded up to a whole per cent. */
 export function formatShare(share: number): string {
-  return `${Math.round(share * 100)}%`;
+  return `${Number((share * 100).toFixed(2))}%`;
 }

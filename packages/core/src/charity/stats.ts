@@ -21,7 +21,7 @@ export const DEMO_STATS: DonationStats = {
 /** How often the scoreboard asks again, milliseconds (specification, section 9). */
 export const STATS_POLL_INTERVAL = 5 * 60 * 1000;
 
-/** What the ledger and the metrics hold; zero or absent where there is nothing yet. */
+/** What the ledger and the metrics hold; zero where there is nothing yet. */
 export interface RecordedStats {
   readonly totalDonations: number;
   readonly currentMonthDonation: number;

@@ -1,14 +1,16 @@
 import * as z from "zod";
 
 /** `GET /api/donation-stats` (specification, section 3). Donations are decimal US dollars. */
-export const donationStatsResponse = z.object({
-  totalDonations: z.number(),
-  currentMonthDonation: z.number(),
-  pendingDonation: z.number(),
-  giftsFound: z.int(),
-  happyRecipients: z.int(),
-  charitiesSupported: z.int(),
-  asOf: z.iso.datetime(),
-  isDemo: z.boolean(),
-});
+export const donationStatsResponse = z
+  .object({
+    totalDonations: z.number().describe("Donated and confirmed so far, US dollars."),
+    currentMonthDonation: z.number().describe("This month's donation, US dollars."),
+    pendingDonation: z.number().describe("The same as this month's donation, US dollars."),
+    giftsFound: z.int(),
+    happyRecipients: z.int(),
+    charitiesSupported: z.int(),
+    asOf: z.iso.datetime().describe("When the figures were read, UTC."),
+    isDemo: z.boolean().describe("Some figure is a sample one; say so beside the figures."),
+  })
+  .meta({ id: "DonationStats" });
 export type DonationStatsResponse = z.infer<typeof donationStatsResponse>;

@@ -16,12 +16,14 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The body of every error. */
-export const errorBody = z.object({
-  error: z.object({
-    code: z.enum(ERROR_CODES),
-    message: z.string().describe("What was wrong and what to do, fit to be shown."),
-    requestId: z.string(),
-    fields: z.record(z.string(), z.string()).optional().describe("A message for each field at fault."),
-  }),
-});
+export const errorBody = z
+  .object({
+    error: z.object({
+      code: z.enum(ERROR_CODES),
+      message: z.string().describe("What was wrong and what to do, fit to be shown."),
+      requestId: z.string(),
+      fields: z.record(z.string(), z.string()).optional().describe("A message for each field at fault."),
+    }),
+  })
+  .meta({ id: "Error" });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -2,26 +2,39 @@ import * as z from "zod";
 import { isMarketplaceLink } from "../marketplace.ts";
 import { text } from "./text.ts";
 
+const detail = z.union(
+  [text(500), z.number(), z.boolean(), z.null()],
+  "Please send a text of 500 characters or fewer, a number, true, false or null",
+);
+
 /** Free-form details: a flat object of short values. */
 const details = z
-  .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+  .record(z.string().max(60, "Please keep names to 60 characters or fewer"), detail)
   .refine((entries) => Object.keys(entries).length <= 30, "Please send 30 details or fewer");
 
 /** `POST /api/click-events`: an outbound click (specification, section 3). */
 export const clickEventRequest = z.object({
-  productId: text(120).refine(Boolean, "Please name the product"),
+  productId: text(120, "Please name the product").refine(Boolean, "Please name the product"),
   affiliateLink: z
-    .string()
-    .max(2_000)
-    .refine(isMarketplaceLink, "The link must lead to a marketplace that we know"),
-  price: z.number().min(0).max(100_000).optional().describe("Typical price, US dollars."),
+    .string("The link must lead to a marketplace that we know")
+    .max(2_000, "Please keep the link to 2000 characters or fewer")
+    .refine(isMarketplaceLink, "The link must lead to a marketplace that we know")
+    // As an address is sent: what it holds besides ASCII is percent-encoded, and so can be stored.
+    .transform((link) => new URL(link).href)
+    .describe("A link to a marketplace that we know."),
+  price: z
+    .number("Please give the price as a number of dollars")
+    .min(0, "The price must not be negative")
+    .max(100_000, "The price must be $100000 or less")
+    .optional()
+    .describe("Typical price, US dollars."),
 });
 export type ClickEventRequest = z.infer<typeof clickEventRequest>;
 
 /** `POST /api/analytics-events` (specification, sections 3 and 7). */
 export const analyticsEventRequest = z.object({
   eventName: z
-    .string()
+    .string("Please name the event in lower case, such as form_submit")
     .regex(/^[a-z][a-z0-9_]{0,59}$/, "Please name the event in lower case, such as form_submit"),
   eventDetails: details.default({}),
 });
@@ -30,7 +43,7 @@ export type AnalyticsEventRequest = z.infer<typeof analyticsEventRequest>;
 /** `POST /api/user-interactions` (specification, sections 3 and 7). */
 export const userInteractionRequest = z.object({
   interactionType: z
-    .string()
+    .string("Please name the interaction in lower case, such as charity_info")
     .regex(/^[a-z][a-z0-9_]{0,59}$/, "Please name the interaction in lower case, such as charity_info"),
   elementId: text(120).default(""),
   details: details.default({}),
@@ -38,4 +51,4 @@ export const userInteractionRequest = z.object({
 export type UserInteractionRequest = z.infer<typeof userInteractionRequest>;
 
 /** Answer to each of them. */
-export const eventCreated = z.object({ id: z.string() });
+export const eventCreated = z.object({ id: z.string() }).meta({ id: "EventCreated" });

@@ -16,12 +16,14 @@ export const giftFinderRequest = z
     occasion: z
       .string(QUERY_MESSAGES.occasion)
       .pipe(text(QUERY_LIMITS.occasion))
-      .refine(Boolean, QUERY_MESSAGES.occasion),
+      .refine(Boolean, QUERY_MESSAGES.occasion)
+      .describe(`One of the form's or the visitor's own words, up to ${QUERY_LIMITS.occasion} characters.`),
     interests: z
       .array(z.string().pipe(text(QUERY_LIMITS.interest)), QUERY_MESSAGES.interests)
       .max(QUERY_LIMITS.interests, `Please name ${QUERY_LIMITS.interests} interests or fewer`)
       .transform((interests) => [...new Set(interests.filter(Boolean))])
-      .refine((interests) => interests.length > 0, QUERY_MESSAGES.interests),
+      .refine((interests) => interests.length > 0, QUERY_MESSAGES.interests)
+      .describe(`At least one, each up to ${QUERY_LIMITS.interest} characters.`),
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
@@ -33,29 +35,33 @@ export const giftFinderRequest = z
   });
 export type GiftFinderRequest = z.input<typeof giftFinderRequest>;
 
-export const giftSuggestion = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  priceRange: z.string().describe('US dollars, such as "$30-$60".'),
-  category: z.string(),
-  why: z.string().nullable().describe("Why it fits, in the visitor's own words."),
-  searchText: z.string().nullable().describe("What to search the marketplace for."),
-  affiliateUrl: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  charityImpact: z.string().nullable(),
-  tags: z.array(z.string()),
-  isTopRecommendation: z.boolean(),
-  isError: z.boolean(),
-  qualityScore: z.number(),
-});
+export const giftSuggestion = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    priceRange: z.string().describe('US dollars, such as "$30-$60".'),
+    category: z.string(),
+    why: z.string().nullable().describe("Why it fits, in the visitor's own words."),
+    searchText: z.string().nullable().describe("What to search the marketplace for."),
+    affiliateUrl: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+    charityImpact: z.string().nullable(),
+    tags: z.array(z.string()).readonly(),
+    isTopRecommendation: z.boolean(),
+    isError: z.boolean(),
+    qualityScore: z.number(),
+  })
+  .meta({ id: "GiftSuggestion" });
 
-export const marketplace = z.object({
-  countryCode: z.enum(COUNTRY_CODES),
-  domain: z.string(),
-  affiliateTag: z.string().nullable(),
-  directLinks: z.boolean().describe("Whether this page may link to the marketplace itself."),
-});
+export const marketplace = z
+  .object({
+    countryCode: z.enum(COUNTRY_CODES),
+    domain: z.string(),
+    affiliateTag: z.string().nullable(),
+    directLinks: z.boolean().describe("Whether this page may link to the marketplace itself."),
+  })
+  .meta({ id: "Marketplace" });
 
 /** Where the suggestions that follow come from, and what shop links are built with. */
 export const giftFinderMeta = z.object({
@@ -63,11 +69,13 @@ export const giftFinderMeta = z.object({
   strategy: z.enum(["standard"]),
   fallback: z.boolean().describe("A configured AI failed and this source stands in."),
   countryCode: z.enum(COUNTRY_CODES),
-  marketplaces: z.array(marketplace),
+  marketplaces: z.array(marketplace).readonly(),
 });
 export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
 
-export const giftFinderResponse = giftFinderMeta.extend({ suggestions: z.array(giftSuggestion) });
+export const giftFinderResponse = giftFinderMeta
+  .extend({ suggestions: z.array(giftSuggestion) })
+  .meta({ id: "GiftFinderAnswer" });
 export type GiftFinderResponse = z.infer<typeof giftFinderResponse>;
 
 /** The last event of a stream that ended well. */

@@ -1,3 +1,4 @@
 import * as z from "zod";
 
-export const healthResponse = z.object({ status: z.literal("ok") });
+/** `GET /healthz` and `GET /readyz` when all is well. */
+export const healthResponse = z.object({ status: z.literal("ok") }).meta({ id: "Health" });

@@ -7,6 +7,8 @@ export interface ObjectScanner {
 /** Deeper nesting, or a longer object, is a model gone wrong: what is open is dropped. */
 const MAX_DEPTH = 8;
 const MAX_OBJECT_LENGTH = 20_000;
+/** As much of what was read as `</think>` needs to be known by its last character. */
+const LOOK_BACK = 8;
 
 interface OpenObject {
   readonly start: number;
@@ -17,29 +19,42 @@ interface OpenObject {
 /**
  * A scanner that knows strings and escapes, so a brace inside a text ends nothing. What stands around
  * the objects (prose, code fences, a wrapper `{"gifts": [...]}`, a `<think>` block) is passed over:
- * emitted is each outermost object that has a title. Time is linear in the text, memory is bounded.
+ * emitted is each outermost object that has a title. How the text is cut into pieces makes no
+ * difference. Time is linear in the text, memory is bounded.
  */
 export function createObjectScanner(): ObjectScanner {
   let buffer = "";
   let position = 0;
   let open: OpenObject[] = [];
   let stringStart = -1;
+  /** A quote that ends the string if what follows it looks like JSON: models forget to escape quotes. */
+  let closingQuote = -1;
   let escaped = false;
   let lastString = "";
   let thinking = false;
 
+  /** Whether the character at `position` belongs to the string that is open. */
+  function isInString(character: string): boolean {
+    if (closingQuote >= 0) {
+      if (/\s/.test(character)) return true;
+      if (",:}]/".includes(character)) {
+        lastString = buffer.slice(stringStart + 1, closingQuote);
+        stringStart = -1;
+        closingQuote = -1;
+        return false;
+      }
+      closingQuote = -1;
+    }
+    if (escaped) escaped = false;
+    else if (character === "\\") escaped = true;
+    else if (character === '"') closingQuote = position;
+    return true;
+  }
+
   /** Reads the character at `position`; the object's text when that completes one. */
   function step(): string | null {
-    const character = buffer[position];
-    if (stringStart >= 0) {
-      if (escaped) escaped = false;
-      else if (character === "\\") escaped = true;
-      else if (character === '"') {
-        lastString = buffer.slice(stringStart + 1, position);
-        stringStart = -1;
-      }
-      return null;
-    }
+    const character = buffer.charAt(position);
+    if (stringStart >= 0 && isInString(character)) return null;
     if (character === ">") {
       if (buffer.endsWith("<think>", position + 1)) thinking = open.length === 0;
       else if (buffer.endsWith("</think>", position + 1)) thinking = false;
@@ -55,6 +70,9 @@ export function createObjectScanner(): ObjectScanner {
       stringStart = position;
     } else if (character === ":") {
       if (lastString === "title" || lastString === "name") innermost.titled = true;
+      lastString = "";
+    } else if (character === ",") {
+      lastString = "";
     } else if (character === "}") {
       open.pop();
       if (innermost.titled && !open.some((outer) => outer.titled)) {
@@ -64,20 +82,22 @@ export function createObjectScanner(): ObjectScanner {
     return null;
   }
 
+  function dropOpen(): void {
+    open = [];
+    stringStart = -1;
+    closingQuote = -1;
+    escaped = false;
+  }
+
   /** Forgets text that no open object needs. */
   function compact(): void {
-    const keepFrom = Math.min(open[0]?.start ?? position - 8, position);
-    if (position - keepFrom > MAX_OBJECT_LENGTH) {
-      open = [];
-      stringStart = -1;
-      buffer = "";
-      position = 0;
-    } else if (keepFrom > 0) {
-      buffer = buffer.slice(keepFrom);
-      position -= keepFrom;
-      if (stringStart >= 0) stringStart -= keepFrom;
-      open = open.map((object) => ({ ...object, start: object.start - keepFrom }));
-    }
+    const keepFrom = open[0]?.start ?? position - LOOK_BACK;
+    if (keepFrom <= 0) return;
+    buffer = buffer.slice(keepFrom);
+    position -= keepFrom;
+    if (stringStart >= 0) stringStart -= keepFrom;
+    if (closingQuote >= 0) closingQuote -= keepFrom;
+    open = open.map((object) => ({ ...object, start: object.start - keepFrom }));
   }
 
   return {
@@ -85,6 +105,7 @@ export function createObjectScanner(): ObjectScanner {
       const found: string[] = [];
       buffer += piece;
       for (; position < buffer.length; position++) {
+        if (open[0] && position - open[0].start > MAX_OBJECT_LENGTH) dropOpen();
         const object = step();
         if (object !== null) found.push(object);
       }

@@ -52,7 +52,7 @@ export function chosenOccasion(option: string, customText: string): string {
  * (specification, section 5). The same list when nothing is added.
  */
 export function addInterest(interests: readonly string[], interest: string): readonly string[] {
-  const text = interest.trim().slice(0, QUERY_LIMITS.interest);
+  const text = interest.trim().slice(0, QUERY_LIMITS.interest).trimEnd();
   const full = interests.length >= QUERY_LIMITS.interests;
   return !text || full || interests.includes(text) ? interests : [...interests, text];
 }

@@ -1,6 +1,7 @@
 import { isMarketplaceLink } from "../marketplace.ts";
 import { plainText } from "./plain-text.ts";
-import { DEFAULT_PRICE_RANGE, formatPriceRange, parsePriceRange } from "./price-range.ts";
+import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
+import { productTitle } from "./product-title.ts";
 import { cleanTitle, isUsableTitle } from "./title.ts";
 
 /** Where an answer came from (design, decision 3). */
@@ -39,39 +40,55 @@ export const SUGGESTION_DEFAULTS = {
 
 /**
  * One object of a model's output as a suggestion: known keys only, every text made plain, missing
- * fields defaulted, a link kept only if it leads to a known marketplace. Null when it isn't an object or its title is not usable.
+ * or null fields defaulted, a link kept only if it leads to a known marketplace, a generic title replaced
+ * (specification, section 5). Null when it isn't an object or its title is not usable.
  * @param id what to call it; models supply no ids worth keeping
  */
 export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return null;
-  const field = (...names: string[]): unknown => {
-    const name = names.find((key) => Object.hasOwn(raw, key));
-    return name === undefined ? undefined : (raw as Record<string, unknown>)[name];
-  };
-  const rawTitle = field("title", "name");
-  const title = plainText(cleanTitle(rawTitle)) || (rawTitle === undefined ? SUGGESTION_DEFAULTS.title : "");
+  if (!isObject(raw)) return null;
+  const rawTitle = field(raw, "title", "name");
+  const title = cleanTitle(plainText(rawTitle)) || (rawTitle === undefined ? SUGGESTION_DEFAULTS.title : "");
   if (!isUsableTitle(title)) return null;
-  const description = plainText(field("description")) || SUGGESTION_DEFAULTS.description;
-  const price = parsePriceRange(field("priceRange", "price_range", "price"));
-  const quality = field("qualityScore");
-  const link = field("affiliateUrl", "affiliate_url");
+  const description = plainText(field(raw, "description")) || SUGGESTION_DEFAULTS.description;
+  const category = plainText(field(raw, "category"), 40) || SUGGESTION_DEFAULTS.category;
+  const searchText = plainText(field(raw, "searchText", "search_text"), 120) || null;
+  const product = productTitle(title, category);
+  const price = statedPrice(raw);
+  const quality = field(raw, "qualityScore");
+  const link = field(raw, "affiliateUrl", "affiliate_url");
   return {
     id,
-    title,
+    title: product,
     description,
     priceRange: price ? formatPriceRange(price) : SUGGESTION_DEFAULTS.priceRange,
-    category: plainText(field("category"), 40) || SUGGESTION_DEFAULTS.category,
-    why: plainText(field("why"), 240) || null,
-    searchText: plainText(field("searchText", "search_text"), 120) || null,
+    category,
+    why: plainText(field(raw, "why"), 240) || null,
+    // A replaced title would find something else than what the model meant.
+    searchText: searchText ?? (product === title ? null : title),
     affiliateUrl: typeof link === "string" && isMarketplaceLink(link) ? link : null,
     imageUrl: null,
-    charityImpact: plainText(field("charityImpact", "charity_impact"), 200) || null,
+    charityImpact: plainText(field(raw, "charityImpact", "charity_impact"), 200) || null,
     tags: [],
-    isTopRecommendation: field("isTopRecommendation") === true,
+    isTopRecommendation: field(raw, "isTopRecommendation") === true,
     isError: title === "AI-Suggested Gift" && /trouble\s+formatting/i.test(description),
     qualityScore:
       typeof quality === "number" && quality >= 0 && quality <= 10
         ? quality
         : SUGGESTION_DEFAULTS.qualityScore,
   };
+}
+
+/** The price that an object of a model's output states; null when it states none that we can read. */
+export function statedPrice(raw: unknown): PriceRange | null {
+  return isObject(raw) ? parsePriceRange(field(raw, "priceRange", "price_range", "price")) : null;
+}
+
+function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}
+
+/** The first value but null under these keys, own ones only: `__proto__` and the like give nothing. */
+function field(raw: Readonly<Record<string, unknown>>, ...names: string[]): unknown {
+  const values = names.filter((name) => Object.hasOwn(raw, name)).map((name) => raw[name]);
+  return values.find((value) => value !== undefined && value !== null);
 }

@@ -1,3 +1,6 @@
+/** "1.", "2)", "-", "•" and sequences of them; the "2." of "2.4 GHz" is no list number. */
+const LIST_MARKS = /^(?:(?:[-–—•*]|\d+\s*[.)](?!\d))\s*)+/;
+
 const LABEL =
   /^(?:(?:gift\s+)?(?:title|name|label|idea|suggestion|recommendation|option|product|item)|gift)(?:\s*#?\d+)?\s*:\s*/i;
 
@@ -7,14 +10,7 @@ const LABEL =
  */
 export function cleanTitle(title: unknown): string {
   if (typeof title !== "string") return "";
-  return title
-    .trim()
-    .replace(/^\d+\s*[.)]\s*/, "")
-    .replaceAll("**", "")
-    .trim()
-    .replace(/^[-–—•*]\s*/, "")
-    .replace(LABEL, "")
-    .trim();
+  return title.replaceAll("**", "").trim().replace(LIST_MARKS, "").replace(LABEL, "").trim();
 }
 
 /** Titles kept are longer than 3 and shorter than 100 characters (specification, section 5). */

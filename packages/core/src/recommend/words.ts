@@ -12,9 +12,15 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** Free text made ready for patterns: folded, with straight quotes. */
+export function foldText(text: string): string {
+  return fold(text).replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+}
+
 /** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */
 export function stem(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  const y = /^(\w{2,})ies?$/.exec(word)?.[1];
+  if (y) return `${y}y`;
   const bare = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
   for (const ending of ["ing", "ers", "er", "ed"]) {
     if (bare.length > ending.length + 3 && bare.endsWith(ending)) {

@@ -1,0 +1,62 @@
+import {
+  formatPriceRange,
+  type GiftIdea,
+  type GiftSuggestion,
+  indexIdeas,
+  type PriceRange,
+  rankIdeas,
+  SUGGESTION_DEFAULTS,
+  understandOccasion,
+} from "@gifthearth/core";
+import type { GiftSource } from "./source.ts";
+import { whyChosen } from "./why.ts";
+
+const MAX_SUGGESTIONS = 12;
+
+/** What a search adds to an idea. */
+export interface IdeaInContext {
+  /** The part of the idea's price that the visitor's budget allows; the whole price unless told. */
+  readonly price?: PriceRange;
+  /** Why it was chosen; null unless told. */
+  readonly why?: string | null;
+  readonly isTopRecommendation?: boolean;
+}
+
+/** An idea of the catalogue in the shape that every suggestion has. */
+export function ideaToSuggestion(idea: GiftIdea, context: IdeaInContext = {}): GiftSuggestion {
+  return {
+    id: idea.id,
+    title: idea.title,
+    description: idea.description,
+    priceRange: formatPriceRange(context.price ?? idea.price),
+    category: idea.category,
+    why: context.why ?? null,
+    searchText: idea.searchText,
+    affiliateUrl: null,
+    imageUrl: null,
+    charityImpact: null,
+    tags: idea.tags,
+    isTopRecommendation: context.isTopRecommendation ?? false,
+    isError: false,
+    qualityScore: SUGGESTION_DEFAULTS.qualityScore,
+  };
+}
+
+/**
+ * Our own ranking over a catalogue. The same query always has the same answer; an empty one means that
+ * nothing fits the budget, the notes and the occasion.
+ */
+export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
+  const indexed = indexIdeas(ideas);
+  return {
+    name: "curated",
+    async *suggest(query, signal) {
+      const occasion = understandOccasion(query.occasion);
+      for (const [place, { idea, price, matched }] of rankIdeas(indexed, query, MAX_SUGGESTIONS).entries()) {
+        if (signal.aborted) return;
+        const why = whyChosen(query.occasion, matched, idea.occasions.includes(occasion));
+        yield ideaToSuggestion(idea, { price, why, isTopRecommendation: place === 0 });
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createObjectScanner } from "@gifthearth/core";
+import { jsonrepair } from "jsonrepair";
+
+/** A longer answer is a model that repeats itself; the rest is not read. */
+const MAX_ANSWER_LENGTH = 100_000;
+/** How deep below the answer's outermost value a gift may stand. */
+const MAX_DEPTH = 5;
+
+/**
+ * Reads the gifts out of a model's answer, each as soon as its object is complete. When no object shows
+ * up that way (single quotes, bare keys), the whole answer is repaired at the end.
+ * @returns objects as the model wrote them, with unknown and missing fields; see `toSuggestion`
+ */
+export async function* readGifts(pieces: AsyncIterable<string>): AsyncGenerator<object> {
+  const scanner = createObjectScanner();
+  let answer = "";
+  let found = false;
+  for await (const piece of pieces) {
+    answer += piece;
+    for (const text of scanner.push(piece)) {
+      for (const gift of giftsIn(parseLoosely(text))) {
+        found = true;
+        yield gift;
+      }
+    }
+    if (answer.length > MAX_ANSWER_LENGTH) break;
+  }
+  if (!found) yield* salvage(answer);
+}
+
+/** The gifts in an answer that had no well-formed object. What was cut off in its middle is left out. */
+function salvage(answer: string): object[] {
+  const text = answer.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, "");
+  const fenced = /```\w*\s([\s\S]*?)(?:```|$)/.exec(text)?.[1] ?? "";
+  // Prose may hold a bracket of its own: "[all prices in USD] [{...".
+  for (const start of [/[[{]/, /\[\s*\{/, /\{/]) {
+    for (const candidate of [fenced, text]) {
+      const from = candidate.search(start);
+      const to = Math.max(candidate.lastIndexOf("]"), candidate.lastIndexOf("}"));
+      const gifts = from < 0 || to < from ? [] : giftsIn(parseLoosely(candidate.slice(from, to + 1)));
+      if (gifts.length > 0) return gifts;
+    }
+  }
+  return [];
+}
+
+/** The value of a JSON text, repaired when need be; undefined when it is past repair. */
+function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    try {
+      return JSON.parse(jsonrepair(text));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A bare list, a list under one of the known keys, a single gift, or gifts somewhere under any key. */
+function giftsIn(value: unknown, depth = 0): object[] {
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => giftsIn(item, depth + 1));
+  for (const key of ["suggestions", "recommendations", "gifts"]) {
+    const gifts = Object.hasOwn(value, key) ? giftsIn(Reflect.get(value, key), depth + 1) : [];
+    if (gifts.length > 0) return gifts;
+  }
+  const inner = Object.hasOwn(value, "description") ? [] : Object.values(value);
+  const gifts = inner.flatMap((item) => giftsIn(item, depth + 1));
+  return gifts.length === 0 && isGift(value) ? [value] : gifts;
+}
+
+/** A mere name is not enough: a model's name stands in wrappers too. */
+function isGift(value: object): boolean {
+  const has = (key: string) => Object.hasOwn(value, key);
+  return has("title") || has("description") || (has("name") && (has("price") || has("priceRange")));
+}

@@ -1,0 +1,90 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { Logger } from "pino";
+import type { GiftSource } from "./ai/source.ts";
+import { CATALOGUE } from "./catalogue/index.ts";
+import type { Config } from "./config.ts";
+import { countryRoutes } from "./country/routes.ts";
+import { createVisitorCountry } from "./country/visitor-country.ts";
+import type { Database } from "./db/database.ts";
+import { docsRoutes } from "./docs/routes.ts";
+import { donationStatsRoutes } from "./donation-stats/routes.ts";
+import { eventRoutes } from "./events/routes.ts";
+import { giftFinderRoutes } from "./gift-finder/routes.ts";
+import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { accessLog } from "./http/access-log.ts";
+import { ApiError } from "./http/api-error.ts";
+import { limitBody } from "./http/body.ts";
+import type { AppEnv } from "./http/env.ts";
+import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
+import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
+import { createRouter } from "./http/router.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+/** Everything the app reaches the world through. */
+export interface AppDependencies {
+  readonly config: Config;
+  /** Migrated. */
+  readonly db: Database;
+  /** In the order in which they stand in for one another. */
+  readonly sources: readonly GiftSource[];
+  /** Country code of an address; null when unknown. */
+  readonly locateCountry: (address: string) => string | null;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+  /**
+   * Answers what is neither the API's nor a file: the site's pages.
+   * @param fetchApi reaches this app in-process, on behalf of the visitor who asked
+   */
+  readonly site?: Site;
+  readonly directories?: Directories;
+}
+
+export type Site = (request: Request, fetchApi: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
+export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
+  const { config, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
+  const { trustedProxies } = config;
+  const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
+
+  const app = createRouter();
+  app.onError(createErrorHandler(logger));
+  app.use(accessLog(logger, newId), securityHeaders());
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header("Allow", methods.join(", "));
+        return answerError(c, new ApiError("method_not_allowed", `Please use ${methods.join(" or ")} here`));
+      },
+    }),
+  );
+  app.use("/api/*", limitBody);
+
+  app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry }));
+  app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
+  app.route("/", countryRoutes({ visitorCountry }));
+  app.route("/", donationStatsRoutes(dependencies));
+  app.route("/", eventRoutes(dependencies));
+  app.route("/", healthRoutes(dependencies));
+  app.route("/", docsRoutes(app));
+  app.route("/", fileRoutes(directories));
+
+  app.notFound((c) => {
+    if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {
+      const visitorRequest = c.env.visitorRequest ?? c.req.raw;
+      const fetchApi = async (request: Request) => app.fetch(request, { ...c.env, visitorRequest });
+      return site(c.req.raw, fetchApi);
+    }
+    return answerError(c, new ApiError("not_found", "There is nothing here"));
+  });
+  return app;
+}
+
+/** Folders of files, where a missing one is no matter for the site. */
+function isFilePath(path: string): boolean {
+  return /^\/(?:assets|embed|examples)(?:\/|$)/.test(path);
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { ConfigError, parseConfig, SETTING_NAMES } from "./config.ts";
+
+describe("parseConfig", () => {
+  it("needs nothing", () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: "0.0.0.0",
+      publicUrl: "http://localhost:3000",
+      dataDirectory: "./data",
+      databaseUrl: "file:./data/gifthearth.db",
+      ai: null,
+      affiliateTags: { US: null, NL: null, GB: null, FR: null, ES: null, DE: null, IT: null },
+      thirdPartySites: [],
+      charityShare: 0.5,
+      trustedProxies: [],
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty setting as unset, and other variables as none of its business", () => {
+    const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, " "]));
+    expect(parseConfig({ ...empty, PATH: "/bin" })).toEqual(parseConfig({}));
+  });
+
+  it("reads every setting", () => {
+    const config = parseConfig({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "https://gifts.example.org/",
+      DATA_DIR: "/var/gifts",
+      AI_API_KEY: " key ",
+      AI_TIMEOUT_MS: "5000",
+      AFFILIATE_TAG_GB: "gifts-21",
+      AFFILIATE_THIRD_PARTY_SITES: "us, GB,",
+      CHARITY_SHARE: "0.3",
+      TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1",
+      LOG_LEVEL: "debug",
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      publicUrl: "https://gifts.example.org",
+      databaseUrl: "file:/var/gifts/gifthearth.db",
+      ai: { baseUrl: "https://api.openai.com/v1", apiKey: "key", timeoutMs: 5000 },
+      affiliateTags: { US: null, GB: "gifts-21" },
+      thirdPartySites: ["US", "GB"],
+      charityShare: 0.3,
+      trustedProxies: ["10.0.0.0/8", "2001:DB8::1"],
+      logLevel: "debug",
+    });
+  });
+
+  it("asks a local model without a key", () => {
+    const config = parseConfig({ AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "llama" });
+    expect(config.ai).toMatchObject({ baseUrl: "http://localhost:11434/v1", apiKey: "", model: "llama" });
+  });
+
+  it("can't be changed", () => {
+    const config = parseConfig({ AI_API_KEY: "key" });
+    for (const part of [
+      config,
+      config.ai,
+      config.affiliateTags,
+      config.thirdPartySites,
+      config.trustedProxies,
+    ]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["PORT", "0x"],
+    ["PUBLIC_URL", "gifts.example.org"],
+    ["PUBLIC_URL", "https://example.org/gifts"],
+    ["PUBLIC_URL", "ftp://example.org"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "file:"],
+    ["AI_BASE_URL", "not an address"],
+    ["AI_API_KEY", "two words"],
+    ["AI_TIMEOUT_MS", "soon"],
+    ["AFFILIATE_TAG_DE", "two words"],
+    ["AFFILIATE_THIRD_PARTY_SITES", "US,JP"],
+    ["CHARITY_SHARE", "50%"],
+    ["CHARITY_SHARE", "1.1"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "proxy.local"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s in a sentence that names it and what to do", (name, value) => {
+    const parse = () => parseConfig({ [name]: value, AI_MODEL: "any" });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(new RegExp(`\\n  Set ${name} to `));
+  });
+
+  it("tells all problems at once, and never a value", () => {
+    const parse = () => parseConfig({ PORT: "x", CHARITY_SHARE: "2", AI_BASE_URL: "sec ret" });
+    expect(parse).toThrow(/PORT.*\n.*AI_BASE_URL.*\n.*CHARITY_SHARE.*\n.*AI_MODEL/);
+    expect(parse).not.toThrow(/sec ret/);
+  });
+});
+
+describe(".env.example", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+  const shown = parseEnv(text.replace(/^# (?=[A-Z_]+=)/gm, ""));
+
+  it("shows every setting and no other", () => {
+    expect(Object.keys(shown).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it("is safe to use as it is, and shows the defaults", () => {
+    expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
+    expect(parseConfig(shown)).toEqual(parseConfig({}));
+  });
+});

@@ -1,0 +1,23 @@
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import { firstTables } from "./migrations/0001-first-tables.ts";
+
+/** In the order of their names; a migration that has run anywhere is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "0001-first-tables": firstTables,
+};
+
+/**
+ * Brings the tables up to date.
+ * @throws naming the migration that failed, with its cause
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === "Error")?.migrationName;
+  throw new Error(
+    failed ? `The database migration ${failed} failed` : "The database can't be brought up to date",
+    { cause: error },
+  );
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import Sqlite from "better-sqlite3";
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Database, Tables } from "./database.ts";
+
+/** How long a query waits for its turn to write (SQLite) or for a connection (PostgreSQL), milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Opens the database; it is empty until {@link migrate} has run. PostgreSQL is first reached by the
+ * first query.
+ * @param url `file:./data/x.db` (the folder is made) or `postgres://user:password@host/database`
+ * @param logger hears of connections that break while nobody uses them
+ * @throws when the file can't be opened
+ */
+export function openDatabase(url: string, logger: Logger): Database {
+  const dialect = url.startsWith("file:") ? sqlite(url) : postgres(url, logger);
+  return new Kysely<Tables>({ dialect });
+}
+
+function sqlite(url: string): Dialect {
+  const path = url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new Sqlite(path, { timeout: PATIENCE });
+  database.pragma("journal_mode = WAL");
+  // What was acknowledged must survive a loss of power, not only of the process.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  return new SqliteDialect({ database });
+}
+
+function postgres(url: string, logger: Logger): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    types: { getTypeParser: parserOf },
+  });
+  pool.on("error", (error) =>
+    logger.warn({ err: error }, "A database connection broke; the next query opens one"),
+  );
+  return new PostgresDialect({ pool });
+}
+
+/** Sums and 64-bit integers come as numbers: cents stay far below 2^53. */
+const parserOf: typeof pg.types.getTypeParser = (type, format) => {
+  const { INT8, NUMERIC } = pg.types.builtins;
+  if (type === INT8 || type === NUMERIC) return Number;
+  return pg.types.getTypeParser(type, format);
+};

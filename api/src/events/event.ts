@@ -1,0 +1,17 @@
+import type {
+  AnalyticsEventRequest,
+  ClickEventRequest,
+  UserInteractionRequest,
+} from "@gifthearth/core/contract";
+
+/** What the server adds to an event that a page reports. */
+interface Received {
+  readonly id: string;
+  readonly at: Date;
+  /** Null for a visitor who isn't signed in. */
+  readonly userId: string | null;
+}
+
+export type ClickEvent = ClickEventRequest & Received;
+export type AnalyticsEvent = AnalyticsEventRequest & Received;
+export type UserInteraction = UserInteractionRequest & Received;

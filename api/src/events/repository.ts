@@ -1,0 +1,52 @@
+import { estimatedCommissionCents } from "@gifthearth/core";
+import type { Database } from "../db/database.ts";
+import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
+import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./table.ts";
+
+/** Stores an outbound click, with the commission that such a purchase is estimated to bring. */
+export async function insertClickEvent(db: Database, event: ClickEvent): Promise<void> {
+  await db.insertInto("click_events").values(toClickRow(event)).execute();
+}
+
+export async function insertAnalyticsEvent(db: Database, event: AnalyticsEvent): Promise<void> {
+  await db.insertInto("analytics_events").values(toAnalyticsRow(event)).execute();
+}
+
+export async function insertUserInteraction(db: Database, event: UserInteraction): Promise<void> {
+  await db.insertInto("user_interactions").values(toInteractionRow(event)).execute();
+}
+
+function toClickRow(event: ClickEvent): ClickEventsTable {
+  return {
+    id: event.id,
+    user_id: event.userId,
+    product_id: event.productId,
+    timestamp: event.at.toISOString(),
+    affiliate_link: event.affiliateLink,
+    estimated_commission_minor: estimatedCommissionCents(event.price),
+    currency: "USD",
+    confirmed: 0,
+    charity_id: null,
+  };
+}
+
+function toAnalyticsRow(event: AnalyticsEvent): AnalyticsEventsTable {
+  return {
+    id: event.id,
+    event_name: event.eventName,
+    event_details: JSON.stringify(event.eventDetails),
+    timestamp: event.at.toISOString(),
+    user_id: event.userId,
+  };
+}
+
+function toInteractionRow(event: UserInteraction): UserInteractionsTable {
+  return {
+    id: event.id,
+    interaction_type: event.interactionType,
+    element_id: event.elementId,
+    details: JSON.stringify(event.details),
+    timestamp: event.at.toISOString(),
+    user_id: event.userId,
+  };
+}

@@ -1,0 +1,36 @@
+/** An outbound click (specification, section 3). */
+export interface ClickEventsTable {
+  id: string;
+  user_id: string | null;
+  product_id: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  affiliate_link: string;
+  /** Minor units of `currency`. */
+  estimated_commission_minor: number;
+  currency: string;
+  /** 0 or 1: whether the purchase was confirmed. */
+  confirmed: number;
+  charity_id: string | null;
+}
+
+export interface AnalyticsEventsTable {
+  id: string;
+  event_name: string;
+  /** JSON. */
+  event_details: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  user_id: string | null;
+}
+
+export interface UserInteractionsTable {
+  id: string;
+  interaction_type: string;
+  element_id: string;
+  /** JSON. */
+  details: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  user_id: string | null;
+}

@@ -1,0 +1,75 @@
+import { toCountryCode } from "@gifthearth/core";
+import { giftFinderRequest, giftFinderResponse } from "@gifthearth/core/contract";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Logger } from "pino";
+import type { GiftSource } from "../ai/source.ts";
+import type { Config } from "../config.ts";
+import type { VisitorCountry } from "../country/visitor-country.ts";
+import type { Database } from "../db/database.ts";
+import { errors, jsonBody } from "../http/described.ts";
+import { isFromOwnPage } from "../http/own-page.ts";
+import { publicCors } from "../http/public-cors.ts";
+import { createRouter } from "../http/router.ts";
+import { addToMetric } from "../impact-metrics/repository.ts";
+import { collectAnswer, streamAnswer } from "./answers.ts";
+import { marketplacesFor } from "./marketplaces.ts";
+import { findGifts } from "./service.ts";
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly sources: readonly GiftSource[];
+  readonly visitorCountry: VisitorCountry;
+  readonly logger: Logger;
+}
+
+/** `POST /api/functions/ai-gift-finder` (specification, section 7; design, section 4). */
+export function giftFinderRoutes({ config, db, sources, visitorCountry, logger }: Dependencies) {
+  /** Counted beside the answer: the visitor neither waits for it nor hears of its failure. */
+  function countFound(count: number): void {
+    if (count === 0) return;
+    addToMetric(db, "gifts_found", count).catch((error: unknown) => {
+      logger.error({ err: error }, "The gifts found could not be counted");
+    });
+  }
+
+  const router = createRouter();
+  router.use(FINDER_ROUTE.path, publicCors);
+  return router.openapi(FINDER_ROUTE, async (c) => {
+    const { provider: _, country, ...query } = c.req.valid("json");
+    const surroundings = {
+      countryCode: toCountryCode(country || visitorCountry(c)),
+      marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl)),
+    };
+    const find = (signal: AbortSignal) => findGifts(sources, query, surroundings, signal, logger);
+    if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, countFound, logger);
+    c.header("Cache-Control", "no-store");
+    const answer = await collectAnswer(find, c.req.raw.signal);
+    countFound(answer.suggestions.length);
+    return c.json(answer, 200);
+  });
+}
+
+const FINDER_ROUTE = createRoute({
+  method: "post",
+  path: "/api/functions/ai-gift-finder",
+  tags: ["Gifts"],
+  summary: "Find gift ideas for somebody",
+  description:
+    "Answers with JSON, or with `Accept: text/event-stream` with events as ideas become known: `meta` (the answer without its suggestions; sent again when the source changes), `suggestion` (one idea), and at the end `done` (`{ count }`) or `error` (the error body).",
+  request: jsonBody(giftFinderRequest),
+  responses: {
+    200: {
+      description: "At most twelve ideas, the best first.",
+      content: {
+        "application/json": { schema: giftFinderResponse },
+        "text/event-stream": { schema: z.string().describe("The events meta, suggestion, done and error.") },
+      },
+    },
+    ...errors("invalid_request", "payload_too_large", "unsupported_media_type", "unavailable"),
+  },
+});
+
+function acceptsEvents(accept = ""): boolean {
+  return accept.split(",").some((type) => /^\s*text\/event-stream\s*(?:;|$)/i.test(type));
+}

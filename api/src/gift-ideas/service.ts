@@ -1,0 +1,32 @@
+import {
+  affordableRange,
+  type GiftIdea,
+  type Interest,
+  understandInterest,
+  understandOccasion,
+} from "@gifthearth/core";
+import type { GiftIdeasQuery } from "@gifthearth/core/contract";
+
+/**
+ * The ideas that suit an occasion, answer an interest and can be had at a price, where each is asked
+ * for. Those that name the interest first come first; otherwise the catalogue's order stands.
+ */
+export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery): GiftIdea[] {
+  const occasion = query.occasion ? understandOccasion(query.occasion) : null;
+  const meanings = query.interest ? understandInterest(query.interest).meanings : null;
+  const prices = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY] as const;
+  return catalogue
+    .filter((idea) => occasion === null || idea.occasions.includes(occasion))
+    .filter((idea) => affordableRange(idea.price, prices))
+    .map((idea) => ({ idea, place: meanings ? placeOf(meanings, idea) : 0 }))
+    .filter(({ place }) => Number.isFinite(place))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, query.limit)
+    .map(({ idea }) => idea);
+}
+
+/** How early the idea names one of the interests; Infinity when it names none. */
+function placeOf(meanings: readonly Interest[], idea: GiftIdea): number {
+  const places = meanings.map((meaning) => idea.interests.indexOf(meaning)).filter((place) => place >= 0);
+  return Math.min(...places);
+}

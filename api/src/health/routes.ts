@@ -1,0 +1,57 @@
+import { healthResponse } from "@gifthearth/core/contract";
+import { createRoute } from "@hono/zod-openapi";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { errors, json } from "../http/described.ts";
+import { createRouter } from "../http/router.ts";
+
+/** How long the database may take to show that it is there, milliseconds. */
+const PATIENCE = 2_000;
+
+/** `GET /healthz` and `GET /readyz` (design, section 4). */
+export function healthRoutes({ db }: { readonly db: Database }) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: "get",
+        path: "/healthz",
+        tags: ["Operation"],
+        summary: "Whether the server runs",
+        responses: { 200: json(healthResponse, "It runs."), ...errors() },
+      }),
+      (c) => {
+        c.header("Cache-Control", "no-store");
+        return c.json({ status: "ok" as const }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: "get",
+        path: "/readyz",
+        tags: ["Operation"],
+        summary: "Whether the server can serve: whether it reaches its database",
+        responses: { 200: json(healthResponse, "It can."), ...errors("unavailable") },
+      }),
+      async (c) => {
+        c.header("Cache-Control", "no-store");
+        await reach(db);
+        return c.json({ status: "ok" as const }, 200);
+      },
+    );
+}
+
+async function reach(db: Database): Promise<void> {
+  const answer = sql`select 1`.execute(db);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database does not answer")), PATIENCE);
+  });
+  try {
+    await Promise.race([answer, tooLate]);
+  } catch (cause) {
+    throw new ApiError("unavailable", "The database can't be reached", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

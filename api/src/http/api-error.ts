@@ -1,0 +1,59 @@
+import type { ErrorBody, ErrorCode } from "@gifthearth/core/contract";
+
+/** Statuses that our error codes have. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+
+/** A refusal with words fit for the visitor. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  /**
+   * @param message what was wrong and what to do; shown to the visitor
+   * @param fields a message for each field at fault, by dotted path
+   */
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { fields, cause }: { fields?: Readonly<Record<string, string>>; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The one status of an error code (design, section 4). */
+export function statusOf(code: ErrorCode): ErrorStatus {
+  switch (code) {
+    case "invalid_request":
+      return 400;
+    case "unauthorized":
+      return 401;
+    case "forbidden":
+      return 403;
+    case "not_found":
+      return 404;
+    case "method_not_allowed":
+      return 405;
+    case "payload_too_large":
+      return 413;
+    case "unsupported_media_type":
+      return 415;
+    case "too_many_requests":
+      return 429;
+    case "internal_error":
+      return 500;
+    case "unavailable":
+      return 503;
+    default:
+      return code satisfies never;
+  }
+}
+
+/** The body that tells of an error. */
+export function toErrorBody(error: ApiError, requestId: string): ErrorBody {
+  const { code, message, fields } = error;
+  return { error: { code, message, requestId, ...(fields && { fields: { ...fields } }) } };
+}

@@ -1,0 +1,39 @@
+import { type ErrorCode, errorBody } from "@gifthearth/core/contract";
+import type { ZodType } from "zod";
+import { type ErrorStatus, statusOf } from "./api-error.ts";
+
+const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
+  invalid_request: "The request is not as described; `fields` names what to mend.",
+  unauthorized: "Please sign in.",
+  forbidden: "This is not allowed to you.",
+  not_found: "There is no such thing.",
+  method_not_allowed: "The `Allow` header names the methods there are.",
+  payload_too_large: "The body is over 64 kB.",
+  unsupported_media_type: "The body is not sent as JSON.",
+  too_many_requests: "Please wait a little.",
+  internal_error: "A fault of ours.",
+  unavailable: "Please try again later.",
+};
+
+/** A JSON reply or request body for a route's description. */
+export function json<Schema extends ZodType>(schema: Schema, description: string) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+/** A required JSON request body for a route's description. */
+export function jsonBody<Schema extends ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "application/json": { schema } } } };
+}
+
+/** The errors that a route may answer, for its description; every route may fail with `internal_error`. */
+export function errors(...codes: readonly ErrorCode[]) {
+  const described = [...codes, "internal_error" as const].map(
+    (code): [ErrorStatus, ReturnType<typeof json<typeof errorBody>>] => [
+      statusOf(code),
+      json(errorBody, DESCRIPTIONS[code]),
+    ],
+  );
+  return Object.fromEntries(described) as Partial<
+    Record<ErrorStatus, ReturnType<typeof json<typeof errorBody>>>
+  >;
+}

@@ -1,0 +1,100 @@
+import { extname, join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono, type MiddlewareHandler } from "hono";
+import type { AppEnv } from "./env.ts";
+import { publicCors } from "./public-cors.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Folders whose files are served; a folder or file that isn't there is a 404. */
+export interface Directories {
+  /** The site's build; what lies directly in it is served at the root (`/favicon.svg`). */
+  readonly site: string;
+  /** The embed's build, served at `/embed/`. */
+  readonly embed: string;
+  /** The example pages, served at `/examples/`. */
+  readonly examples: string;
+}
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Where the builds put their files. */
+export const BUILT_FILES: Directories = {
+  site: join(ROOT, "sites/main/dist/client"),
+  embed: join(ROOT, "packages/widgets/dist/embed"),
+  examples: join(ROOT, "examples"),
+};
+
+/**
+ * Serves built files, precompressed where a `.br` or `.gz` stands beside them. Names with a hash are
+ * kept for a year; those that keep their name, such as the embed's entry, are asked for anew soon.
+ */
+export function fileRoutes({ site, embed, examples }: Directories): Hono<AppEnv> {
+  const router = new Hono<AppEnv>();
+  router.get(
+    "/assets/*",
+    cached(() => IMMUTABLE),
+    files("/assets", join(site, "assets")),
+  );
+  router.use("/embed/*", publicCors, crossOriginResource);
+  router.get(
+    "/embed/*",
+    cached((path) => (isFinal(path) ? IMMUTABLE : "public, max-age=300, must-revalidate")),
+    files("/embed", embed),
+  );
+  router.get(
+    "/examples/*",
+    folderSlash,
+    cached(() => "no-store"),
+    files("/examples", examples),
+  );
+  router.get(
+    "/:file{[^/]+\\.[a-z0-9]+}",
+    cached(() => "public, max-age=3600"),
+    files("", site),
+  );
+  return router;
+}
+
+/** Whether a file never changes: its name ends in a hash, or it belongs to one exact version. */
+function isFinal(path: string): boolean {
+  const hash = /[-.](?=[\w-]*[\dA-Z])[\w-]{8,}\.\w+(?:\.map)?$/;
+  return hash.test(path) || /^\/embed\/\d+\.\d+\.\d+\//.test(path);
+}
+
+/** Lets pages that isolate themselves (COEP) load the embed. */
+const crossOriginResource: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.header("Cross-Origin-Resource-Policy", "cross-origin");
+};
+
+/** A page's relative links need the slash after its folder. */
+const folderSlash: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { path } = c.req;
+  return path.endsWith("/") || extname(path) ? next() : c.redirect(`${path}/`);
+};
+
+function files(prefix: string, directory: string): MiddlewareHandler<AppEnv> {
+  const serve = serveStatic<AppEnv>({
+    precompressed: true,
+    // Absolute: files are found wherever the server was started.
+    rewriteRequestPath: (path) => join(directory, path.slice(prefix.length)),
+  });
+  // Dotfiles are nobody's business.
+  return (c, next) => (c.req.path.includes("/.") ? next() : serve(c, next));
+}
+
+/** Says how long a file may be kept, and answers 304 to who has it still. */
+function cached(cacheControl: (path: string) => string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next();
+    const modified = c.res.headers.get("Last-Modified");
+    if (!c.res.ok || modified === null) return;
+    c.header("Cache-Control", cacheControl(c.req.path));
+    c.header("Vary", "Accept-Encoding");
+    const since = Date.parse(c.req.header("If-Modified-Since") ?? "");
+    if (Date.parse(modified) > since || Number.isNaN(since)) return;
+    await c.res.body?.cancel();
+    c.res = new Response(null, { status: 304, headers: c.res.headers });
+  };
+}

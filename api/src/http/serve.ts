@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import type { Logger } from "pino";
+import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
+
+/** Idle connections are looked for this often while the server closes, milliseconds. */
+const CLOSING_CHECK = 50;
+
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+interface ListenOptions {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+export interface RunningServer {
+  /** The port it listens on. */
+  readonly port: number;
+  /**
+   * Takes no new connections, lets requests in flight finish, and cuts off what still runs after that.
+   * @param patience milliseconds
+   */
+  close(patience: number): Promise<void>;
+}
+
+/**
+ * Listens for HTTP.
+ * @throws what `net.Server` throws, such as code EADDRINUSE when the port is taken
+ */
+export async function serve(
+  fetch: Fetch,
+  { host, port, newId, logger }: ListenOptions,
+): Promise<RunningServer> {
+  const server = createServer(
+    getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+      errorHandler: (error) => answerBrokenRequest(error, newId(), logger),
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (patience) =>
+      new Promise((resolve) => {
+        const idle = setInterval(() => server.closeIdleConnections(), CLOSING_CHECK);
+        const cutOff = setTimeout(() => server.closeAllConnections(), patience);
+        server.close(() => {
+          clearInterval(idle);
+          clearTimeout(cutOff);
+          resolve();
+        });
+      }),
+  };
+}
+
+/** What never reached the app: a request line or Host header that is none. */
+function answerBrokenRequest(error: unknown, requestId: string, logger: Logger): Response {
+  const isTheirs = error instanceof RequestError;
+  if (!isTheirs) logger.error({ err: error, requestId }, "Request failed outside the app");
+  const refusal = isTheirs
+    ? new ApiError("invalid_request", "The request's address or Host header is not valid")
+    : new ApiError("internal_error", "Something went wrong. Please try again later.");
+  return Response.json(toErrorBody(refusal, requestId), { status: statusOf(refusal.code) });
+}

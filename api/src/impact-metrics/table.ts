@@ -1,0 +1,6 @@
+/** A counter that the scoreboard shows (specification, section 3). */
+export interface ImpactMetricsTable {
+  /** Such as `gifts_found`. */
+  name: string;
+  value: number;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
+import { type Logger, pino } from "pino";
+import { createSources } from "./ai/sources.ts";
+import { createApp } from "./app.ts";
+import { CATALOGUE } from "./catalogue/index.ts";
+import { type Config, ConfigError, parseConfig } from "./config.ts";
+import { locateCountry } from "./country/locate-country.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { serve } from "./http/serve.ts";
+
+/** How long requests in flight may take to finish once the process is asked to end, milliseconds. */
+const PATIENCE = 10_000;
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  await start(parseConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const newId = randomUUID;
+  const db = openDatabase(config.databaseUrl, logger);
+  await migrate(db);
+  const app = createApp({
+    config,
+    db,
+    sources: createSources(config, CATALOGUE),
+    locateCountry,
+    clock: () => new Date(),
+    newId,
+    logger,
+  });
+  const server = await serve(app.fetch, { host: config.host, port: config.port, newId, logger });
+
+  logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
+  tellMissingApprovals(config, logger);
+
+  let isClosing = false;
+  async function close(signal: NodeJS.Signals): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    logger.info(`${signal}: finishing what is in flight`);
+    await server.close(PATIENCE);
+    await db.destroy();
+    process.exit(0);
+  }
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+}
+
+/** The public address, unless the system chose the port. */
+function addressOf({ publicUrl, port }: Config, actualPort: number): string {
+  return port === actualPort ? publicUrl : `http://localhost:${actualPort}`;
+}
+
+/** Design, decision 12: the operator knows for which countries embeds lead to our own pages first. */
+function tellMissingApprovals({ thirdPartySites }: Config, logger: Logger): void {
+  const missing = COUNTRY_CODES.filter((country) => !thirdPartySites.includes(country));
+  if (missing.length === 0) return;
+  logger.info(
+    { countries: missing },
+    `On other sites, widgets link to our own pages for ${missing.join(", ")}: AFFILIATE_THIRD_PARTY_SITES does not name them as approved`,
+  );
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is taken; set PORT to another one or stop what uses it.`;
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
+  return `${PRODUCT_NAME} can't start: ${error.message}${cause}`;
+}

@@ -1,0 +1,25 @@
+import { readError } from "./api-error.ts";
+
+/** Where the API is and how to reach it; every call takes it first. */
+export interface Api {
+  /** Without a slash at the end: "" on its own site. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Sends a request and gives its reply.
+ * @throws {ApiError} when the API refuses
+ * @throws {TypeError} when the network fails; an AbortError when the signal is aborted
+ */
+export async function request(api: Api, path: string, init: RequestInit): Promise<Response> {
+  const response = await api.fetch(api.baseUrl + path, init);
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** Sends a request and gives the JSON of its reply; fails as {@link request} does. */
+export async function requestJson<Reply>(api: Api, path: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await request(api, path, init);
+  return (await response.json()) as Reply;
+}

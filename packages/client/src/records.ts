@@ -1,0 +1,30 @@
+import type {
+  AnalyticsEventRequest,
+  ClickEventRequest,
+  UserInteractionRequest,
+} from "@gifthearth/core/contract";
+import { type Api, request } from "./api.ts";
+
+/**
+ * Tells the API what happened: sent even while the page is being left, in nobody's way, and its
+ * failure is nobody's trouble. As plain text, so that a page on another site needs no preflight.
+ */
+function record(api: Api, path: string, body: unknown): void {
+  const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "text/plain" } };
+  request(api, path, { ...init, keepalive: true }).catch(() => {});
+}
+
+/** An outbound click on a shop link. */
+export function recordClick(api: Api, click: ClickEventRequest): void {
+  record(api, "/api/click-events", click);
+}
+
+/** An analytics event, such as a search that found something. */
+export function recordEvent(api: Api, event: AnalyticsEventRequest): void {
+  record(api, "/api/analytics-events", event);
+}
+
+/** What a visitor did with a part of a page, such as reading the charity notice. */
+export function recordInteraction(api: Api, interaction: UserInteractionRequest): void {
+  record(api, "/api/user-interactions", interaction);
+}

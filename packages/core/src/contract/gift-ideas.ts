@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { giftSuggestion } from "./gift-finder.ts";
+import { text } from "./text.ts";
+
+/** Ideas in a list unless another number is asked for, and the most that may be asked for. */
+const LIST_LENGTH = { default: 60, max: 200 } as const;
+
+/** A number in a query string; an empty one counts as not given. */
+const number = (message: string, max: number) =>
+  z
+    .string()
+    // Stops at once: what is no number must not be compared with another price below.
+    .regex(/^\d{0,9}(?:\.\d{1,2})?$/, { error: message, abort: true })
+    .transform((digits) => (digits === "" ? undefined : Number(digits)))
+    .refine((value) => value === undefined || value <= max, message)
+    .optional();
+
+/** `GET /api/gift-ideas`: which of the curated ideas are wanted. Prices are US dollars. */
+export const giftIdeasQuery = z
+  .object({
+    occasion: text(60).optional().describe("One of the form's, or other words for one."),
+    interest: text(60).optional().describe("One of the form's, or other words for one."),
+    minPrice: number("Please give the price as a number of dollars", 100_000),
+    maxPrice: number("Please give the price as a number of dollars", 100_000),
+    limit: number(`Please ask for ${LIST_LENGTH.max} ideas or fewer`, LIST_LENGTH.max)
+      .transform((limit) => Math.floor(limit ?? LIST_LENGTH.default))
+      .describe(`How many at most; ${LIST_LENGTH.default} when not given.`),
+  })
+  .refine(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? Number.POSITIVE_INFINITY), {
+    path: ["minPrice"],
+    error: "The lowest price must not be above the highest",
+  });
+export type GiftIdeasQuery = z.output<typeof giftIdeasQuery>;
+
+/** The ideas that fit, those that fit best first. */
+export const giftIdeasResponse = z.object({ items: z.array(giftSuggestion) }).meta({ id: "GiftIdeas" });
+export type GiftIdeasResponse = z.infer<typeof giftIdeasResponse>;

@@ -1,0 +1,82 @@
+import { affordableRange } from "../gift/budget.ts";
+import type { PriceRange } from "../gift/price-range.ts";
+import { isAllowed } from "./allow.ts";
+import type { IndexedIdea } from "./idea-index.ts";
+import { score, strengths } from "./score.ts";
+import type { Wish } from "./wish.ts";
+
+/** An idea that may be shown, with what speaks for it. */
+export interface Candidate {
+  readonly indexed: IndexedIdea;
+  /** The part of the idea's price range that the budget allows. */
+  readonly price: PriceRange;
+  /** For each of the visitor's interests, how well the idea answers it. */
+  readonly answers: readonly number[];
+  readonly score: number;
+  /** Decides between equal scores: by query and idea, so that no idea always comes last. */
+  readonly lot: number;
+}
+
+/** Candidates of one category that answer the same interests: each pick lowers all of them alike. */
+export interface Kind {
+  readonly category: string;
+  /** The places of the interests answered. */
+  readonly interests: readonly number[];
+  /** Best first; a few are enough. */
+  readonly candidates: Candidate[];
+}
+
+/** More than are ever picked of one kind, since some resemble earlier picks. */
+const KEPT = 40;
+
+/** The candidates gathered so far, by kind. */
+export interface CandidateStore {
+  readonly kinds: () => readonly Kind[];
+  /**
+   * Judges an idea and keeps it if it may be shown and is among the best of its kind.
+   * @param bonus what speaks for it beside its score
+   * @returns whether it may be shown
+   */
+  readonly offer: (indexed: IndexedIdea, bonus?: number) => boolean;
+}
+
+export function createCandidateStore(wish: Wish): CandidateStore {
+  const kinds = new Map<string, Kind>();
+  return {
+    kinds: () => [...kinds.values()],
+    offer(indexed, bonus = 0) {
+      const price = affordableRange(indexed.idea.price, wish.budget);
+      if (!price || !isAllowed(indexed, wish)) return false;
+      const answers = strengths(indexed, wish);
+      const lot = Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1);
+      const candidate = { indexed, price, answers, score: score(indexed, answers, wish) + bonus, lot };
+      const interests = answers.flatMap((strength, place) => (strength > 0 ? place : []));
+      const key = `${indexed.idea.category} ${interests}`;
+      const kind = kinds.get(key);
+      if (kind) keep(kind.candidates, candidate);
+      else kinds.set(key, { category: indexed.idea.category, interests, candidates: [candidate] });
+      return true;
+    },
+  };
+}
+
+/** Whether the first is to be picked before the second. */
+export function isBetter(one: Candidate, other: Candidate): boolean {
+  return one.score > other.score || (one.score === other.score && one.lot > other.lot);
+}
+
+/** Puts the candidate in its place among the best; of two with the same words in their titles one stays. */
+function keep(best: Candidate[], candidate: Candidate): void {
+  const last = best.at(-1);
+  if (best.length >= KEPT && last && !isBetter(candidate, last)) return;
+  const { key } = candidate.indexed.title;
+  const twin = best.findIndex(({ indexed }) => indexed.title.key === key);
+  const rival = best[twin];
+  if (rival) {
+    if (!isBetter(candidate, rival)) return;
+    best.splice(twin, 1);
+  }
+  const place = best.findIndex((other) => isBetter(candidate, other));
+  best.splice(place < 0 ? best.length : place, 0, candidate);
+  if (best.length > KEPT) best.pop();
+}

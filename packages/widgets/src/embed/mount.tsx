@@ -1,0 +1,48 @@
+import { adoptCss } from "@gifthearth/shadow-dom-css";
+import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
+import { render } from "preact";
+import type { ComponentType } from "react";
+import base from "../theme/base.css";
+
+/** A widget as the loader mounts it: a component that reads the element's attributes, and its styles. */
+export interface EmbeddedWidget {
+  readonly Component: ComponentType<{ readonly element: HTMLElement }>;
+  readonly css: readonly string[];
+}
+
+export interface MountedWidget {
+  /** Renders again with the element's attributes as they are now; what the visitor entered stays. */
+  update(): void;
+  /** Takes everything down, requests under way included. */
+  destroy(): void;
+}
+
+/** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
+const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
+
+/** Renders a widget into an element's shadow root, in place of the slotted link. */
+export function mountWidget(
+  element: HTMLElement,
+  root: ShadowRoot,
+  frame: HTMLElement,
+  { Component, css }: EmbeddedWidget,
+): MountedWidget {
+  adoptCss(root, [hostReset, base, ...css]);
+  const stopped = new AbortController();
+  for (const type of KEPT_INSIDE) {
+    root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
+  }
+  const fallback = [...frame.childNodes];
+  const container = document.createElement("div");
+  frame.replaceChildren(container);
+  const update = () => render(<Component element={element} />, container);
+  update();
+  return {
+    update,
+    destroy() {
+      stopped.abort();
+      render(null, container);
+      frame.replaceChildren(...fallback);
+    },
+  };
+}

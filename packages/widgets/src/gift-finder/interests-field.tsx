@@ -1,0 +1,91 @@
+import { addInterest, POPULAR_INTERESTS, QUERY_LIMITS } from "@gifthearth/core";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Field, invalid } from "../ui/field.tsx";
+
+interface InterestsFieldProps {
+  readonly id: string;
+  readonly value: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (interests: readonly string[]) => void;
+}
+
+/** Interests of the visitor's own, added with Enter or the button, and the popular ones as toggles. */
+export function InterestsField({ id, value, error, onChange }: InterestsFieldProps) {
+  const [draft, setDraft] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const popular: readonly string[] = POPULAR_INTERESTS;
+  const remove = (interest: string) => onChange(value.filter((other) => other !== interest));
+
+  function add(): void {
+    onChange(addInterest(value, draft));
+    setDraft("");
+    input.current?.focus();
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    // Enter that ends an input method's composition adds nothing. Preact hands on the native event itself.
+    if (event.key !== "Enter" || (event.nativeEvent ?? event).isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Field id={id} label="Interests" error={error}>
+      <div className="gh-row" role="group" aria-label="Popular interests">
+        {popular.map((interest) => (
+          <button
+            key={interest}
+            type="button"
+            className="gh-chip"
+            aria-pressed={value.includes(interest)}
+            onClick={() =>
+              value.includes(interest) ? remove(interest) : onChange(addInterest(value, interest))
+            }
+          >
+            {interest}
+          </button>
+        ))}
+      </div>
+      <div className="gh-add">
+        <input
+          className="gh-input"
+          id={id}
+          ref={input}
+          placeholder="Something else they like"
+          maxLength={QUERY_LIMITS.interest}
+          value={draft}
+          enterKeyHint="done"
+          autoComplete="off"
+          onInput={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={pressKey}
+          {...invalid(id, error)}
+        />
+        <button type="button" className="gh-button" onClick={add}>
+          Add
+        </button>
+      </div>
+      {value.some((interest) => !popular.includes(interest)) && (
+        <ul className="gh-row" aria-label="Added interests">
+          {value
+            .filter((interest) => !popular.includes(interest))
+            .map((interest) => (
+              <li key={interest} className="gh-chip gh-chip-own">
+                {interest}
+                <button
+                  type="button"
+                  className="gh-chip-remove"
+                  aria-label={`Remove ${interest}`}
+                  onClick={() => {
+                    remove(interest);
+                    input.current?.focus();
+                  }}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Field>
+  );
+}

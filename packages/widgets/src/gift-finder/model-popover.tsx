@@ -1,0 +1,27 @@
+import { useId } from "react";
+
+/**
+ * Which AI answers: a single option, shown as recommended, and a tip (specification, section 2).
+ * A native popover lies in the top layer, closes on Escape or a press elsewhere, and gives focus back.
+ */
+export function ModelPopover() {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="gh-button gh-quiet" popoverTarget={id}>
+        AI Model
+      </button>
+      <div className="gh-popover" popover="auto" id={id} role="dialog" aria-label="AI Model">
+        <label className="gh-row">
+          <input type="radio" name={id} defaultChecked />
+          OpenAI-compatible model
+          <span className="gh-pill">Recommended</span>
+        </label>
+        <p className="gh-muted">
+          Tip: add recipient details to the notes, such as their age or what they already have.
+        </p>
+        <p className="gh-muted">Where no model is set up, our curated picks answer.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type GiftQuery, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Field } from "../ui/field.tsx";
+import { BudgetField } from "./budget-field.tsx";
+import { InterestsField } from "./interests-field.tsx";
+import { ModelPopover } from "./model-popover.tsx";
+import { OccasionField } from "./occasion-field.tsx";
+
+interface QueryFormProps {
+  readonly query: GiftQuery;
+  readonly onChange: (query: GiftQuery) => void;
+  readonly searching: boolean;
+  /** The visitor has begun to use the form. */
+  readonly onFocus: () => void;
+  readonly onSearch: () => void;
+}
+
+/** Occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
+export function QueryForm({ query, onChange, searching, onFocus, onSearch }: QueryFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  const errors: QueryErrors = tried ? queryErrors(query) : {};
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    const wrong = Object.keys(queryErrors(query))[0];
+    if (wrong) form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${wrong}`)}`)?.focus();
+    else if (!searching) onSearch();
+  }
+
+  return (
+    <form className="gh-form" ref={form} onFocusCapture={onFocus} onSubmit={submit} noValidate>
+      <div className="gh-pair">
+        <OccasionField
+          id={`${id}-occasion`}
+          value={query.occasion}
+          error={errors.occasion}
+          onChange={(occasion) => onChange({ ...query, occasion })}
+        />
+        <BudgetField
+          value={[query.budgetMin, query.budgetMax]}
+          onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
+        />
+      </div>
+      <InterestsField
+        id={`${id}-interests`}
+        value={query.interests}
+        error={errors.interests}
+        onChange={(interests) => onChange({ ...query, interests })}
+      />
+      <Field id={`${id}-notes`} label="Notes" optional>
+        <textarea
+          className="gh-input"
+          id={`${id}-notes`}
+          rows={2}
+          maxLength={QUERY_LIMITS.additionalNotes}
+          placeholder="Their age, what they have already, what to avoid"
+          value={query.additionalNotes}
+          onInput={(event) => onChange({ ...query, additionalNotes: event.currentTarget.value })}
+        />
+      </Field>
+      <div className="gh-row gh-row-apart">
+        <button type="submit" className="gh-button gh-button-main gh-submit" aria-disabled={searching}>
+          {searching ? "Generating Ideas..." : "Find Thoughtful Gifts"}
+        </button>
+        <ModelPopover />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
+import type { GiftQuery, GiftSuggestion } from "@gifthearth/core";
+import type { GiftFinderMeta } from "@gifthearth/core/contract";
+import { useEffect, useState } from "react";
+import { useHost, type WidgetHost } from "../host.ts";
+
+/** What a search has brought so far (specification, section 4). */
+export interface Answer {
+  readonly phase: "loading" | "results" | "error";
+  /** Says what went wrong in phase "error". */
+  readonly message?: string;
+  readonly query: GiftQuery;
+  readonly meta: GiftFinderMeta | null;
+  readonly suggestions: readonly GiftSuggestion[];
+}
+
+const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
+
+/**
+ * Searches for each new query object; a newer one, or leaving the page, cancels the one under way.
+ * @returns null until the first search has begun
+ */
+export function useGiftSearch(query: GiftQuery): Answer | null {
+  const host = useHost();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host or country is no new search
+  useEffect(() => {
+    const leaving = new AbortController();
+    const update = (next: Answer) => {
+      if (!leaving.signal.aborted) setAnswer(next);
+    };
+    void search(host, query, leaving.signal, update);
+    return () => leaving.abort();
+  }, [query]);
+
+  return answer;
+}
+
+async function search(
+  host: WidgetHost,
+  query: GiftQuery,
+  signal: AbortSignal,
+  update: (answer: Answer) => void,
+): Promise<void> {
+  let answer: Answer = { phase: "loading", query, meta: null, suggestions: [] };
+  update(answer);
+  host.memory?.storeLastQuery(query);
+  try {
+    const { country } = host;
+    const request = { ...query, interests: [...query.interests], ...(country && { country }) };
+    for await (const event of findGifts(host.api, request, signal)) {
+      answer =
+        event.type === "meta"
+          ? { ...answer, meta: event.meta }
+          : { ...answer, suggestions: [...answer.suggestions, event.suggestion] };
+      update(answer);
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    // What came before the connection broke is worth more than an error page.
+    if (answer.suggestions.length === 0) {
+      const message = error instanceof ApiError && error.status < 500 ? error.message : NO_ANSWER;
+      update({ ...answer, phase: "error", message });
+      host.notify({ kind: "error", text: "Unable to get gift recommendations. Please try again." });
+      return;
+    }
+  }
+  if (signal.aborted) return;
+  update({ ...answer, phase: "results" });
+  announce(host, answer);
+}
+
+function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: Answer): void {
+  const count = suggestions.length;
+  memory?.storeLastRecommendations(suggestions.map(({ title, priceRange }) => ({ title, priceRange })));
+  if (meta?.fallback) {
+    notify({ kind: "info", text: "Error getting recommendations - using our curated selections" });
+  } else if (count > 0) {
+    notify({
+      kind: "success",
+      text: `Found ${count} perfect gift ideas!`,
+      description: "Gift recommendations found!",
+    });
+  }
+  recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count } });
+}

@@ -1,0 +1,90 @@
+import { formatDollars, formatShare, monthProgress } from "@gifthearth/core";
+import type { DonationStatsResponse } from "@gifthearth/core/contract";
+import { Heading } from "../ui/heading.tsx";
+import { useDonationStats } from "./use-donation-stats.ts";
+
+export interface ImpactScoreboardProps {
+  readonly heading?: string;
+  readonly headingLevel?: number;
+  /** One line only: the total, what it is made of, and the disclaimer. */
+  readonly compact?: boolean;
+  readonly initialStats?: DonationStatsResponse | undefined;
+}
+
+const DISCLAIMER = "These are demo figures. Real ones take their place with the first confirmed donation.";
+
+/** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
+export function ImpactScoreboard({
+  heading = "Our impact so far",
+  headingLevel = 2,
+  compact = false,
+  initialStats,
+}: ImpactScoreboardProps) {
+  const { phase, stats } = useDonationStats(initialStats);
+  const total = stats ? formatDollars(stats.totalDonations) : "...";
+
+  if (compact) {
+    return (
+      <div className="gh gh-board-line" aria-busy={phase === "loading"}>
+        <span>
+          <strong>{total}</strong> donated to charity
+        </span>
+        <span className="gh-muted">{stats?.giftsFound ?? "..."} gifts found</span>
+        {stats?.isDemo && <span className="gh-muted">Demo figures</span>}
+      </div>
+    );
+  }
+
+  const progress = stats ? monthProgress(stats) : 0;
+  const dollars = (amount: number | undefined) => (amount === undefined ? "..." : formatDollars(amount));
+  const figures: readonly (readonly [label: string, value: string | number])[] = [
+    ["Pending", dollars(stats?.pendingDonation)],
+    ["Gifts found", stats?.giftsFound ?? "..."],
+    ["Happy recipients", stats?.happyRecipients ?? "..."],
+    ["Charities supported", stats?.charitiesSupported ?? "..."],
+  ];
+  return (
+    <div className="gh">
+      <div className="gh-panel gh-board" aria-busy={phase === "loading"}>
+        <Heading level={headingLevel} className="gh-subtitle">
+          {heading}
+        </Heading>
+        <div>
+          <p className="gh-board-total">{total}</p>
+          <p className="gh-muted">total donated</p>
+        </div>
+        <div className="gh-field">
+          <div className="gh-row">
+            <span className="gh-label">This month</span>
+            <span className="gh-amount">{dollars(stats?.currentMonthDonation)}</span>
+          </div>
+          <div
+            className="gh-bar"
+            role="progressbar"
+            aria-label="This month's donation against a quarter of the total"
+            aria-valuenow={Math.round(progress * 100)}
+          >
+            <div style={{ width: `${progress * 100}%` }} />
+          </div>
+        </div>
+        <dl className="gh-figures">
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt className="gh-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="gh-muted">
+          {stats && `${formatShare(stats.charityShare)} of the commission we receive is donated.`}
+          {stats?.isDemo && ` ${DISCLAIMER}`}
+        </p>
+        {phase === "error" && (
+          <p className="gh-note" role="status">
+            Unable to load impact stats. Showing default values.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { fetchDonationStats } from "@gifthearth/client";
+import { DEFAULT_CHARITY_SHARE, DEMO_STATS, STATS_POLL_INTERVAL } from "@gifthearth/core";
+import type { DonationStatsResponse } from "@gifthearth/core/contract";
+import { useEffect, useState } from "react";
+import { useHost } from "../host.ts";
+
+/** Figures to show before, instead of and after the API's own (specification, section 4, impact stats). */
+export type StatsState =
+  | { readonly phase: "loading"; readonly stats: null }
+  | { readonly phase: "loaded" | "error"; readonly stats: DonationStatsResponse };
+
+const DEFAULT_STATS: DonationStatsResponse = {
+  ...DEMO_STATS,
+  charityShare: DEFAULT_CHARITY_SHARE,
+  asOf: "",
+  isDemo: true,
+};
+
+/**
+ * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure
+ * keeps what is shown, or shows the demo defaults.
+ * @param initial what the server knew already; saves the first request
+ */
+export function useDonationStats(initial: DonationStatsResponse | undefined): StatsState {
+  const { api } = useHost();
+  const [state, setState] = useState<StatsState>(
+    initial ? { phase: "loaded", stats: initial } : { phase: "loading", stats: null },
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function load(): Promise<void> {
+      if (document.hidden) return;
+      try {
+        const stats = await fetchDonationStats(api, leaving.signal);
+        setState({ phase: "loaded", stats });
+      } catch {
+        if (leaving.signal.aborted) return;
+        setState((before) => ({ phase: "error", stats: before.stats ?? DEFAULT_STATS }));
+      }
+    }
+    if (!initial) void load();
+    const timer = setInterval(load, STATS_POLL_INTERVAL);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [api, initial]);
+
+  return state;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+interface HeadingProps {
+  readonly level: number;
+  readonly className?: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A heading whose level fits the page around it; beyond 6 it stays 6. */
+export function Heading({ level, ...attributes }: HeadingProps) {
+  const Tag = `h${Math.min(level, 6)}` as "h2";
+  return <Tag {...attributes} />;
+}

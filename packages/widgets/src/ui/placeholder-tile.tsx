@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+interface PlaceholderTileProps {
+  readonly title: string;
+  readonly imageUrl: string | null;
+}
+
+/**
+ * A picture, or while there is none the title's first letter on a colour derived from the title
+ * (specification, sections 2 and 4).
+ */
+export function PlaceholderTile({ title, imageUrl }: PlaceholderTileProps) {
+  const [failed, setFailed] = useState(false);
+  const letter = title.match(/[\p{L}\p{N}]/u)?.[0]?.toUpperCase() ?? "G";
+  return (
+    <div className="gh-tile" style={{ "--gh-hue": hueOf(title) } as object} aria-hidden="true">
+      {letter}
+      {imageUrl && !failed && <img src={imageUrl} alt="" loading="lazy" onError={() => setFailed(true)} />}
+    </div>
+  );
+}
+
+/** A hue in degrees, the same for the same title. */
+function hueOf(title: string): number {
+  let hash = 0;
+  for (const character of title) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
+  return hash % 360;
+}

@@ -1,0 +1,67 @@
+import type { PointerEvent } from "react";
+import { useRef } from "react";
+
+interface RangeSliderProps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: readonly [low: number, high: number];
+  readonly labels: readonly [low: string, high: string];
+  /** What a screen reader says for a value. */
+  readonly valueText: (value: number) => string;
+  readonly onChange: (value: readonly [low: number, high: number]) => void;
+}
+
+/**
+ * A slider with two thumbs that stay at least a step apart. Each thumb is a native range input, so
+ * arrow keys, Page Up, Home and touch work as everywhere; a press on the track moves the nearer thumb.
+ */
+export function RangeSlider({ min, max, step, value, labels, valueText, onChange }: RangeSliderProps) {
+  const [low, high] = value;
+  const track = useRef<HTMLDivElement>(null);
+  const setLow = (next: number) => onChange([Math.min(next, high - step), high]);
+  const setHigh = (next: number) => onChange([low, Math.max(next, low + step)]);
+
+  function pressTrack(event: PointerEvent<HTMLDivElement>) {
+    const element = track.current;
+    if (!element || (event.target as Element).matches("input")) return;
+    const { left, width } = element.getBoundingClientRect();
+    const along = (event.clientX - left) / width;
+    const rightToLeft = getComputedStyle(element).direction === "rtl";
+    const pressed = min + (rightToLeft ? 1 - along : along) * (max - min);
+    const next = Math.min(max, Math.max(min, Math.round(pressed / step) * step));
+    const movesLow = Math.abs(next - low) < Math.abs(next - high);
+    (movesLow ? setLow : setHigh)(next);
+    element.querySelectorAll("input")[movesLow ? 0 : 1]?.focus();
+    event.preventDefault();
+  }
+
+  const share = (amount: number) => (amount - min) / (max - min);
+  const filled = share(high) - share(low);
+  const fill = {
+    "--gh-fill-width": `${filled * 100}%`,
+    // A background's position is a share of the room that its size leaves.
+    "--gh-fill-at": `${filled < 1 ? (share(low) / (1 - filled)) * 100 : 0}%`,
+  };
+  return (
+    <div className="gh-range" ref={track} onPointerDown={pressTrack}>
+      <div className="gh-range-fill" style={fill as object} />
+      {[low, high].map((amount, index) => (
+        <input
+          key={labels[index]}
+          className="gh-range-thumb"
+          type="range"
+          aria-label={labels[index]}
+          aria-valuetext={valueText(amount)}
+          min={min}
+          max={max}
+          step={step}
+          value={amount}
+          // Where both thumbs lie at the right end, the left one must be on top to be moved away.
+          style={{ zIndex: index === 0 && low > (min + max) / 2 ? 1 : 0 }}
+          onInput={(event) => (index === 0 ? setLow : setHigh)(Number(event.currentTarget.value))}
+        />
+      ))}
+    </div>
+  );
+}

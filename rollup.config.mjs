@@ -1,0 +1,140 @@
+import { rm } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { css } from "@gifthearth/shadow-dom-css/rollup";
+import alias from "@rollup/plugin-alias";
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+
+const watching = process.env.ROLLUP_WATCH === "true";
+const production = !watching;
+
+/** The widgets are written against React; an embed gets the same source on Preact. */
+const PREACT = alias({
+  entries: [
+    { find: /^react-dom$/, replacement: "@preact/compat" },
+    { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+    { find: /^react$/, replacement: "@preact/compat" },
+  ],
+});
+
+/**
+ * Most of what the widgets import from compat it hands on from Preact; its own code, and the patches it makes
+ * to Preact on loading, come along only if something it adds itself is used. Our packages do nothing on
+ * loading but for the loader.
+ */
+const FREE_OF_SIDE_EFFECTS = /preact[/\\]compat|packages[/\\](?!widgets[/\\]src[/\\]embed[/\\]loader)/;
+
+const SHARED_BY_WIDGETS = new RegExp(
+  [
+    "/preact/|/shadow-dom-css/|/client/src/(api|api-error)\\.",
+    "/core/src/(country|charity/share)\\.",
+    "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host))\\.",
+  ].join("|"),
+);
+
+/** Empties the folder a target builds into, once. */
+function clean(folder) {
+  let cleaned = false;
+  return {
+    name: "clean",
+    async buildStart() {
+      if (!cleaned) await rm(folder, { recursive: true, force: true });
+      cleaned = true;
+    },
+  };
+}
+
+/** Puts a brotli and a gzip copy beside every file, so that the server compresses nothing. */
+function precompress() {
+  return {
+    name: "precompress",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        if (/\.(woff2|png)$/.test(file.fileName)) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: production ? 11 : 4,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        this.emitFile({
+          type: "asset",
+          fileName: `${file.fileName}.br`,
+          source: brotliCompressSync(content, { params }),
+        });
+        this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(content) });
+      }
+    },
+  };
+}
+
+/**
+ * One thing to build.
+ * @param {{ input: object, dir: string, names: object, plugins?: object[], cssPlugin?: object,
+ *   forServer?: boolean, external?: RegExp[] }} row
+ */
+function target({
+  input,
+  dir,
+  names,
+  plugins = [],
+  styles = css(),
+  forServer = false,
+  external = [],
+  treeshake = true,
+  chunks,
+}) {
+  const mode = production ? "production" : "development";
+  return {
+    input,
+    external,
+    treeshake,
+    plugins: [
+      clean(dir),
+      ...plugins,
+      styles,
+      replace({
+        preventAssignment: true,
+        values: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      }),
+      nodeResolve({ browser: !forServer, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+      commonjs(),
+      typescript({
+        noEmit: false,
+        include: ["packages/**/*.ts", "packages/**/*.tsx", "sites/**/*.ts", "sites/**/*.tsx"],
+      }),
+      production &&
+        !forServer &&
+        terser({
+          module: true,
+          ecma: 2022,
+          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+          format: { comments: false },
+        }),
+      !forServer && precompress(),
+    ],
+    output: { dir, format: "es", manualChunks: chunks, onlyExplicitManualChunks: true, ...names },
+    watch: { clearScreen: false },
+    onwarn(warning, warn) {
+      // "use client" means nothing outside a React server.
+      if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+    },
+  };
+}
+
+const HASHED = { chunkFileNames: "c/[name]-[hash].js", assetFileNames: "c/[name]-[hash][extname]" };
+
+export default [
+  target({
+    input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
+    dir: "packages/widgets/dist/embed",
+    names: { ...HASHED, entryFileNames: "[name].js" },
+    plugins: [PREACT],
+    // One chunk for what every widget needs, fetched alongside the widget's own.
+    chunks: (id) => (SHARED_BY_WIDGETS.test(id) ? "shared" : undefined),
+    treeshake: { moduleSideEffects: (id) => !FREE_OF_SIDE_EFFECTS.test(id) },
+  }),
+];

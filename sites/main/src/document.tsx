@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { PageAssets } from "./assets.ts";
+import { HYDRATION_ELEMENT } from "./hydration-data.ts";
+
+interface DocumentProps {
+  readonly assets: PageAssets;
+  /** The hydration data as JSON that is safe inside a script element. */
+  readonly json: string;
+  readonly children: ReactNode;
+}
+
+/** The whole page around the routes. Title, description and the like are the pages' own (page-meta.tsx). */
+export function Document({ assets, json, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141e1b" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <link rel="stylesheet" href={assets.styles} precedence="site" />
+        {assets.scripts.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
+      </head>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by toScriptJson */}
+        <script id={HYDRATION_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,81 @@
+import type { GiftQuery } from "@gifthearth/core";
+import type { RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
+import type { BrowserStorage } from "./browser-storage.ts";
+
+/** Keys of session storage (specification, section 3, browser storage). */
+const KEYS = {
+  query: "lastGiftQuery",
+  recommendations: "lastRecommendations",
+  /** The last search that was sent; unlike the query it stays, so that it can be saved. */
+  parameters: "lastSearchParams",
+} as const;
+
+/** The visit's memory, and what only the site does with it. */
+export interface SiteMemory extends VisitMemory {
+  /** Puts a query into the form that is shown next ("Search Again"). */
+  handOff(query: GiftQuery): void;
+}
+
+/**
+ * Keeps a visit's memory in session storage. The last query goes back into the form after a reload, such
+ * as the one "Try Again" makes, and when it was handed off; a form opened in any other way starts empty.
+ * @param isReload whether the visitor reloaded this page, or came back to it
+ */
+export function createVisitMemory(storage: BrowserStorage, isReload: () => boolean): SiteMemory {
+  let givesQuery: boolean | undefined;
+
+  return {
+    takeLastQuery() {
+      if (!(givesQuery ?? isReload())) return null;
+      givesQuery = false;
+      const query = toQuery(parse(storage.read(KEYS.query)));
+      storage.remove(KEYS.query);
+      return query;
+    },
+    storeLastQuery(query) {
+      // The form that sent it holds it already; only another page load needs it back.
+      givesQuery = false;
+      storage.write(KEYS.query, JSON.stringify(query));
+      storage.write(KEYS.parameters, JSON.stringify(query));
+    },
+    lastRecommendations() {
+      const items = parse(storage.read(KEYS.recommendations));
+      return Array.isArray(items) ? items.filter(isRemembered) : [];
+    },
+    storeLastRecommendations(suggestions) {
+      storage.write(KEYS.recommendations, JSON.stringify(suggestions));
+    },
+    handOff(query) {
+      givesQuery = true;
+      storage.write(KEYS.query, JSON.stringify(query));
+    },
+  };
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Storage is the visitor's to change: what isn't a whole query is none. */
+function toQuery(value: unknown): GiftQuery | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { occasion, interests, budgetMin, budgetMax, additionalNotes } = value as Record<string, unknown>;
+  const isWhole =
+    typeof occasion === "string" &&
+    Array.isArray(interests) &&
+    interests.every((interest) => typeof interest === "string") &&
+    typeof budgetMin === "number" &&
+    typeof budgetMax === "number" &&
+    typeof additionalNotes === "string";
+  return isWhole ? { occasion, interests, budgetMin, budgetMax, additionalNotes } : null;
+}
+
+function isRemembered(item: unknown): item is RememberedSuggestion {
+  const { title, priceRange } = (item ?? {}) as Record<string, unknown>;
+  return typeof title === "string" && typeof priceRange === "string";
+}

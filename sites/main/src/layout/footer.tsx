@@ -1,0 +1,43 @@
+import { PRODUCT_NAME, TAGLINE } from "@gifthearth/core";
+import { ImpactScoreboard } from "@gifthearth/widgets";
+import { Link } from "react-router";
+import { Mark } from "../illustrations/mark.tsx";
+import { useSiteData } from "../site-data.ts";
+import { PAGES } from "./pages.ts";
+
+/** Navigation, what has been given so far, and what has to be said. */
+export function Footer() {
+  const { stats } = useSiteData();
+  return (
+    <footer className="gh site-footer">
+      <div className="wide footer-grid">
+        <div className="footer-about">
+          <p className="brand">
+            <Mark />
+            {PRODUCT_NAME}
+          </p>
+          <p>{TAGLINE}</p>
+          <ImpactScoreboard compact initialStats={stats ?? undefined} />
+        </div>
+        <nav className="footer-nav" aria-label="Footer">
+          {PAGES.map(({ path, name }) => (
+            <Link key={path} to={path} viewTransition>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="footer-notes">
+          <p>
+            We are not the seller: you buy at the marketplace, at its price. Links marked “paid link” earn us a
+            commission if you buy, and the price stays the same.
+          </p>
+          <p>As an Amazon Associate I earn from qualifying purchases.</p>
+          <p>
+            Your country comes from GeoLite2 data created by MaxMind, looked up on our own server:{" "}
+            <a href="https://www.maxmind.com">maxmind.com</a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Api } from "@gifthearth/client";
+import { renderToReadableStream } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { assetsOfPage, type SiteAssets } from "./assets.ts";
+import { Document } from "./document.tsx";
+import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
+import { createRoutes } from "./routes.tsx";
+
+/** Answers a request for a page. */
+export type Render = (request: Request, fetchApi: FetchApi) => Promise<Response>;
+
+/** Reaches the API in-process, on behalf of the visitor who asked for the page. */
+export type FetchApi = (request: Request) => Promise<Response>;
+
+/** A page names its visitor's country, so nobody in between may keep it; the browser asks again. */
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "private, no-cache",
+};
+
+/**
+ * The site as a function from request to response: pages with their own status, redirects as redirects.
+ * @throws what a page's rendering throws; the failure of an API call is no such thing
+ */
+export function createRender(assets: SiteAssets): Render {
+  return async (request, fetchApi) => {
+    const { origin } = new URL(request.url);
+    const api: Api = { baseUrl: origin, fetch: (input, init) => fetchApi(new Request(input, init)) };
+    const { query, dataRoutes } = createStaticHandler(createRoutes(api));
+    const context = await query(request);
+    if (context instanceof Response) return context;
+
+    const answer = { status: context.statusCode, headers: HEADERS };
+    if (request.method === "HEAD") return new Response(null, answer);
+
+    const data: HydrationData = {
+      assets: assetsOfPage(
+        assets,
+        context.matches.map(({ route }) => route.id),
+      ),
+      router: toHydrationState(context),
+    };
+    const page = (
+      <Document assets={data.assets} json={toScriptJson(data)}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>
+    );
+    const html = await renderToReadableStream(page, {
+      bootstrapModules: [assets.entry],
+      signal: request.signal,
+    });
+    return new Response(html, answer);
+  };
+}

@@ -1,0 +1,34 @@
+import { type Api, fetchCountry, fetchDonationStats } from "@gifthearth/client";
+import { DEFAULT_CHARITY_SHARE } from "@gifthearth/core";
+import type { CountryResponse, DonationStatsResponse } from "@gifthearth/core/contract";
+import { type LoaderFunctionArgs, useRouteLoaderData } from "react-router";
+
+/** Id of the route around all others. */
+export const SITE_ROUTE = "site";
+
+/** What every page needs. What the API could not tell is null: no page fails for want of it. */
+export interface SiteData {
+  /** Where the site is, for addresses that leave it: `https://example.org`. */
+  readonly origin: string;
+  readonly stats: DonationStatsResponse | null;
+  readonly country: CountryResponse | null;
+}
+
+const NONE: SiteData = { origin: "", stats: null, country: null };
+
+export async function loadSiteData(api: Api, { request }: LoaderFunctionArgs): Promise<SiteData> {
+  const [stats, country] = await Promise.all([
+    fetchDonationStats(api, request.signal).catch(() => null),
+    fetchCountry(api).catch(() => null),
+  ]);
+  return { origin: new URL(request.url).origin, stats, country };
+}
+
+export function useSiteData(): SiteData {
+  return useRouteLoaderData<SiteData>(SITE_ROUTE) ?? NONE;
+}
+
+/** The part of the commission that is donated, as the API states it. */
+export function useCharityShare(): number {
+  return useSiteData().stats?.charityShare ?? DEFAULT_CHARITY_SHARE;
+}

@@ -1,0 +1,224 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  errorBody,
+  giftFinderDone,
+  giftFinderMeta,
+  giftFinderResponse,
+  giftSuggestion,
+} from "@gifthearth/core/contract";
+import { expect, it, vi } from "vitest";
+import type { GiftSource } from "../../api/src/ai/source.ts";
+import { createTestApp } from "../support/app.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+import { parseEvents } from "../support/event-stream.ts";
+import { fakeSource, gift, gifts, QUERY } from "../support/gifts.ts";
+
+const PATH = "/api/functions/ai-gift-finder";
+const STREAM = { Accept: "text/event-stream" };
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+const readerOf = (response: Response): Reader => (response.body as ReadableStream<Uint8Array>).getReader();
+
+/** Reads on until a text has been seen. */
+async function readUntil(reader: Reader, wanted: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let seen = "";
+  while (!seen.includes(wanted)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The stream ended before ${wanted}`);
+    seen += decoder.decode(value, { stream: true });
+  }
+  return seen;
+}
+
+describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
+  const giftsFound = async () => {
+    const row = await db()
+      .selectFrom("impact_metrics")
+      .select("value")
+      .where("name", "=", "gifts_found")
+      .executeTakeFirst();
+    return row?.value;
+  };
+
+  it("answers with the suggestions and where they come from", async () => {
+    const response = await createTestApp(db()).post(PATH, QUERY);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const answer = giftFinderResponse.parse(await response.json());
+    expect(answer).toMatchObject({
+      source: "curated",
+      strategy: "standard",
+      fallback: false,
+      countryCode: "US",
+    });
+    expect(answer.suggestions.map(({ title }) => title)).toEqual(["Cast Iron Bread Oven", "Star Map Puzzle"]);
+  });
+
+  it("streams the same answer as events", async () => {
+    const response = await createTestApp(db()).post(PATH, QUERY, STREAM);
+    expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Accel-Buffering")).toBe("no");
+    const events = parseEvents(await response.text());
+    expect(events.map(({ event }) => event)).toEqual(["meta", "suggestion", "suggestion", "done"]);
+    expect(giftFinderMeta.parse(events[0]?.data)).toMatchObject({ source: "curated", fallback: false });
+    expect(giftSuggestion.parse(events[1]?.data).title).toBe("Cast Iron Bread Oven");
+    expect(giftFinderDone.parse(events[3]?.data)).toEqual({ count: 2 });
+  });
+
+  it("announces a source that stands in for a failed AI", async () => {
+    const sources = [
+      fakeSource("openai", [gift("Herb Garden")], "the model hung up"),
+      fakeSource("curated", [gift("Star Map Puzzle")]),
+    ];
+    const app = createTestApp(db(), { sources });
+    const events = parseEvents(await (await app.post(PATH, QUERY, STREAM)).text());
+    expect(events.map(({ event }) => event)).toEqual(["meta", "suggestion", "meta", "suggestion", "done"]);
+    expect(events[2]?.data).toMatchObject({ source: "curated", fallback: true });
+
+    const answer = giftFinderResponse.parse(await (await app.post(PATH, QUERY)).json());
+    expect(answer).toMatchObject({ source: "curated", fallback: true });
+    expect(answer.suggestions.map(({ title }) => title)).toEqual(["Herb Garden", "Star Map Puzzle"]);
+  });
+
+  it("sends each suggestion as soon as it is known", async () => {
+    const next = Promise.withResolvers<void>();
+    const slow: GiftSource = {
+      name: "curated",
+      async *suggest() {
+        yield gift("Herb Garden");
+        await next.promise;
+        yield gift("Star Map Puzzle");
+      },
+    };
+    const response = await createTestApp(db(), { sources: [slow] }).post(PATH, QUERY, STREAM);
+    const reader = readerOf(response);
+    expect(await readUntil(reader, "Herb Garden")).not.toContain("Star Map Puzzle");
+    next.resolve();
+    expect(await readUntil(reader, "event: done")).toContain("Star Map Puzzle");
+  });
+
+  it("ends a source's work when the visitor leaves the stream", async () => {
+    let ended = false;
+    const endless: GiftSource = {
+      name: "curated",
+      async *suggest(_, signal) {
+        try {
+          yield gift("Herb Garden");
+          while (!signal.aborted) await setTimeout(1);
+        } finally {
+          ended = true;
+        }
+      },
+    };
+    const response = await createTestApp(db(), { sources: [endless] }).post(PATH, QUERY, STREAM);
+    const reader = readerOf(response);
+    await readUntil(reader, "Herb Garden");
+    await reader.cancel();
+    await vi.waitFor(() => expect(ended).toBe(true));
+  });
+
+  it("keeps to twelve suggestions and leaves error items out", async () => {
+    const trouble = gift("AI-Suggested Gift", { isError: true });
+    const app = createTestApp(db(), { sources: [fakeSource("curated", [trouble, ...gifts(15)])] });
+    const { suggestions } = giftFinderResponse.parse(await (await app.post(PATH, QUERY)).json());
+    expect(suggestions.length).toBeLessThanOrEqual(12);
+    expect(suggestions.length).toBeGreaterThanOrEqual(11);
+    expect(suggestions.filter(({ isError }) => isError)).toEqual([]);
+  });
+
+  it("says so when every source fails, and tells nothing of why", async () => {
+    const app = createTestApp(db(), { sources: [fakeSource("curated", [], "secret reason")] });
+    const response = await app.post(PATH, QUERY);
+    expect(response.status).toBe(503);
+    const body = await response.text();
+    expect(errorBody.parse(JSON.parse(body)).error).toMatchObject({
+      code: "unavailable",
+      message: "Unable to get gift recommendations. Please try again.",
+    });
+    expect(body).not.toContain("secret");
+
+    const events = parseEvents(await (await app.post(PATH, QUERY, STREAM)).text());
+    expect(events.map(({ event }) => event)).toEqual(["error"]);
+    expect(errorBody.parse(events[0]?.data).error.code).toBe("unavailable");
+  });
+
+  it("uses the country asked for, else the visitor's, else US", async () => {
+    const app = createTestApp(db(), { locateCountry: () => "NL" });
+    const countryOf = async (body: object) => {
+      const response = await app.request(PATH, {
+        method: "POST",
+        from: "192.0.2.1",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return giftFinderResponse.parse(await response.json()).countryCode;
+    };
+    expect(await countryOf({ ...QUERY, country: "de" })).toBe("DE");
+    expect(await countryOf({ ...QUERY, country: "Atlantis" })).toBe("US");
+    expect(await countryOf(QUERY)).toBe("NL");
+    expect(await countryOf({ ...QUERY, country: "" })).toBe("NL");
+  });
+
+  it("allows direct links to our own pages, and to others where the programme approved", async () => {
+    const env = {
+      PUBLIC_URL: "https://gifts.example.org",
+      AFFILIATE_THIRD_PARTY_SITES: "GB",
+      AFFILIATE_TAG_US: "tag-20",
+    };
+    const app = createTestApp(db(), { env });
+    const directLinks = async (headers: Readonly<Record<string, string>>) => {
+      const { marketplaces } = giftFinderResponse.parse(await (await app.post(PATH, QUERY, headers)).json());
+      expect(marketplaces).toHaveLength(7);
+      expect(marketplaces[0]).toMatchObject({
+        countryCode: "US",
+        domain: "amazon.com",
+        affiliateTag: "tag-20",
+      });
+      return marketplaces
+        .filter((marketplace) => marketplace.directLinks)
+        .map(({ countryCode }) => countryCode);
+    };
+    const all = ["US", "NL", "GB", "FR", "ES", "DE", "IT"];
+    expect(await directLinks({})).toEqual(all);
+    expect(await directLinks({ Origin: "https://gifts.example.org" })).toEqual(all);
+    expect(await directLinks({ Origin: "http://localhost" })).toEqual(all);
+    expect(await directLinks({ Origin: "https://blog.example.com" })).toEqual(["GB"]);
+    expect(await directLinks({ Origin: "null" })).toEqual(["GB"]);
+  });
+
+  it("counts what it found, by many processes at once too", async () => {
+    const app = createTestApp(db());
+    await Promise.all(Array.from({ length: 8 }, () => app.post(PATH, QUERY)));
+    await (await app.post(PATH, QUERY, STREAM)).text();
+    await vi.waitFor(async () => expect(await giftsFound()).toBe(18));
+  });
+
+  it("answers although the count fails", async () => {
+    await db().schema.dropTable("impact_metrics").execute();
+    const app = createTestApp(db());
+    const response = await app.post(PATH, QUERY);
+    expect(response.status).toBe(200);
+    await vi.waitFor(() => expect(app.log()).toContain("The gifts found could not be counted"));
+  });
+
+  it("logs the request, and nothing of what was asked or who asked", async () => {
+    const app = createTestApp(db());
+    await app.request(`${PATH}?token=query-secret`, {
+      method: "POST",
+      from: "192.0.2.77",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": "192.0.2.78" },
+      body: JSON.stringify({
+        ...QUERY,
+        interests: ["Spelunking"],
+        additionalNotes: "for my aunt Wilhelmina",
+      }),
+    });
+    expect(app.log()).toContain(`"method":"POST","path":"${PATH}","status":200`);
+    for (const secret of ["query-secret", "192.0.2.", "Spelunking", "Wilhelmina", "Birthday"]) {
+      expect(app.log()).not.toContain(secret);
+    }
+  });
+});

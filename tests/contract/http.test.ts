@@ -1,0 +1,111 @@
+import { errorBody, healthResponse } from "@gifthearth/core/contract";
+import { expect, it } from "vitest";
+import { createTestApp } from "../support/app.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+
+const ORIGIN = { Origin: "https://blog.example.com" };
+
+describeOnEachDatabase("Every answer", (db) => {
+  it("carries an id of our own and the careful headers", async () => {
+    const app = createTestApp(db(), {
+      site: async () => new Response("page", { headers: { "Content-Type": "text/html" } }),
+    });
+    for (const path of ["/api/country", "/api/nothing", "/healthz", "/nothing", "/embed/nothing.js"]) {
+      const response = await app.request(path, { headers: { "X-Request-Id": "mine" } });
+      expect(response.headers.get("X-Request-Id"), path).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect(response.headers.get("Referrer-Policy"), path).toBe("strict-origin-when-cross-origin");
+    }
+  });
+
+  it("lets any origin call public routes, without credentials", async () => {
+    const app = createTestApp(db());
+    const routes = [
+      ["POST", "/api/functions/ai-gift-finder"],
+      ["GET", "/api/gift-ideas"],
+      ["GET", "/api/gift-ideas/x"],
+      ["GET", "/api/country"],
+      ["GET", "/api/donation-stats"],
+      ["POST", "/api/click-events"],
+      ["POST", "/api/analytics-events"],
+      ["POST", "/api/user-interactions"],
+    ] as const;
+    for (const [method, path] of routes) {
+      const preflight = await app.request(path, {
+        method: "OPTIONS",
+        headers: {
+          ...ORIGIN,
+          "Access-Control-Request-Method": method,
+          "Access-Control-Request-Headers": "content-type",
+        },
+      });
+      expect(preflight.status, path).toBe(204);
+      expect(preflight.headers.get("Access-Control-Allow-Methods"), path).toContain(method);
+      expect(preflight.headers.get("Access-Control-Allow-Headers"), path).toMatch(/content-type/i);
+      for (const response of [preflight, await app.request(path, { method, headers: ORIGIN })]) {
+        expect(response.headers.get("Access-Control-Allow-Origin"), path).toBe("*");
+        expect(response.headers.has("Access-Control-Allow-Credentials"), path).toBe(false);
+      }
+    }
+  });
+
+  it("lets no other origin read what isn't public", async () => {
+    const app = createTestApp(db());
+    for (const path of ["/api/openapi.json", "/api/docs", "/healthz", "/api/nothing", "/"]) {
+      const response = await app.request(path, { headers: ORIGIN });
+      expect(response.headers.has("Access-Control-Allow-Origin"), path).toBe(false);
+    }
+  });
+
+  it("tells whether the server runs and reaches its database", async () => {
+    const app = createTestApp(db());
+    for (const path of ["/healthz", "/readyz"]) {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      healthResponse.parse(await response.json());
+    }
+    await db().destroy();
+    expect((await app.request("/healthz")).status).toBe(200);
+    const response = await app.request("/readyz");
+    expect(response.status).toBe(503);
+    expect(errorBody.parse(await response.json()).error.code).toBe("unavailable");
+  });
+});
+
+describeOnEachDatabase("The site", (db) => {
+  it("answers what is neither the API's nor a file, under our content security policy", async () => {
+    const asked: string[] = [];
+    const app = createTestApp(db(), {
+      site: async (request) => {
+        asked.push(new URL(request.url).pathname);
+        return new Response("<p>Not here</p>", { status: 404, headers: { "Content-Type": "text/html" } });
+      },
+    });
+    const response = await app.request("/gift-finder?occasion=Birthday");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("<p>Not here</p>");
+    expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    for (const path of ["/api/nothing", "/assets/x.js", "/embed/x.js", "/examples/x.html"])
+      await app.request(path);
+    expect(asked).toEqual(["/gift-finder"]);
+  });
+
+  it("reaches the API in-process on behalf of its visitor", async () => {
+    const app = createTestApp(db(), {
+      env: { TRUSTED_PROXIES: "10.0.0.0/8" },
+      locateCountry: (address) => (address === "192.0.2.1" ? "FR" : null),
+      site: (_, fetchApi) => fetchApi(new Request("http://localhost/api/country")),
+    });
+    const headers = { "X-Forwarded-For": "192.0.2.1" };
+    const response = await app.request("/", { from: "10.0.0.1", headers });
+    expect(await response.json()).toMatchObject({ countryCode: "FR" });
+  });
+
+  it("fails as a plain page, not as JSON", async () => {
+    const app = createTestApp(db(), { site: () => Promise.reject(new Error("secret")) });
+    const response = await app.request("/");
+    expect(response.status).toBe(500);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(await response.text()).not.toContain("secret");
+  });
+});

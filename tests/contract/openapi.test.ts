@@ -1,0 +1,75 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../api/src/app.ts";
+import { parseConfig } from "../../api/src/config.ts";
+import { openSqlite } from "../support/databases.ts";
+
+type App = ReturnType<typeof createApp>;
+interface Described {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+}
+
+describe("GET /api/openapi.json", () => {
+  let opened: Awaited<ReturnType<typeof openSqlite>>;
+  let app: App;
+  let paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  beforeAll(async () => {
+    opened = await openSqlite();
+    app = createApp({
+      config: parseConfig({}),
+      db: opened.db,
+      sources: [],
+      locateCountry: () => null,
+      clock: () => new Date(),
+      newId: () => "id",
+      logger: pino({ level: "silent" }),
+    });
+    const response = await app.request("/api/openapi.json");
+    ({ paths } = (await response.json()) as { paths: typeof paths });
+  });
+  afterAll(() => opened.discard());
+
+  it("describes every route of the API", () => {
+    const routes = app.routes
+      .filter(({ method, path }) => method !== "ALL" && /^\/(?:api|healthz|readyz)/.test(path))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual([...new Set(routes)].sort());
+    expect(described.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("describes each route's request, replies and errors", () => {
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { summary, tags, requestBody, responses }] of Object.entries(methods)) {
+        const statuses = Object.keys(responses);
+        expect(summary, path).toBeTruthy();
+        expect(tags, path).toHaveLength(1);
+        expect(
+          statuses.filter((status) => status.startsWith("2")),
+          path,
+        ).toHaveLength(1);
+        expect(statuses, path).toContain("500");
+        for (const { description, content } of Object.values(responses)) {
+          expect(description, path).toBeTruthy();
+          expect(Object.keys(content ?? {}).length, path).toBeGreaterThan(0);
+        }
+        if (method !== "post") continue;
+        expect(requestBody, path).toBeDefined();
+        expect(statuses, path).toEqual(expect.arrayContaining(["400", "413", "415"]));
+      }
+    }
+  });
+
+  it("is readable at /api/docs", async () => {
+    const response = await app.request("/api/docs");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    const page = await response.text();
+    for (const path of Object.keys(paths)) expect(page).toContain(path);
+  });
+});

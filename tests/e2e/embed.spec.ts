@@ -1,0 +1,253 @@
+import {
+  cardsOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Page,
+  searchFor,
+  test,
+} from "./fixtures.ts";
+
+const EXAMPLES = ["index", "blog", "charity", "two-widgets", "strict-csp"];
+
+/** Sum of the layout shifts that no input caused, as the browser counts them. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+for (const name of EXAMPLES) {
+  for (const width of [390, 1280]) {
+    test(`the example ${name} stands at ${width} pixels: no shift, nothing to scroll sideways, axe clean`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(`/examples/${name}.html`);
+      const widgets = page.locator("gift-finder, impact-scoreboard");
+      for (const widget of await widgets.all()) {
+        await widget.scrollIntoViewIfNeeded();
+        await expect(widget.getByRole("heading").first()).toBeVisible();
+      }
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift()).toBe(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("a blog's reader finds gifts with links to the marketplace of the chosen country", async ({ page }) => {
+  await page.goto("/examples/two-widgets.html");
+  const german = page.locator("gift-finder[country=DE]");
+  await searchFor(german);
+  await expect(cardsOf(german)).toHaveCount(6);
+  const link = german.getByRole("link", { name: /^Shop for/ }).first();
+  await expect(link).toHaveAttribute("href", /^https:\/\/www\.amazon\.de\/s\?k=.*utm_medium=affiliate/);
+  await expect(link).toHaveAttribute("rel", /sponsored/);
+  await expect(link).toContainText("(paid link)");
+
+  const british = page.locator("gift-finder[country=GB]");
+  await expect(cardsOf(british)).toHaveCount(0);
+  await searchFor(british);
+  await expect(british.getByRole("link", { name: /^Shop for/ }).first()).toHaveAttribute(
+    "href",
+    /amazon\.co\.uk/,
+  );
+  await expectAccessible(page);
+});
+
+test("the page's rules stay outside and ours inside", async ({ page }) => {
+  await page.goto("/examples/blog.html");
+  const outside = () =>
+    page.evaluate(() => {
+      const { color, fontSize, textTransform } = getComputedStyle(document.querySelector("h1") as Element);
+      return { color, fontSize, textTransform };
+    });
+  const before = await outside();
+  const finder = page.locator("gift-finder");
+  const button = finder.getByRole("button", { name: "Find Thoughtful Gifts" });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
+  await expect(button).toHaveCSS("letter-spacing", "normal");
+  await expect(button).toHaveCSS("font-size", "16px");
+  await expect(finder.getByRole("heading", { name: "Find the Perfect Gift" })).toHaveCSS(
+    "text-transform",
+    "none",
+  );
+  await expect(finder).toHaveCSS("font-family", /Georgia/);
+  expect(await outside()).toEqual(before);
+  expect(await page.locator("style, link[rel=stylesheet]").count()).toBe(1);
+});
+
+test("what a visitor types does not fire the page's hotkeys", async ({ page }) => {
+  await page.goto("/examples/blog.html");
+  await page.evaluate(() => {
+    document.addEventListener("keydown", (event) => {
+      document.title = `hotkey ${event.key}`;
+    });
+  });
+  const finder = page.locator("gift-finder");
+  await finder.getByPlaceholder("Something else they like").pressSequentially("sea");
+  await expect(finder.getByPlaceholder("Something else they like")).toHaveValue("sea");
+  expect(await page.title()).not.toContain("hotkey");
+});
+
+test("a widget's code is fetched only when it comes near the viewport", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.setContent("<p>far away</p>");
+  await page.goto("/examples/blog.html");
+  await page.evaluate(() => {
+    document.querySelector("gift-finder")?.remove();
+    const spacer = document.createElement("div");
+    spacer.style.height = "5000px";
+    document.querySelector("article")?.append(spacer, document.createElement("impact-scoreboard"));
+  });
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => path.includes("impact-scoreboard"))).toEqual([]);
+  await page.locator("impact-scoreboard").scrollIntoViewIfNeeded();
+  await expect(page.locator("impact-scoreboard").getByText("total donated")).toBeVisible();
+});
+
+test("before the visitor acts, a finder requests nothing but its scripts, and stores nothing", async ({
+  page,
+  context,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/examples/blog.html");
+  await expect(
+    page.locator("gift-finder").getByRole("button", { name: "Find Thoughtful Gifts" }),
+  ).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => !path.startsWith("/embed/") && path !== "/examples/blog.html")).toEqual(
+    [],
+  );
+  await searchFor(page.locator("gift-finder"));
+  await expect(cardsOf(page.locator("gift-finder"))).toHaveCount(6);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("an element that is moved keeps what was entered; one that is removed leaves nothing behind", async ({
+  page,
+}) => {
+  await page.goto("/examples/blog.html");
+  const finder = page.locator("gift-finder");
+  await finder.getByRole("button", { name: "Reading" }).click();
+  await page.evaluate(() =>
+    document.querySelector("main")?.append(document.querySelector("gift-finder") as Element),
+  );
+  await expect(finder.getByRole("button", { name: "Reading" })).toHaveAttribute("aria-pressed", "true");
+
+  const left = await page.evaluate(async () => {
+    const element = document.querySelector("gift-finder") as HTMLElement;
+    element.remove();
+    await Promise.resolve();
+    return {
+      children: element.shadowRoot?.querySelectorAll("*").length,
+      slots: element.shadowRoot?.querySelectorAll("slot").length,
+    };
+  });
+  expect(left).toEqual({ children: 2, slots: 1 });
+
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("gift-finder")));
+  await expect(finder.getByRole("button", { name: "Reading" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("removing an element cancels its search", async ({ page }) => {
+  await page.route("**/api/functions/ai-gift-finder", () => {
+    // Never answered: the page has to give up by itself.
+  });
+  await page.goto("/examples/blog.html");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("ai-gift-finder"));
+  await searchFor(page.locator("gift-finder"));
+  await expect(page.locator("gift-finder").getByText("Finding thoughtful gifts...")).toBeVisible();
+  await page.evaluate(() => document.querySelector("gift-finder")?.remove());
+  expect((await failed).failure()?.errorText).toBe("net::ERR_ABORTED");
+});
+
+test("the script included twice does no harm", async ({ page }) => {
+  await page.goto("/examples/blog.html");
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement("script");
+        script.type = "module";
+        script.src = "/embed/v1/embed.js?again";
+        script.onload = resolve;
+        document.head.append(script);
+      }),
+  );
+  await searchFor(page.locator("gift-finder"));
+  await expect(cardsOf(page.locator("gift-finder"))).toHaveCount(6);
+});
+
+test("when our server is down, a plain link to our site remains", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await page.route("**/embed/c/**", (route) => route.abort());
+  await page.goto("/examples/blog.html");
+  await page.locator("gift-finder").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: "Find a gift with GiftHearth" })).toBeVisible();
+});
+
+test("the scoreboard keeps the demo figures and says so when the figures can't be had", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await page.route("**/api/donation-stats", (route) => route.abort());
+  await page.goto("/examples/charity.html");
+  const board = page.locator("impact-scoreboard");
+  await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeVisible();
+  await expect(board.getByText("$25.50")).toBeVisible();
+  await expect(board.getByText(/demo figures/)).toBeVisible();
+});
+
+test("the scoreboard asks again every five minutes", async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route("**/api/donation-stats", (route) => {
+    asked++;
+    return route.continue();
+  });
+  await page.goto("/examples/charity.html");
+  await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  expect(asked).toBe(1);
+  await page.clock.runFor("04:30");
+  expect(asked).toBe(1);
+  await page.clock.runFor("00:31");
+  await expect.poll(() => asked).toBe(2);
+});
+
+test("on somebody else's site, links lead to our own page of the idea until the programme approves", async ({
+  page,
+  server,
+}) => {
+  const elsewhere = server.url.replace("127.0.0.1", "localhost");
+  await page.goto(`${elsewhere}/examples/charity.html`);
+  await page.evaluate(async (home) => {
+    document.querySelector("script[type=module]")?.remove();
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = `${home}/embed/v1/embed.js`;
+    await customElements.whenDefined("gift-finder");
+    document.querySelector("main")?.replaceChildren(document.createElement("gift-finder"));
+  }, server.url);
+  expect(await page.locator("gift-finder").count()).toBe(1);
+});

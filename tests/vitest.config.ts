@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const UNIT = ["packages", "api", "sites"];
+const ACROSS = ["tests/contract", "tests/faults"];
+
+const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: testsIn(UNIT) } },
+      {
+        extends: true,
+        test: {
+          name: "across",
+          include: testsIn(ACROSS),
+          // Started once for the run, and only when one of these tests runs.
+          globalSetup: "tests/support/postgres.ts",
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
