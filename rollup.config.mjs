@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { css } from "@gifthearth/shadow-dom-css/rollup";
 import alias from "@rollup/plugin-alias";
@@ -35,6 +36,9 @@ const SHARED_BY_WIDGETS = new RegExp(
   ].join("|"),
 );
 
+const LIBRARIES_OF_EVERY_PAGE =
+  /node_modules[/\\](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[/\\]|commonjsHelpers/;
+
 /** Empties the folder a target builds into, once. */
 function clean(folder) {
   let cleaned = false;
@@ -54,7 +58,7 @@ function precompress() {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
-        if (/\.(woff2|png)$/.test(file.fileName)) continue;
+        if (/\.(woff2|png)$|^\./.test(file.fileName)) continue;
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: production ? 11 : 4,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -67,6 +71,53 @@ function precompress() {
         });
         this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(content) });
       }
+    },
+  };
+}
+
+/** Puts a folder's files into the build as they are. */
+function copy(folder) {
+  return {
+    name: "copy",
+    async buildStart() {
+      for (const fileName of await readdir(folder)) {
+        const file = join(folder, fileName);
+        this.addWatchFile(file);
+        this.emitFile({ type: "asset", fileName, source: await readFile(file) });
+      }
+    },
+  };
+}
+
+/**
+ * Tells the server which files the client build made (sites/main/src/assets.ts); the server reads it on
+ * start, and no visitor does: a dotfile is not served.
+ */
+function siteAssets() {
+  const address = (fileName) => `/${fileName}`;
+  return {
+    name: "site-assets",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === "chunk");
+      const ending = (extension) => files.map(({ fileName }) => fileName).filter((name) => name.endsWith(extension));
+      const withImports = ({ fileName, imports }) => [fileName, ...imports.flatMap((name) => withImports(bundle[name]))];
+
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const loaded = new Set(withImports(entry));
+      const pages = chunks.flatMap((chunk) => {
+        const page = chunk.facadeModuleId?.match(/pages[/\\]([^/\\]+)[/\\][^/\\]+-page\.tsx$/)?.[1];
+        const own = withImports(chunk).filter((name) => !loaded.has(name));
+        return page ? [[page, [...new Set(own)].map(address)]] : [];
+      });
+      const assets = {
+        entry: address(entry.fileName),
+        styles: address(ending(".css")[0]),
+        fonts: ending(".woff2").map(address),
+        imports: [...loaded].filter((name) => name !== entry.fileName).map(address),
+        pages: Object.fromEntries(pages),
+      };
+      this.emitFile({ type: "asset", fileName: ".assets.json", source: JSON.stringify(assets) });
     },
   };
 }
@@ -100,7 +151,11 @@ function target({
         preventAssignment: true,
         values: { "process.env.NODE_ENV": JSON.stringify(mode) },
       }),
-      nodeResolve({ browser: !forServer, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+      nodeResolve({
+        browser: !forServer,
+        extensions: [".ts", ".tsx", ".mjs", ".js"],
+        exportConditions: forServer ? ["node", mode] : [mode],
+      }),
       commonjs(),
       typescript({
         noEmit: false,
@@ -111,7 +166,7 @@ function target({
         terser({
           module: true,
           ecma: 2022,
-          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+          compress: { passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
           format: { comments: false },
         }),
       !forServer && precompress(),
@@ -119,8 +174,10 @@ function target({
     output: { dir, format: "es", manualChunks: chunks, onlyExplicitManualChunks: true, ...names },
     watch: { clearScreen: false },
     onwarn(warning, warn) {
-      // "use client" means nothing outside a React server.
-      if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+      // "use client" means nothing outside a React server; how libraries import themselves is theirs.
+      if (warning.code === "MODULE_LEVEL_DIRECTIVE") return;
+      if (warning.ids?.every((id) => id.includes("node_modules"))) return;
+      warn(warning);
     },
   };
 }
@@ -136,5 +193,24 @@ export default [
     // One chunk for what every widget needs, fetched alongside the widget's own.
     chunks: (id) => (SHARED_BY_WIDGETS.test(id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !FREE_OF_SIDE_EFFECTS.test(id) },
+  }),
+  target({
+    input: { site: "sites/main/src/entry-client.tsx" },
+    dir: "sites/main/dist/client",
+    names: {
+      entryFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: "assets/[name]-[hash].js",
+      assetFileNames: "assets/[name]-[hash][extname]",
+    },
+    plugins: [copy("sites/main/public"), siteAssets()],
+    styles: css({ extract: "assets" }),
+    // What changes with none of our releases stays in the visitor's cache.
+    chunks: (id) => (LIBRARIES_OF_EVERY_PAGE.test(id) ? "react" : undefined),
+  }),
+  target({
+    input: { "entry-server": "sites/main/src/entry-server.ts" },
+    dir: "sites/main/dist/server",
+    names: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    forServer: true,
   }),
 ];

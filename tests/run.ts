@@ -68,7 +68,9 @@ function run({ name, command: [tool, ...options], count }: Step): Count {
   process.stdout.write(`\n== ${name}\n`);
   const started = Date.now();
   const { status } = spawnSync(join("node_modules", ".bin", tool), options, { stdio: "inherit" });
-  process.stdout.write(`   ${status === 0 ? "ok" : "FAILED"} after ${Math.round((Date.now() - started) / 1000)} s\n`);
+  process.stdout.write(
+    `   ${status === 0 ? "ok" : "FAILED"} after ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
   let counted: Count | null = null;
   try {
     counted = count?.() ?? null;

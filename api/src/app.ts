@@ -10,6 +10,7 @@ import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { donationStatsRoutes } from "./donation-stats/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
+import { marketplaceRoutes } from "./gift-finder/marketplace-routes.ts";
 import { giftFinderRoutes } from "./gift-finder/routes.ts";
 import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -65,6 +66,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.use("/api/*", limitBody);
 
   app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry }));
+  app.route("/", marketplaceRoutes(dependencies));
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
   app.route("/", countryRoutes({ visitorCountry }));
   app.route("/", donationStatsRoutes(dependencies));
@@ -73,11 +75,13 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", docsRoutes(app));
   app.route("/", fileRoutes(directories));
 
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {
       const visitorRequest = c.env.visitorRequest ?? c.req.raw;
       const fetchApi = async (request: Request) => app.fetch(request, { ...c.env, visitorRequest });
-      return site(c.req.raw, fetchApi);
+      const response = await site(c.req.raw, fetchApi);
+      // With the headers that every answer has.
+      return c.newResponse(response.body, response);
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
   });

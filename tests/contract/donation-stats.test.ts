@@ -34,7 +34,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
 
   it("shows the demo figures while nothing is recorded", async () => {
     const stats = await statsOf(createTestApp(db()));
-    expect(stats).toEqual({ ...DEMO_STATS, asOf: NOW.toISOString(), isDemo: true });
+    expect(stats).toEqual({ ...DEMO_STATS, charityShare: 0.5, asOf: NOW.toISOString(), isDemo: true });
   });
 
   it("counts what is complete as donated, and this month's donation whatever its status but failed", async () => {
@@ -54,6 +54,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
       giftsFound: 3_000_000_000,
       happyRecipients: 40,
       charitiesSupported: 2,
+      charityShare: 0.5,
       asOf: NOW.toISOString(),
       isDemo: false,
     });
@@ -74,7 +75,12 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     await addToMetric(db(), "gifts_found", 99);
     await db().schema.dropTable("donation_ledger").execute();
     const app = createTestApp(db());
-    expect(await statsOf(app)).toEqual({ ...DEMO_STATS, asOf: NOW.toISOString(), isDemo: true });
+    expect(await statsOf(app)).toEqual({
+      ...DEMO_STATS,
+      charityShare: 0.5,
+      asOf: NOW.toISOString(),
+      isDemo: true,
+    });
     expect(app.log()).toContain("The donation ledger can't be read");
   });
 

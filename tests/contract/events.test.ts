@@ -15,7 +15,7 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
   };
 
   it("stores the click with its estimated commission in cents", async () => {
-    const row = await click({ productId: "bread-oven", affiliateLink: LINK, price: 45.5 });
+    const row = await click({ productId: "bread-oven", affiliateLink: LINK, priceRange: "$31-$60" });
     expect(row).toEqual({
       id: row.id,
       user_id: null,

@@ -44,7 +44,7 @@ export async function openSqlite(): Promise<OpenedDatabase> {
   };
 }
 
-async function openPostgres(): Promise<OpenedDatabase> {
+export async function openPostgres(): Promise<OpenedDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(server, `create database ${name}`);

@@ -32,13 +32,15 @@ export async function* readGifts(pieces: AsyncIterable<string>): AsyncGenerator<
 function salvage(answer: string): object[] {
   const text = answer.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, "");
   const fenced = /```\w*\s([\s\S]*?)(?:```|$)/.exec(text)?.[1] ?? "";
-  // Prose may hold a bracket of its own: "[all prices in USD] [{...".
+  // Prose may hold brackets of its own, before and after: "[all prices in USD] [{...}] [end]".
   for (const start of [/[[{]/, /\[\s*\{/, /\{/]) {
     for (const candidate of [fenced, text]) {
       const from = candidate.search(start);
-      const to = Math.max(candidate.lastIndexOf("]"), candidate.lastIndexOf("}"));
-      const gifts = from < 0 || to < from ? [] : giftsIn(parseLoosely(candidate.slice(from, to + 1)));
-      if (gifts.length > 0) return gifts;
+      const lastBrace = candidate.lastIndexOf("}");
+      for (const to of [Math.max(candidate.lastIndexOf("]"), lastBrace), lastBrace]) {
+        const gifts = from < 0 || to < from ? [] : giftsIn(parseLoosely(candidate.slice(from, to + 1)));
+        if (gifts.length > 0) return gifts;
+      }
     }
   }
   return [];

@@ -23,8 +23,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A schema for readers: what it is, and for an object each field, nested as it is sent. */
 export function schemaHtml(schema: DescribedSchema): Html {
-  const fields = fieldsHtml(schema);
-  return html`<p class="kind">${kindHtml(schema)}</p>${fields}`;
+  return html`${schema.properties ? "" : html`<p class="kind">${kindHtml(schema)}</p>`}${fieldsHtml(schema)}`;
 }
 
 function fieldsHtml(schema: DescribedSchema): Html | "" {

@@ -1,6 +1,7 @@
 import { donationStatsResponse } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
 import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { errors, json } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
@@ -12,14 +13,17 @@ import { readDonationStats } from "./service.ts";
 const MAX_AGE = 10_000;
 
 interface Dependencies {
+  readonly config: Config;
   readonly db: Database;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 /** `GET /api/donation-stats` (specification, sections 3 and 7). */
-export function donationStatsRoutes({ db, clock, logger }: Dependencies) {
-  const currentStats = keepFor(MAX_AGE, clock, () => readDonationStats(db, clock(), logger));
+export function donationStatsRoutes({ config, db, clock, logger }: Dependencies) {
+  const currentStats = keepFor(MAX_AGE, clock, () =>
+    readDonationStats(db, clock(), config.charityShare, logger),
+  );
   const router = createRouter();
   router.use("/api/donation-stats", publicCors);
   return router.openapi(

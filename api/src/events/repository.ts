@@ -1,4 +1,4 @@
-import { estimatedCommissionCents } from "@gifthearth/core";
+import { estimatedCommissionCents, parsePriceRange } from "@gifthearth/core";
 import type { Database } from "../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./table.ts";
@@ -23,11 +23,17 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
     product_id: event.productId,
     timestamp: event.at.toISOString(),
     affiliate_link: event.affiliateLink,
-    estimated_commission_minor: estimatedCommissionCents(event.price),
+    estimated_commission_minor: estimatedCommissionCents(typicalPrice(event.priceRange)),
     currency: "USD",
     confirmed: 0,
     charity_id: null,
   };
+}
+
+/** The middle of a price range, US dollars; undefined when none is known. */
+function typicalPrice(priceRange: string | undefined): number | undefined {
+  const price = parsePriceRange(priceRange);
+  return price ? (price[0] + price[1]) / 2 : undefined;
 }
 
 function toAnalyticsRow(event: AnalyticsEvent): AnalyticsEventsTable {

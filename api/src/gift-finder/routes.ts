@@ -40,6 +40,7 @@ export function giftFinderRoutes({ config, db, sources, visitorCountry, logger }
     const surroundings = {
       countryCode: toCountryCode(country || visitorCountry(c)),
       marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl)),
+      charityShare: config.charityShare,
     };
     const find = (signal: AbortSignal) => findGifts(sources, query, surroundings, signal, logger);
     if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, countFound, logger);

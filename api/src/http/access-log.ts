@@ -15,7 +15,6 @@ export function accessLog(logger: Logger, newId: () => string): MiddlewareHandle
     c.set("requestId", requestId);
     c.header("X-Request-Id", requestId);
     await next();
-    if (!c.res.headers.has("X-Request-Id")) c.header("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     // What a page asks in-process is part of the page's own line.
     const level = c.env.visitorRequest ? "debug" : "info";

@@ -48,12 +48,14 @@ export function fileRoutes({ site, embed, examples }: Directories): Hono<AppEnv>
     cached(() => "no-store"),
     files("/examples", examples),
   );
-  router.get(
-    "/:file{[^/]+\\.[a-z0-9]+}",
-    cached(() => "public, max-age=3600"),
-    files("", site),
-  );
+  // A pattern such as "/:file" would cost every other route Hono's fast router.
+  router.use("/*", atRoot(cached(() => "public, max-age=3600")), atRoot(files("", site)));
   return router;
+}
+
+/** Only for what looks like a file directly at the root, such as `/favicon.svg`. */
+function atRoot(middleware: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return (c, next) => (/^\/[^/]+\.[a-z0-9]+$/.test(c.req.path) ? middleware(c, next) : next());
 }
 
 /** Whether a file never changes: its name ends in a hash, or it belongs to one exact version. */
@@ -71,7 +73,7 @@ const crossOriginResource: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A page's relative links need the slash after its folder. */
 const folderSlash: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
-  return path.endsWith("/") || extname(path) ? next() : c.redirect(`${path}/`);
+  return path.endsWith("/") || extname(path) || isHidden(path) ? next() : c.redirect(`${path}/`);
 };
 
 function files(prefix: string, directory: string): MiddlewareHandler<AppEnv> {
@@ -80,8 +82,12 @@ function files(prefix: string, directory: string): MiddlewareHandler<AppEnv> {
     // Absolute: files are found wherever the server was started.
     rewriteRequestPath: (path) => join(directory, path.slice(prefix.length)),
   });
-  // Dotfiles are nobody's business.
-  return (c, next) => (c.req.path.includes("/.") ? next() : serve(c, next));
+  return (c, next) => (isHidden(c.req.path) ? next() : serve(c, next));
+}
+
+/** Dotfiles are nobody's business. */
+function isHidden(path: string): boolean {
+  return path.includes("/.");
 }
 
 /** Says how long a file may be kept, and answers 304 to who has it still. */

@@ -14,10 +14,10 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
-const FOR_ALL = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-} as const;
+const FOR_ALL = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+] as const;
 
 /**
  * The headers that keep browsers careful. Pages get our content security policy, unless they bring
@@ -25,11 +25,8 @@ const FOR_ALL = {
  */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    for (const [name, value] of Object.entries(FOR_ALL)) c.header(name, value);
+    for (const [name, value] of FOR_ALL) c.header(name, value);
     await next();
-    for (const [name, value] of Object.entries(FOR_ALL)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
-    }
     const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
     if (!isPage || c.req.path.startsWith("/examples/")) return;
     if (!c.res.headers.has("Content-Security-Policy")) {

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserslistToTargets, bundleAsync } from "lightningcss";
 
@@ -8,34 +9,53 @@ const TARGETS = browserslistToTargets(["chrome 123", "firefox 120", "safari 17.5
 
 /**
  * Rollup plugin: a `.css` file, with its `@import`s, as one minified stylesheet.
- * Imported by a script it is the default export, a string. With `extract`, it is also emitted as an
- * asset of the name pattern `extract`, and the string is that asset's file name.
- * @param {{ extract?: boolean }} [options]
+ * Imported by a script it is the default export, a string. With `extract` it is an asset named "site" in
+ * that folder instead, the files that its `url()`s name lie beside it, and the string is its address.
+ * @param {{ extract?: string }} [options] the folder that the build's `assetFileNames` puts assets into
  * @returns {import("rollup").Plugin}
  */
-export function css({ extract = false } = {}) {
+export function css({ extract } = {}) {
   return {
     name: "shadow-dom-css",
     async load(id) {
       if (!id.endsWith(".css")) return null;
-      const { code } = await bundleAsync({
+      const { code, dependencies } = await bundleAsync({
         filename: id,
         minify: true,
         targets: TARGETS,
+        analyzeDependencies: extract !== undefined,
         resolver: {
           read: (file) => {
             this.addWatchFile(file);
             return readFileSync(file, "utf8");
           },
-          resolve: (specifier, from) =>
-            specifier.startsWith(".")
-              ? resolve(dirname(from), specifier)
-              : fileURLToPath(import.meta.resolve(specifier)),
+          resolve: findFile,
         },
       });
-      if (!extract) return `export default ${JSON.stringify(code.toString())};`;
-      const reference = this.emitFile({ type: "asset", name: "site.css", source: code });
+      let text = code.toString();
+      if (extract === undefined) return `export default ${JSON.stringify(text)};`;
+      for (const { url, placeholder, loc } of dependencies ?? []) {
+        const { name, source } = hashedFile(findFile(url, loc.filePath));
+        this.emitFile({ type: "asset", fileName: `${extract}/${name}`, source });
+        text = text.replaceAll(placeholder, name);
+      }
+      const reference = this.emitFile({ type: "asset", name: "site.css", source: text });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };
+}
+
+/** The file that a stylesheet names by a relative path, or as something a package exports. */
+function findFile(specifier, from) {
+  return specifier.startsWith(".")
+    ? resolve(dirname(from), specifier)
+    : fileURLToPath(import.meta.resolve(specifier));
+}
+
+/** A file's content, and a name that changes with it. */
+function hashedFile(file) {
+  const source = readFileSync(file);
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  const extension = extname(file);
+  return { name: `${basename(file, extension)}-${hash}${extension}`, source };
 }

@@ -9,20 +9,24 @@ import { createRoutes } from "./routes.tsx";
 
 const API: Api = { baseUrl: "", fetch: (...request) => fetch(...request) };
 
-const { assets, router: hydrationData, json } = readHydrationData(document);
-const routes = createRoutes(API);
-await loadCurrentPage(routes);
-const router = createBrowserRouter(routes, { hydrationData });
-hydrateRoot(
-  document,
-  <Document assets={assets} json={json}>
-    <RouterProvider router={router} />
-  </Document>,
-);
+// Not awaited here at the top: a page's code imports from this module, and each would wait for the other.
+void hydrate(createRoutes(API));
+
+async function hydrate(routes: RouteObject[]): Promise<void> {
+  await loadCurrentPage(routes);
+  const { assets, router: hydrationData, json } = readHydrationData(document);
+  const router = createBrowserRouter(routes, { hydrationData });
+  hydrateRoot(
+    document,
+    <Document assets={assets} json={json}>
+      <RouterProvider router={router} />
+    </Document>,
+  );
+}
 
 /** The page's code must be at hand before the first render, which has to equal the server's. */
-async function loadCurrentPage(all: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(all, location) ?? [];
+async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;

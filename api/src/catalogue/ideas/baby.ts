@@ -16,7 +16,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "felt-cloud-and-rain-mobile",
-    title: "Felt Cloud And Rain Mobile",
+    title: "Felt Cloud and Rain Mobile",
     description:
       "Soft drops turn slowly over the changing table, which is often all the distraction a cross newborn needs.",
     category: "baby",
@@ -42,7 +42,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "rope-diaper-caddy-with-dividers",
-    title: "Rope Diaper Caddy With Dividers",
+    title: "Rope Diaper Caddy with Dividers",
     description:
       "Diapers, wipes and cream move from room to room in one trip. Later it will hold yarn or magazines.",
     category: "baby",
@@ -55,7 +55,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "footprint-cast-in-air-dry-clay",
-    title: "Footprint Cast In Air-Dry Clay",
+    title: "Footprint Cast in Air-Dry Clay",
     description:
       "Presses a week-old foot into something that can hang on the wall, before it grows past believing.",
     category: "baby",
@@ -68,7 +68,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "keepsake-binder-from-birth-to-graduation",
-    title: "Keepsake Binder From Birth To Graduation",
+    title: "Keepsake Binder from Birth to Graduation",
     description:
       "A labeled folder for each year takes the drawings, report cards and lost teeth that otherwise live in a drawer.",
     category: "baby",
@@ -81,7 +81,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "cushioned-latch-covers-for-quiet-doors",
-    title: "Cushioned Latch Covers For Quiet Doors",
+    title: "Cushioned Latch Covers for Quiet Doors",
     description:
       "Soft straps loop over both knobs so a nursery door closes without the click that undoes an hour of rocking.",
     category: "baby",
@@ -120,7 +120,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "amber-night-light-for-feeding",
-    title: "Amber Night Light For Feeding",
+    title: "Amber Night Light for Feeding",
     description:
       "Bright enough to find the bottle, dim and warm enough that everybody drifts off again. One tap turns it lower.",
     category: "baby",
@@ -144,8 +144,8 @@ export const baby: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "roll-up-silicone-bib",
-    title: "Roll-Up Silicone Bib",
+    id: "pea-catching-silicone-bib",
+    title: "Pea-Catching Silicone Bib",
     description: "Catches the peas, rinses clean and rolls into a pocket. Laundry day gets a little shorter.",
     category: "baby",
     searchText: "silicone baby bib roll up food catcher",
@@ -157,7 +157,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "teething-mitten-for-restless-hands",
-    title: "Teething Mitten For Restless Hands",
+    title: "Teething Mitten for Restless Hands",
     description:
       "Stays on a small fist, so there is always something soft and crinkly to gnaw and nothing to fetch from the floor.",
     category: "baby",
@@ -238,7 +238,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "gentle-electric-nail-file-for-newborns",
-    title: "Gentle Electric Nail File For Newborns",
+    title: "Gentle Electric Nail File for Newborns",
     description: "Buffs tiny nails while the baby sleeps and retires the frightening little scissors.",
     category: "baby",
     searchText: "electric baby nail file trimmer",
@@ -250,7 +250,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "toddler-tower-for-kitchen-helpers",
-    title: "Toddler Tower For Kitchen Helpers",
+    title: "Toddler Tower for Kitchen Helpers",
     description:
       "Lifts a small person safely to counter height, where washing lettuce is about as good as life gets.",
     category: "baby",
@@ -263,8 +263,8 @@ export const baby: readonly GiftIdea[] = [
     avoidFor: ["bulky"],
   },
   {
-    id: "diaper-tote-in-waxed-look-canvas",
-    title: "Diaper Tote In Waxed-Look Canvas",
+    id: "diaper-tote-that-passes-for-a-handbag",
+    title: "Diaper Tote That Passes for a Handbag",
     description:
       "Carries bottles, spare outfits and a changing mat, yet passes for an ordinary handsome bag at work.",
     category: "baby",
@@ -331,7 +331,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "freezer-tray-for-baby-purees",
-    title: "Freezer Tray For Baby Purées",
+    title: "Freezer Tray for Baby Purées",
     description:
       "Ten small portions with a lid that fits: Sunday's sweet potato becomes the whole week's lunches.",
     category: "baby",
@@ -344,7 +344,7 @@ export const baby: readonly GiftIdea[] = [
   },
   {
     id: "stacking-blocks-of-unpainted-maple",
-    title: "Stacking Blocks Of Unpainted Maple",
+    title: "Stacking Blocks of Unpainted Maple",
     description: "Heavy in the hand, smooth at every corner and ready to become a castle for a decade.",
     category: "baby",
     searchText: "unfinished maple wooden blocks toddler natural",

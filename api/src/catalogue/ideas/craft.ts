@@ -3,7 +3,7 @@ import type { GiftIdea } from "@gifthearth/core";
 export const craft: readonly GiftIdea[] = [
   {
     id: "travel-watercolor-tin-with-water-brush",
-    title: "Travel Watercolor Tin With Water Brush",
+    title: "Travel Watercolor Tin with Water Brush",
     description:
       "Fits a coat pocket and opens into a studio: pans, palette and a brush that carries its own water.",
     category: "craft",
@@ -298,7 +298,7 @@ export const craft: readonly GiftIdea[] = [
   },
   {
     id: "beginner-crochet-animal-with-started-stitches",
-    title: "Beginner Crochet Animal With Started Stitches",
+    title: "Beginner Crochet Animal with Started Stitches",
     description:
       "The hard first rows are done already, and videos walk them through the rest to a small round friend.",
     category: "craft",
@@ -713,7 +713,7 @@ export const craft: readonly GiftIdea[] = [
   },
   {
     id: "oblique-pen-holder-with-pointed-nibs",
-    title: "Oblique Pen Holder With Pointed Nibs",
+    title: "Oblique Pen Holder with Pointed Nibs",
     description:
       "The angled arm makes Copperplate slopes possible for ordinary wrists. Several nibs let them find their touch.",
     category: "craft",

@@ -29,8 +29,8 @@ export const experience: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "hot-air-balloon-flight-voucher",
-    title: "Hot Air Balloon Flight Voucher",
+    id: "hot-air-balloon-ride-at-dawn",
+    title: "Hot Air Balloon Ride at Dawn",
     description: "Up at dawn, silent over fields, and breakfast afterward. Few mornings get retold as often.",
     category: "experience",
     searchText: "hot air balloon ride experience gift voucher",
@@ -54,12 +54,12 @@ export const experience: readonly GiftIdea[] = [
     avoidFor: ["under-18"],
   },
   {
-    id: "spa-day-voucher",
-    title: "Spa Day Voucher",
+    id: "massage-at-a-spa-they-choose",
+    title: "Massage at a Spa They Choose",
     description:
       "An hour's massage at a place they choose themselves, on a day when nobody needs anything from them.",
     category: "experience",
-    searchText: "spafinder spa gift card massage",
+    searchText: "spa massage experience voucher",
     price: [90, 200],
     interests: ["Self-care", "Skincare"],
     occasions: ["Anniversary", "Wedding", "Treat Yourself"],
@@ -188,7 +188,7 @@ export const experience: readonly GiftIdea[] = [
   },
   {
     id: "gold-panning-starter-with-paydirt",
-    title: "Gold Panning Starter With Paydirt",
+    title: "Gold Panning Starter with Paydirt",
     description: "Swirl, tilt, look closely: there really are flecks in the bag, and the creek comes next.",
     category: "experience",
     searchText: "gold panning kit with paydirt",
@@ -322,7 +322,7 @@ export const experience: readonly GiftIdea[] = [
   },
   {
     id: "snacks-from-a-new-country-each-month",
-    title: "Snacks From a New Country Each Month",
+    title: "Snacks from a New Country Each Month",
     description:
       "One country at a time, with a booklet on what everything is. Families plan whole trips around a cracker.",
     category: "experience",

@@ -378,7 +378,7 @@ export const fashion: readonly GiftIdea[] = [
   },
   {
     id: "pleated-tennis-skirt-with-ball-pockets",
-    title: "Pleated Tennis Skirt With Ball Pockets",
+    title: "Pleated Tennis Skirt with Ball Pockets",
     description: "Built-in shorts that truly hold a second ball, and pleats that move well between points.",
     category: "fashion",
     searchText: "pleated tennis skirt with ball pockets shorts",
@@ -427,7 +427,7 @@ export const fashion: readonly GiftIdea[] = [
   },
   {
     id: "fashion-sketchbook-with-figure-templates",
-    title: "Fashion Sketchbook With Figure Templates",
+    title: "Fashion Sketchbook with Figure Templates",
     description: "Faint figures wait on every page, so young designers can go straight to the sleeves.",
     category: "fashion",
     searchText: "fashion design sketchbook figure templates",
@@ -440,7 +440,7 @@ export const fashion: readonly GiftIdea[] = [
   },
   {
     id: "travel-scarf-with-hidden-pocket",
-    title: "Travel Scarf With Hidden Pocket",
+    title: "Travel Scarf with Hidden Pocket",
     description: "Soft as any scarf, with a zipped pocket for passport and phone that nobody would guess at.",
     category: "fashion",
     searchText: "infinity scarf with hidden zipper pocket travel",

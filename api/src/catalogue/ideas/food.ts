@@ -16,7 +16,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "chocolate-flight-from-six-countries",
-    title: "Chocolate Flight From Six Countries",
+    title: "Chocolate Flight from Six Countries",
     description:
       "Bars from Peru to Madagascar, to taste slowly side by side. People are surprised how far apart they land.",
     category: "food",
@@ -42,7 +42,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "cacao-nibs-for-baking-and-snacking",
-    title: "Cacao Nibs For Baking And Snacking",
+    title: "Cacao Nibs for Baking and Snacking",
     description:
       "Crunchy, bitter and unsweetened, these crushed beans wake up granola, brownies and a dull yogurt.",
     category: "food",
@@ -68,7 +68,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "ramen-from-five-regions-of-japan",
-    title: "Ramen From Five Regions Of Japan",
+    title: "Ramen from Five Regions of Japan",
     description:
       "Hokkaido miso one night, Hakata pork broth the next: a short tour of a country by way of its noodle shops.",
     category: "food",
@@ -107,7 +107,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "portuguese-sardines-in-painted-tins",
-    title: "Portuguese Sardines In Painted Tins",
+    title: "Portuguese Sardines in Painted Tins",
     description:
       "Lovely little tins holding a proper lunch: good fish, olive oil, a slice of lemon. Bread is all that's missing.",
     category: "food",
@@ -133,7 +133,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "heirloom-popcorn-on-the-cob",
-    title: "Heirloom Popcorn On The Cob",
+    title: "Heirloom Popcorn on the Cob",
     description:
       "The whole cob goes in a paper bag, pops in the microwave and comes out stripped. Movie night gains an opening act.",
     category: "food",
@@ -198,7 +198,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "ceremonial-matcha-from-uji",
-    title: "Ceremonial Matcha From Uji",
+    title: "Ceremonial Matcha from Uji",
     description:
       "Stone-ground from shaded leaves, bright green and gently sweet. It needs only hot water and a whisk.",
     category: "food",
@@ -211,7 +211,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "coffee-beans-to-roast-at-home",
-    title: "Coffee Beans To Roast At Home",
+    title: "Coffee Beans to Roast at Home",
     description:
       "Green beans go from grassy to chocolate in ten crackling minutes in an old pan. It changes how they think of the morning cup.",
     category: "food",
@@ -237,7 +237,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "aromatic-bitters-in-five-flavors",
-    title: "Aromatic Bitters In Five Flavors",
+    title: "Aromatic Bitters in Five Flavors",
     description:
       "A few dashes of orange or cardamom change a drink completely, so five small bottles amount to a year of experiments.",
     category: "food",
@@ -250,7 +250,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "dried-citrus-wheels-for-cocktails",
-    title: "Dried Citrus Wheels For Cocktails",
+    title: "Dried Citrus Wheels for Cocktails",
     description:
       "Blood orange and lime, sliced thin and dried until they look like stained glass. They keep for months beside the bar.",
     category: "food",
@@ -276,7 +276,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "mulling-spices-in-muslin-sachets",
-    title: "Mulling Spices In Muslin Sachets",
+    title: "Mulling Spices in Muslin Sachets",
     description:
       "Cinnamon, orange peel and clove, ready to sink into a pan of red wine or cider while the snow gets on with it.",
     category: "food",
@@ -289,7 +289,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "fruit-wine-made-in-the-kitchen",
-    title: "Fruit Wine Made In The Kitchen",
+    title: "Fruit Wine Made in the Kitchen",
     description:
       "Yeast, tubing and a small glass jug turn a bag of summer berries into a few bottles worth labeling by hand.",
     category: "food",
@@ -302,7 +302,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "aged-balsamic-from-modena",
-    title: "Aged Balsamic From Modena",
+    title: "Aged Balsamic from Modena",
     description:
       "Thick enough to cling to a strawberry. A dozen years in wooden casks have left it sweet, dark and in no hurry.",
     category: "food",
@@ -315,7 +315,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "olive-oil-from-one-early-harvest",
-    title: "Olive Oil From One Early Harvest",
+    title: "Olive Oil from One Early Harvest",
     description: "Green, peppery and pressed within hours of picking, it makes plain bread a first course.",
     category: "food",
     searchText: "early harvest extra virgin olive oil single estate",
@@ -327,7 +327,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "saffron-threads-in-a-little-tin",
-    title: "Saffron Threads In A Little Tin",
+    title: "Saffron Threads in a Little Tin",
     description:
       "Three thousand tiny stigmas, picked at dawn, enough to gild a dozen pots of rice. Cooks tend to ration their own.",
     category: "food",
@@ -340,7 +340,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "tahitian-vanilla-beans-in-a-glass-tube",
-    title: "Tahitian Vanilla Beans In A Glass Tube",
+    title: "Tahitian Vanilla Beans in a Glass Tube",
     description:
       "Plump, floral and too costly for most people to buy themselves. One pod will flavor a whole jar of sugar.",
     category: "food",
@@ -447,7 +447,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "brown-sugar-boba-to-make-at-home",
-    title: "Brown Sugar Boba To Make At Home",
+    title: "Brown Sugar Boba to Make at Home",
     description:
       "Chewy pearls, strong tea and wide straws, so a teenager can be the bubble-tea shop on a Friday night.",
     category: "food",
@@ -461,7 +461,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "tiny-japanese-sushi-made-of-candy",
-    title: "Tiny Japanese Sushi Made Of Candy",
+    title: "Tiny Japanese Sushi Made of Candy",
     description:
       "Powders and water become pea-sized tuna rolls through some very satisfying kitchen chemistry.",
     category: "food",
@@ -475,7 +475,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "fresh-mozzarella-in-thirty-minutes",
-    title: "Fresh Mozzarella In Thirty Minutes",
+    title: "Fresh Mozzarella in Thirty Minutes",
     description:
       "Supply a gallon of milk and this supplies the rest, from rennet to thermometer. Stretching the warm curd is the fun part.",
     category: "food",
@@ -488,7 +488,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "salted-licorice-from-finland",
-    title: "Salted Licorice From Finland",
+    title: "Salted Licorice from Finland",
     description: "Black, briny and certain to divide the room. Those who take to it can never find enough.",
     category: "food",
     searchText: "finnish salmiakki salty licorice",
@@ -500,7 +500,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "heirloom-beans-in-marbled-colors",
-    title: "Heirloom Beans In Marbled Colors",
+    title: "Heirloom Beans in Marbled Colors",
     description:
       "Speckled, striped and far creamier than the supermarket kind, these old varieties keep small farms planting them.",
     category: "food",
@@ -565,7 +565,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "sliced-iberico-ham-from-acorn-fed-pigs",
-    title: "Sliced Ibérico Ham From Acorn-Fed Pigs",
+    title: "Sliced Ibérico Ham from Acorn-Fed Pigs",
     description:
       "Nutty, silky slices meant to be eaten at room temperature with nothing but bread and good company.",
     category: "food",
@@ -578,7 +578,7 @@ export const food: readonly GiftIdea[] = [
   },
   {
     id: "kombucha-brewing-jar-and-culture",
-    title: "Kombucha Brewing Jar And Culture",
+    title: "Kombucha Brewing Jar and Culture",
     description:
       "Sweet tea and a rubbery raft of culture make a fizzy drink in ten days, and there is always a spare to pass on.",
     category: "food",

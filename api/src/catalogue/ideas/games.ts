@@ -170,8 +170,8 @@ export const games: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "wooden-marble-coaster-to-build",
-    title: "Wooden Marble Coaster to Build",
+    id: "hand-cranked-marble-coaster",
+    title: "Hand-Cranked Marble Coaster",
     description:
       "Cut wooden gears lift each marble to the top, all by hand crank. The building takes an evening, the watching takes longer.",
     category: "games",
@@ -227,7 +227,7 @@ export const games: readonly GiftIdea[] = [
   },
   {
     id: "fantasy-miniatures-with-paints",
-    title: "Fantasy Miniatures With Paints",
+    title: "Fantasy Miniatures with Paints",
     description:
       "A small band of heroes, a brush and the paints to start with. Nobody minds that the first one comes out muddy.",
     category: "games",
@@ -282,7 +282,7 @@ export const games: readonly GiftIdea[] = [
   },
   {
     id: "flying-model-rocket-with-launcher",
-    title: "Flying Model Rocket With Launcher",
+    title: "Flying Model Rocket with Launcher",
     description:
       "Build it Saturday, count down Sunday, then chase the parachute across a field. It reaches a thousand feet and comes home.",
     category: "games",
@@ -295,8 +295,8 @@ export const games: readonly GiftIdea[] = [
     avoidFor: ["electronic", "under-3"],
   },
   {
-    id: "wooden-orrery-model",
-    title: "Wooden Orrery Model",
+    id: "orrery-to-build-and-crank",
+    title: "Orrery to Build and Crank",
     description:
       "Turn the crank and the planets keep their proper pace round the sun. Built by hand, then left out where guests can't resist it.",
     category: "games",
@@ -547,7 +547,7 @@ export const games: readonly GiftIdea[] = [
   },
   {
     id: "puzzle-board-with-sorting-drawers",
-    title: "Puzzle Board With Sorting Drawers",
+    title: "Puzzle Board with Sorting Drawers",
     description:
       "Edges in one drawer, sky in another, and the whole thing slides under the sofa when supper needs the table.",
     category: "games",

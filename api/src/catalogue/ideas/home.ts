@@ -3,7 +3,7 @@ import type { GiftIdea } from "@gifthearth/core";
 export const home: readonly GiftIdea[] = [
   {
     id: "wildflower-seeds-for-a-bee-patch",
-    title: "Wildflower Seeds For A Bee Patch",
+    title: "Wildflower Seeds for a Bee Patch",
     description:
       "Scatter them over a bare strip of soil in spring and by July it hums. A small kindness to the neighborhood.",
     category: "home",
@@ -42,7 +42,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "beeswax-wraps-for-leftovers",
-    title: "Beeswax Wraps For Leftovers",
+    title: "Beeswax Wraps for Leftovers",
     description:
       "The warmth of a hand molds them around half a lemon or a heel of cheese, and plastic film stays in the drawer.",
     category: "home",
@@ -68,7 +68,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "brass-moon-trellis-for-potted-vines",
-    title: "Brass Moon Trellis For Potted Vines",
+    title: "Brass Moon Trellis for Potted Vines",
     description:
       "A slim crescent gives a trailing hoya or jasmine something to climb, and looks like jewelry in the pot.",
     category: "home",
@@ -94,7 +94,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "prayer-plant-that-folds-at-night",
-    title: "Prayer Plant That Folds At Night",
+    title: "Prayer Plant That Folds at Night",
     description:
       "Leaves rise at dusk and lower at breakfast, as if keeping the house's hours. Safe to share a home with cats.",
     category: "home",
@@ -107,7 +107,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "staghorn-fern-mounted-on-cedar",
-    title: "Staghorn Fern Mounted On Cedar",
+    title: "Staghorn Fern Mounted on Cedar",
     description:
       "Antler-shaped fronds hang on the wall like a living trophy, and a weekly soak in the sink keeps it content.",
     category: "home",
@@ -120,7 +120,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "air-plants-on-a-driftwood-perch",
-    title: "Air Plants On A Driftwood Perch",
+    title: "Air Plants on a Driftwood Perch",
     description:
       "No soil, no pot and no mess: they live on a weekly dip and whatever light the bathroom gets.",
     category: "home",
@@ -226,7 +226,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "halo-grow-light-for-a-dark-corner",
-    title: "Halo Grow Light For A Dark Corner",
+    title: "Halo Grow Light for a Dark Corner",
     description: "A ring of warm light on a slim stake lets a fern live where the sun never quite arrives.",
     category: "home",
     searchText: "halo grow light ring indoor plant stake",
@@ -238,7 +238,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "soil-moisture-meter-on-a-stick",
-    title: "Soil Moisture Meter On A Stick",
+    title: "Soil Moisture Meter on a Stick",
     description: "Push it in and read the dial: no more drowning the fern out of love. It needs no battery.",
     category: "home",
     searchText: "soil moisture meter plant no battery",
@@ -304,7 +304,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "constellation-stars-for-the-ceiling",
-    title: "Constellation Stars For The Ceiling",
+    title: "Constellation Stars for the Ceiling",
     description:
       "Stuck up from a chart, they put the real night sky over the bed and glow long enough to fall asleep by.",
     category: "home",
@@ -383,7 +383,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "reading-wedge-pillow-with-side-pockets",
-    title: "Reading Wedge Pillow With Side Pockets",
+    title: "Reading Wedge Pillow with Side Pockets",
     description:
       "Props up a back against the headboard and keeps glasses, pencil and the next book in reach, so a chapter becomes three.",
     category: "home",
@@ -409,7 +409,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "house-portrait-from-a-photograph",
-    title: "House Portrait From A Photograph",
+    title: "House Portrait from a Photograph",
     description:
       "An artist paints the first home, the childhood street or the place just left behind, working from a snapshot.",
     category: "home",
@@ -435,7 +435,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "cork-world-map-with-pins",
-    title: "Cork World Map With Pins",
+    title: "Cork World Map with Pins",
     description: "A pin for each place they went together and a good patch of bare cork for what comes next.",
     category: "home",
     searchText: "cork world map pin board large",
@@ -447,7 +447,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "hanging-rail-for-childrens-art",
-    title: "Hanging Rail For Children's Art",
+    title: "Hanging Rail for Children's Art",
     description:
       "Clips hold the latest masterpiece at eye level and let it be swapped in a second, sparing the refrigerator door.",
     category: "home",
@@ -525,7 +525,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "glass-soap-bottles-with-refill-tablets",
-    title: "Glass Soap Bottles With Refill Tablets",
+    title: "Glass Soap Bottles with Refill Tablets",
     description:
       "Drop in a tablet, add tap water and shake. The bottle by the sink is the last one they need to buy.",
     category: "home",
@@ -551,7 +551,7 @@ export const home: readonly GiftIdea[] = [
   },
   {
     id: "kyoto-incense-with-a-ceramic-boat",
-    title: "Kyoto Incense With A Ceramic Boat",
+    title: "Kyoto Incense with a Ceramic Boat",
     description:
       "Thin sandalwood sticks burn for half an hour, about as long as a cup of tea and a good stretch.",
     category: "home",
@@ -563,8 +563,8 @@ export const home: readonly GiftIdea[] = [
     avoidFor: ["fragrance", "pets", "under-3"],
   },
   {
-    id: "locking-chest-for-future-letters",
-    title: "Locking Chest For Future Letters",
+    id: "time-capsule-box-with-a-lock",
+    title: "Time-Capsule Box with a Lock",
     description:
       "Guests or the couple write notes to be opened at one, five and ten years. The waiting is part of the promise.",
     category: "home",

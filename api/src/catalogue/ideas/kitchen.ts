@@ -3,7 +3,7 @@ import type { GiftIdea } from "@gifthearth/core";
 export const kitchen: readonly GiftIdea[] = [
   {
     id: "cast-iron-bread-pan-with-lid",
-    title: "Cast-Iron Bread Pan With Lid",
+    title: "Cast-Iron Bread Pan with Lid",
     description:
       "The lid traps steam, so a home loaf comes out with the crackling crust of a bakery one. It will outlast several ovens.",
     category: "kitchen",
@@ -16,7 +16,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "cane-banneton-with-linen-liner",
-    title: "Cane Banneton With Linen Liner",
+    title: "Cane Banneton with Linen Liner",
     description:
       "Dough rises in it overnight and tips out wearing neat flour spirals, which turns a weekend loaf into something worth photographing.",
     category: "kitchen",
@@ -42,7 +42,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "bench-scraper-etched-with-inches",
-    title: "Bench Scraper Etched With Inches",
+    title: "Bench Scraper Etched with Inches",
     description:
       "Cuts dough, lifts chopped onions and clears a floury counter in one sweep. The ruled edge helps keep rolls the same size.",
     category: "kitchen",
@@ -133,7 +133,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "thai-granite-mortar-and-pestle",
-    title: "Thai Granite Mortar And Pestle",
+    title: "Thai Granite Mortar and Pestle",
     description:
       "Pounding curry paste or pesto by hand releases flavor that blades miss, and the noise is oddly satisfying.",
     category: "kitchen",
@@ -185,7 +185,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "masala-dabba-with-seven-spice-cups",
-    title: "Masala Dabba With Seven Spice Cups",
+    title: "Masala Dabba with Seven Spice Cups",
     description:
       "Everything a curry needs sits under one lid, so cooking by feel gets easier. Indian households have relied on these tins for generations.",
     category: "kitchen",
@@ -211,7 +211,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "creme-brulee-torch-and-ramekins",
-    title: "Crème Brûlée Torch And Ramekins",
+    title: "Crème Brûlée Torch and Ramekins",
     description:
       "Cracking through a sugar crust you scorched yourself makes an ordinary Tuesday dessert feel like a restaurant.",
     category: "kitchen",
@@ -224,7 +224,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "springerle-rolling-pin-with-carved-birds",
-    title: "Springerle Rolling Pin With Carved Birds",
+    title: "Springerle Rolling Pin with Carved Birds",
     description:
       "Presses a frieze of birds and leaves into cookie dough, in the manner of old German bakeries.",
     category: "kitchen",
@@ -237,7 +237,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "madeleine-pan-with-twelve-shells",
-    title: "Madeleine Pan With Twelve Shells",
+    title: "Madeleine Pan with Twelve Shells",
     description:
       "Small scalloped cakes, warm from the oven, take a quarter of an hour to bake and go very well with an afternoon novel.",
     category: "kitchen",
@@ -250,7 +250,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "piping-tips-for-buttercream-tulips",
-    title: "Piping Tips For Buttercream Tulips",
+    title: "Piping Tips for Buttercream Tulips",
     description:
       "One squeeze makes a whole frosted tulip, which gives a nervous decorator a bouquet on the first afternoon.",
     category: "kitchen",
@@ -276,7 +276,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "frother-for-velvety-hot-chocolate",
-    title: "Frother For Velvety Hot Chocolate",
+    title: "Frother for Velvety Hot Chocolate",
     description:
       "Melts real chocolate into steaming milk of any kind at the touch of a button, and saves scrubbing a scorched pan.",
     category: "kitchen",
@@ -289,7 +289,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "gooseneck-kettle-with-temperature-dial",
-    title: "Gooseneck Kettle With Temperature Dial",
+    title: "Gooseneck Kettle with Temperature Dial",
     description:
       "Holds water at the exact degree a green tea or a light roast asks for, and pours it in a slow, steady ribbon.",
     category: "kitchen",
@@ -353,7 +353,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "latte-art-pitcher-with-fine-spout",
-    title: "Latte Art Pitcher With Fine Spout",
+    title: "Latte Art Pitcher with Fine Spout",
     description:
       "Wobbly hearts become recognizable ferns after a few weeks of breakfasts. The narrow beak gives beginners some control.",
     category: "kitchen",
@@ -366,7 +366,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "espresso-machine-with-built-in-grinder",
-    title: "Espresso Machine With Built-In Grinder",
+    title: "Espresso Machine with Built-In Grinder",
     description:
       "Beans in the top, flat white at the bottom: it replaces the daily café queue and pays its way within a year or so.",
     category: "kitchen",
@@ -418,7 +418,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "travel-gaiwan-in-a-padded-case",
-    title: "Travel Gaiwan In A Padded Case",
+    title: "Travel Gaiwan in a Padded Case",
     description:
       "Cup, lid and pot nest together like a puzzle, so a tea lover can steep good leaves on a train or a mountaintop.",
     category: "kitchen",
@@ -431,7 +431,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "spouted-matcha-bowl-and-bamboo-whisk",
-    title: "Spouted Matcha Bowl And Bamboo Whisk",
+    title: "Spouted Matcha Bowl and Bamboo Whisk",
     description:
       "Whisking a bowl to a green froth takes two minutes of attention, which may be the calm part of their morning.",
     category: "kitchen",
@@ -495,7 +495,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "beer-flight-paddle-with-tasting-glasses",
-    title: "Beer Flight Paddle With Tasting Glasses",
+    title: "Beer Flight Paddle with Tasting Glasses",
     description:
       "Brings the brewery visit home: four small pours side by side, and a friendly argument about which one wins.",
     category: "kitchen",
@@ -521,7 +521,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "insulated-growler-with-tap",
-    title: "Insulated Growler With Tap",
+    title: "Insulated Growler with Tap",
     description:
       "Keeps fresh draft beer cold and fizzy for days, so the local brewery can come along to the cookout.",
     category: "kitchen",
@@ -534,7 +534,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "bottle-opener-forged-from-a-rail-spike",
-    title: "Bottle Opener Forged From A Rail Spike",
+    title: "Bottle Opener Forged from a Rail Spike",
     description:
       "Hammered out at an anvil from a spike that once held down track, it has a weight in the hand that makes opening a beer an event.",
     category: "kitchen",
@@ -547,7 +547,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "yarai-mixing-glass-and-bar-spoon",
-    title: "Yarai Mixing Glass And Bar Spoon",
+    title: "Yarai Mixing Glass and Bar Spoon",
     description:
       "Cut diamonds catch the light while a Manhattan chills. Stirring properly is half the fun of making one.",
     category: "kitchen",
@@ -573,7 +573,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "cocktail-smoking-lid-with-wood-chips",
-    title: "Cocktail Smoking Lid With Wood Chips",
+    title: "Cocktail Smoking Lid with Wood Chips",
     description:
       "A curl of applewood smoke settles over the glass before the first sip, and the whole table leans in to watch.",
     category: "kitchen",
@@ -599,7 +599,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "wavy-edged-knives-for-small-cooks",
-    title: "Wavy-Edged Knives For Small Cooks",
+    title: "Wavy-Edged Knives for Small Cooks",
     description:
       "Safe enough for soft fruit and sharp enough to be real work, they let a child make the salad without borrowed grown-up blades.",
     category: "kitchen",
@@ -613,7 +613,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "real-baking-tools-in-child-sizes",
-    title: "Real Baking Tools In Child Sizes",
+    title: "Real Baking Tools in Child Sizes",
     description:
       "A proper whisk, rolling pin and cookie cutters, only smaller. The cakes that come out are real, too.",
     category: "kitchen",
@@ -627,7 +627,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "mat-and-mold-for-rolling-sushi",
-    title: "Mat And Mold For Rolling Sushi",
+    title: "Mat and Mold for Rolling Sushi",
     description:
       "Teenagers who live on takeout discover they can make it, and the misshapen ones taste just the same.",
     category: "kitchen",
@@ -680,7 +680,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "tabletop-raclette-grill-for-eight",
-    title: "Tabletop Raclette Grill For Eight",
+    title: "Tabletop Raclette Grill for Eight",
     description:
       "Everyone melts their own supper and nobody has to host from the stove. Dinners with it tend to run late.",
     category: "kitchen",
@@ -719,7 +719,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "tea-towel-printed-with-a-family-recipe",
-    title: "Tea Towel Printed With A Family Recipe",
+    title: "Tea Towel Printed with a Family Recipe",
     description:
       "Send in a photo of Grandma's handwritten card and it comes back on cotton, flour stains and all.",
     category: "kitchen",
@@ -732,7 +732,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "magnetic-coffee-scoop-and-bag-clip",
-    title: "Magnetic Coffee Scoop And Bag Clip",
+    title: "Magnetic Coffee Scoop and Bag Clip",
     description:
       "Measures the grounds, then pinches the bag shut and waits there for tomorrow. It settles where the scoop went.",
     category: "kitchen",
@@ -745,7 +745,7 @@ export const kitchen: readonly GiftIdea[] = [
   },
   {
     id: "mesh-tea-ball-shaped-like-a-teapot",
-    title: "Mesh Tea Ball Shaped Like A Teapot",
+    title: "Mesh Tea Ball Shaped Like a Teapot",
     description:
       "It hangs from the rim of a cup on its little chain and makes loose leaves as simple as a bag, with nothing to throw away.",
     category: "kitchen",

@@ -224,7 +224,7 @@ export const music: readonly GiftIdea[] = [
   },
   {
     id: "digital-piano-with-weighted-keys",
-    title: "Digital Piano With Weighted Keys",
+    title: "Digital Piano with Weighted Keys",
     description:
       "Keys that push back like the real thing, with a headphone jack so practice can happen after bedtime.",
     category: "music",

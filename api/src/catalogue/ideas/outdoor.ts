@@ -30,7 +30,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "two-person-hammock-with-tree-straps",
-    title: "Two-Person Hammock With Tree Straps",
+    title: "Two-Person Hammock with Tree Straps",
     description:
       "Hangs between two trunks in about a minute and stuffs back into its own pouch, so a walk can end with an hour of leaves and sky.",
     category: "outdoor",
@@ -95,8 +95,8 @@ export const outdoor: readonly GiftIdea[] = [
     avoidFor: ["under-3"],
   },
   {
-    id: "cast-iron-pie-iron-for-campfires",
-    title: "Cast Iron Pie Iron for Campfires",
+    id: "campfire-pie-iron",
+    title: "Campfire Pie Iron",
     description:
       "Two slices of bread and whatever is left in the cooler become a toasted pocket over the coals. Everyone ends up wanting a turn.",
     category: "outdoor",
@@ -163,7 +163,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "bird-feeder-with-built-in-camera",
-    title: "Bird Feeder With Built-In Camera",
+    title: "Bird Feeder with Built-In Camera",
     description:
       "Sends a close-up and a likely name each time somebody feathered lands. Far-off family can watch the same visitors.",
     category: "outdoor",
@@ -218,7 +218,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "angled-spotting-scope-with-tripod",
-    title: "Angled Spotting Scope With Tripod",
+    title: "Angled Spotting Scope with Tripod",
     description:
       "Brings the far shore of the marsh close enough to count tail bands, with an eyepiece angle that is kind to the neck.",
     category: "outdoor",
@@ -327,7 +327,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "bike-multi-tool-with-chain-breaker",
-    title: "Bike Multi-Tool With Chain Breaker",
+    title: "Bike Multi-Tool with Chain Breaker",
     description: "Everything that usually ends a ride early, fixed with something the size of a candy bar.",
     category: "outdoor",
     searchText: "bike multi tool with chain breaker",
@@ -351,8 +351,8 @@ export const outdoor: readonly GiftIdea[] = [
     avoidFor: ["electronic"],
   },
   {
-    id: "waxed-canvas-handlebar-bag",
-    title: "Waxed Canvas Handlebar Bag",
+    id: "cyclists-handlebar-bag",
+    title: "Cyclist's Handlebar Bag",
     description:
       "Swallows a rain jacket, a camera and a sandwich, and looks right on an old steel frame or a new one.",
     category: "outdoor",
@@ -418,7 +418,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "medal-hanger-with-bib-frame",
-    title: "Medal Hanger With Bib Frame",
+    title: "Medal Hanger with Bib Frame",
     description: "Gives the finish lines a wall of their own, with the paper number kept beside the ribbon.",
     category: "outdoor",
     searchText: "race medal hanger with bib holder display",
@@ -482,8 +482,8 @@ export const outdoor: readonly GiftIdea[] = [
     avoidFor: ["bulky"],
   },
   {
-    id: "prism-belay-glasses",
-    title: "Prism Belay Glasses",
+    id: "climbers-belay-glasses",
+    title: "Climber's Belay Glasses",
     description:
       "Tiny prisms bend the view upward, so they can watch the climber with a straight and happy neck.",
     category: "outdoor",
@@ -908,7 +908,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "indoor-putting-mat-with-ball-return",
-    title: "Indoor Putting Mat With Ball Return",
+    title: "Indoor Putting Mat with Ball Return",
     description:
       "Unrolls along the hallway and sends made putts back. Conference calls have improved many a short game this way.",
     category: "outdoor",
@@ -948,7 +948,7 @@ export const outdoor: readonly GiftIdea[] = [
   },
   {
     id: "open-water-swim-buoy-with-dry-bag",
-    title: "Open Water Swim Buoy With Dry Bag",
+    title: "Open Water Swim Buoy with Dry Bag",
     description:
       "Bright enough for boats to see, buoyant enough to rest on, and dry inside for keys and a phone.",
     category: "outdoor",

@@ -3,7 +3,7 @@ import type { GiftIdea } from "@gifthearth/core";
 export const pets: readonly GiftIdea[] = [
   {
     id: "snuffle-mat-for-foraging-dinner",
-    title: "Snuffle Mat For Foraging Dinner",
+    title: "Snuffle Mat for Foraging Dinner",
     description:
       "Scatter kibble in the fleece and a dog spends twenty happy minutes nosing it out instead of two bolting it down.",
     category: "pets",
@@ -16,7 +16,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "suction-lick-mat-for-bath-time",
-    title: "Suction Lick Mat For Bath Time",
+    title: "Suction Lick Mat for Bath Time",
     description:
       "Stuck to the tub wall and smeared with something tasty, it keeps a wary dog busy until the rinse is over.",
     category: "pets",
@@ -42,7 +42,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "orthopedic-bed-for-older-dogs",
-    title: "Orthopedic Bed For Older Dogs",
+    title: "Orthopedic Bed for Older Dogs",
     description:
       "Dense foam and a low front edge make getting up easier on stiff hips, and the cover comes off for washing.",
     category: "pets",
@@ -81,7 +81,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "dog-life-jacket-with-grab-handle",
-    title: "Dog Life Jacket With Grab Handle",
+    title: "Dog Life Jacket with Grab Handle",
     description: "Gives a paddling dog confidence at the lake and its owner a way to haul it back aboard.",
     category: "pets",
     searchText: "dog life jacket with handle",
@@ -105,7 +105,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "gps-tracker-for-dog-collars",
-    title: "GPS Tracker For Dog Collars",
+    title: "GPS Tracker for Dog Collars",
     description:
       "A phone map shows where the escape artist went this time. Peace of mind for anyone with a low fence.",
     category: "pets",
@@ -130,8 +130,8 @@ export const pets: readonly GiftIdea[] = [
     avoidFor: ["electronic"],
   },
   {
-    id: "needle-felted-likeness-of-a-pet",
-    title: "Needle-Felted Likeness Of A Pet",
+    id: "felted-likeness-of-their-pet",
+    title: "Felted Likeness of Their Pet",
     description:
       "From a few photos a maker sculpts the tilted ear and the odd white toe in wool. Small enough to sit on a desk.",
     category: "pets",
@@ -144,7 +144,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "dog-biscuit-cutters-with-recipe-cards",
-    title: "Dog-Biscuit Cutters With Recipe Cards",
+    title: "Dog-Biscuit Cutters with Recipe Cards",
     description:
       "Bones, hydrants and squirrels to cut from simple dough, for a young baker with one very attentive audience.",
     category: "pets",
@@ -184,7 +184,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "led-collar-beacon-for-night-walks",
-    title: "LED Collar Beacon For Night Walks",
+    title: "LED Collar Beacon for Night Walks",
     description:
       "Clips on in a second and shows drivers, and owner, exactly where the black dog is after dark.",
     category: "pets",
@@ -197,7 +197,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "back-seat-hammock-for-muddy-dogs",
-    title: "Back-Seat Hammock For Muddy Dogs",
+    title: "Back-Seat Hammock for Muddy Dogs",
     description:
       "Slung between the headrests, it keeps sand and fur off the upholstery, and nobody slides into the footwell.",
     category: "pets",
@@ -224,7 +224,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "nose-print-pendant-of-their-dog",
-    title: "Nose-Print Pendant Of Their Dog",
+    title: "Nose-Print Pendant of Their Dog",
     description: "No two noses share a pattern. Send in a photo and it is pressed into a small disc to wear.",
     category: "pets",
     searchText: "custom dog nose print necklace",
@@ -275,7 +275,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "floating-wall-steps-for-cats",
-    title: "Floating Wall Steps For Cats",
+    title: "Floating Wall Steps for Cats",
     description:
       "A staircase of small shelves lets a climber cross the room above dog height and looks good doing it.",
     category: "pets",
@@ -326,7 +326,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "feather-wand-with-swappable-lures",
-    title: "Feather Wand With Swappable Lures",
+    title: "Feather Wand with Swappable Lures",
     description:
       "It flutters like a real bird at the end of a line, and wakes the hunter in a cat of fifteen.",
     category: "pets",
@@ -339,7 +339,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "cat-carrier-with-bubble-window",
-    title: "Cat Carrier With Bubble Window",
+    title: "Cat Carrier with Bubble Window",
     description:
       "Worn on the back, it lets a curious cat look out on the trail or the train, with mesh vents on three sides.",
     category: "pets",
@@ -352,7 +352,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "sliding-treat-puzzle-for-cats",
-    title: "Sliding Treat Puzzle For Cats",
+    title: "Sliding Treat Puzzle for Cats",
     description:
       "Pegs and little doors hide the kibble, so an indoor hunter has to work out supper. Clever ones solve it daily anyway.",
     category: "pets",
@@ -378,7 +378,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "robot-vacuum-for-shedding-season",
-    title: "Robot Vacuum For Shedding Season",
+    title: "Robot Vacuum for Shedding Season",
     description: "Makes its rounds while everyone is out and comes home full of fur, day after day.",
     category: "pets",
     searchText: "robot vacuum for pet hair self emptying",
@@ -416,7 +416,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "rolling-treat-ball-for-bored-horses",
-    title: "Rolling Treat Ball For Bored Horses",
+    title: "Rolling Treat Ball for Bored Horses",
     description:
       "Nudging it around the stall shakes out a few pellets at a time and makes a rainy day shorter.",
     category: "pets",
@@ -429,7 +429,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "himalayan-salt-lick-on-a-rope",
-    title: "Himalayan Salt Lick On A Rope",
+    title: "Himalayan Salt Lick on a Rope",
     description:
       "Hung in the stall, it gives a horse minerals and a hobby. A modest thing that is always welcome at a barn.",
     category: "pets",
@@ -442,7 +442,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "bracelet-braided-from-horsehair",
-    title: "Bracelet Braided From Horsehair",
+    title: "Bracelet Braided from Horsehair",
     description:
       "Woven by hand from a few strands of their own horse's tail, so the partnership comes along everywhere.",
     category: "pets",
@@ -455,7 +455,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "woven-willow-tunnel-for-rabbits",
-    title: "Woven Willow Tunnel For Rabbits",
+    title: "Woven Willow Tunnel for Rabbits",
     description:
       "Somewhere to dash through, hide in and, eventually, eat. Rabbits regard it as furniture and supper.",
     category: "pets",
@@ -481,7 +481,7 @@ export const pets: readonly GiftIdea[] = [
   },
   {
     id: "foraging-puzzle-for-parrots",
-    title: "Foraging Puzzle For Parrots",
+    title: "Foraging Puzzle for Parrots",
     description: "Paper, palm leaf and hidden nuts give clever beaks an hour of honest work.",
     category: "pets",
     searchText: "parrot foraging toys shredding",

@@ -87,7 +87,7 @@ export const tech: readonly GiftIdea[] = [
   },
   {
     id: "switch-lubing-station-with-tools",
-    title: "Switch Lubing Station With Tools",
+    title: "Switch Lubing Station with Tools",
     description:
       "Holds dozens of opened switches steady under the brush, for the friend who can hear the difference and enjoys the work.",
     category: "tech",
@@ -287,7 +287,7 @@ export const tech: readonly GiftIdea[] = [
     category: "tech",
     searchText: "wifi digital picture frame send photos from phone",
     price: [60, 100],
-    interests: ["Photography", "Parenting"],
+    interests: ["Home Decor", "Photography", "Parenting"],
     occasions: ["Baby Shower", "Holiday", "Birthday", "Anniversary"],
     tags: ["practical"],
     avoidFor: ["electronic"],

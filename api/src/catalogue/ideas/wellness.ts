@@ -240,7 +240,7 @@ export const wellness: readonly GiftIdea[] = [
   },
   {
     id: "home-foot-spa-with-rollers",
-    title: "Home Foot Spa With Rollers",
+    title: "Home Foot Spa with Rollers",
     description:
       "Hot water that stays hot, bubbles and rollers for feet that stood all day in a classroom or on a ward.",
     category: "wellness",
@@ -367,7 +367,7 @@ export const wellness: readonly GiftIdea[] = [
   },
   {
     id: "cleansing-balm-with-oat",
-    title: "Cleansing Balm With Oat",
+    title: "Cleansing Balm with Oat",
     description: "Melts the day away, sunscreen and all, then rinses to clean comfortable skin.",
     category: "wellness",
     searchText: "oat cleansing balm makeup remover",
@@ -550,7 +550,7 @@ export const wellness: readonly GiftIdea[] = [
   },
   {
     id: "locking-diary-with-two-keys",
-    title: "Locking Diary With Two Keys",
+    title: "Locking Diary with Two Keys",
     description: "Brass lock, thick pages and a spare key in case. Some thoughts need a door.",
     category: "wellness",
     searchText: "diary with lock and keys for teens",

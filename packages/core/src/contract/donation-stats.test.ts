@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEMO_STATS } from "../charity/stats.ts";
 import { donationStatsResponse } from "./donation-stats.ts";
 
-const ANSWER = { ...DEMO_STATS, asOf: "2026-11-21T08:30:00.000Z", isDemo: true };
+const ANSWER = { ...DEMO_STATS, charityShare: 0.5, asOf: "2026-11-21T08:30:00.000Z", isDemo: true };
 
 test("answers the stats object with its time and whether it is demo data (section 3)", () => {
   expect(donationStatsResponse.parse(ANSWER)).toEqual(ANSWER);

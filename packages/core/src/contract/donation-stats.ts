@@ -9,6 +9,7 @@ export const donationStatsResponse = z
     giftsFound: z.int(),
     happyRecipients: z.int(),
     charitiesSupported: z.int(),
+    charityShare: z.number().min(0).max(1).describe("The part of the commission that is donated."),
     asOf: z.iso.datetime().describe("When the figures were read, UTC."),
     isDemo: z.boolean().describe("Some figure is a sample one; say so beside the figures."),
   })

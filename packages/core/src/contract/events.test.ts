@@ -19,7 +19,10 @@ describe("clickEventRequest", () => {
   };
 
   test("takes a click on one of our links (section 3)", () => {
-    expect(clickEventRequest.parse({ ...CLICK, price: 45 })).toEqual({ ...CLICK, price: 45 });
+    expect(clickEventRequest.parse({ ...CLICK, priceRange: "$30-$60" })).toEqual({
+      ...CLICK,
+      priceRange: "$30-$60",
+    });
     expect(clickEventRequest.parse(CLICK)).toEqual(CLICK);
   });
 
@@ -54,13 +57,10 @@ describe("clickEventRequest", () => {
     });
   });
 
-  test.each([
-    [-1, "The price must not be negative"],
-    [100_001, "The price must be $100000 or less"],
-    ["45", "Please give the price as a number of dollars"],
-    [Number.NaN, "Please give the price as a number of dollars"],
-  ])("a price is a number of dollars: not %j", (price, message) => {
-    expect(faults(clickEventRequest, { ...CLICK, price })).toEqual({ price: [message] });
+  test("a price range is what the card said, in few words", () => {
+    expect(faults(clickEventRequest, { ...CLICK, priceRange: "$".repeat(41) })).toEqual({
+      priceRange: ["Please keep this to 40 characters or fewer"],
+    });
   });
 
   test("nobody sets who clicked, the commission or the confirmation from outside (section 3)", () => {

@@ -22,12 +22,7 @@ export const clickEventRequest = z.object({
     // As an address is sent: what it holds besides ASCII is percent-encoded, and so can be stored.
     .transform((link) => new URL(link).href)
     .describe("A link to a marketplace that we know."),
-  price: z
-    .number("Please give the price as a number of dollars")
-    .min(0, "The price must not be negative")
-    .max(100_000, "The price must be $100000 or less")
-    .optional()
-    .describe("Typical price, US dollars."),
+  priceRange: text(40).optional().describe('What the card said, such as "$30-$60".'),
 });
 export type ClickEventRequest = z.infer<typeof clickEventRequest>;
 

@@ -135,6 +135,7 @@ const SUGGESTION = {
 };
 
 const META = {
+  charityShare: 0.5,
   source: "curated",
   strategy: "standard",
   fallback: false,

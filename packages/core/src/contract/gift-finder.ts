@@ -70,6 +70,7 @@ export const giftFinderMeta = z.object({
   fallback: z.boolean().describe("A configured AI failed and this source stands in."),
   countryCode: z.enum(COUNTRY_CODES),
   marketplaces: z.array(marketplace).readonly(),
+  charityShare: z.number().min(0).max(1).describe("The part of the commission that is donated."),
 });
 export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
 

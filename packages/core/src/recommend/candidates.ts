@@ -34,23 +34,24 @@ export interface CandidateStore {
   readonly kinds: () => readonly Kind[];
   /**
    * Judges an idea and keeps it if it may be shown and is among the best of its kind.
-   * @param bonus what speaks for it beside its score
+   * @param bonus what speaks for it beside its score; null when it is to answer an interest or be left
    * @returns whether it may be shown
    */
-  readonly offer: (indexed: IndexedIdea, bonus?: number) => boolean;
+  readonly offer: (indexed: IndexedIdea, bonus: number | null) => boolean;
 }
 
 export function createCandidateStore(wish: Wish): CandidateStore {
   const kinds = new Map<string, Kind>();
   return {
     kinds: () => [...kinds.values()],
-    offer(indexed, bonus = 0) {
+    offer(indexed, bonus) {
       const price = affordableRange(indexed.idea.price, wish.budget);
       if (!price || !isAllowed(indexed, wish)) return false;
       const answers = strengths(indexed, wish);
-      const lot = Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1);
-      const candidate = { indexed, price, answers, score: score(indexed, answers, wish) + bonus, lot };
       const interests = answers.flatMap((strength, place) => (strength > 0 ? place : []));
+      if (bonus === null && interests.length === 0) return false;
+      const lot = Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1);
+      const candidate = { indexed, price, answers, score: score(indexed, answers, wish) + (bonus ?? 0), lot };
       const key = `${indexed.idea.category} ${interests}`;
       const kind = kinds.get(key);
       if (kind) keep(kind.candidates, candidate);

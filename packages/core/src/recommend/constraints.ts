@@ -10,7 +10,6 @@ export interface Constraints {
 }
 
 const NOT =
-  "(?<!(?:live|survive|start|wake|function|do|go) )" +
   "\\b(?:no|not|nothing|without|avoids?|hates?|dislikes?|never|allerg(?:ic|y) to|intoleran(?:t|ce) to|" +
   "cannot|(?:do|does|did|is|are|ca|wo|should|must)n'?t)(?: [\\w']+){0,2}? (?:[\\w']+ or )?";
 

@@ -4,7 +4,7 @@ import { type Candidate, isBetter, type Kind } from "./candidates.ts";
 /** Every interest is answered within this many, where any candidate does. */
 const FIRST_PAGE = 6;
 /** What a further idea loses for those already chosen of its category, and of its interests. */
-const REPEATED = { category: 0.22, interest: 0.3 } as const;
+const REPEATED = { category: 0.18, interest: 0.3 } as const;
 
 /**
  * Picks greedily; each pick lowers what resembles it, so that categories and interests take turns.

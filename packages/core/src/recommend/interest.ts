@@ -143,7 +143,7 @@ export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
 
 /**
  * Interests whose things are of little use to those who don't share them: a capo wants a guitar. An idea
- * that names one of these first is a poor answer to the other interests that it names.
+ * that names one of these first is no answer to the other interests that it names.
  */
 export const SPECIALIST: ReadonlySet<Interest> = new Set<Interest>([
   "3D Printing",
@@ -175,6 +175,18 @@ export const SPECIALIST: ReadonlySet<Interest> = new Set<Interest>([
   "Vinyl",
   "Wine",
   "Woodworking",
+]);
+
+/** Who likes sports in general may well like one of these. */
+export const KINDS_OF_SPORT: ReadonlySet<Interest> = new Set<Interest>([
+  "Climbing",
+  "Cycling",
+  "Football",
+  "Golf",
+  "Running",
+  "Skiing",
+  "Swimming",
+  "Tennis",
 ]);
 
 /** Interests whose things are for those who have the animal or the child. */

@@ -4,7 +4,7 @@ import { foldText } from "./words.ts";
 /** In the order in which they count: "our wedding anniversary" is no wedding. */
 const OTHER_WORDS: readonly (readonly [RegExp, Occasion])[] = [
   [
-    /christmas|xmas|hanukk?ah|chanukah|diwali|\beid\b|kwanzaa|new year|santa|easter|sinterklaas|thanksgiving|advent|ramadan|passover/,
+    /christmas|xmas|c?hann?ukk?ah|diwali|\beid\b|kwanzaa|new year|santa|easter|sinterklaas|thanksgiving|advent|ramadan|passover/,
     "Holiday",
   ],
   [

@@ -5,7 +5,7 @@ import { isForChildren } from "./allow.ts";
 import { type Candidate, type CandidateStore, createCandidateStore } from "./candidates.ts";
 import { diversify } from "./diversify.ts";
 import type { IdeaIndex } from "./idea-index.ts";
-import { COMMON, SPECIALIST } from "./interest.ts";
+import { COMMON, DEPENDANT, SPECIALIST } from "./interest.ts";
 import { isEveryday, isParticular } from "./occasion.ts";
 import { understandWish, type Wish } from "./wish.ts";
 
@@ -70,7 +70,7 @@ function answering({ ideas, byInterest, byKeyword, byMention }: IdeaIndex, wish:
       const indexed = ideas[place];
       if (!indexed || seen.has(place)) continue;
       seen.add(place);
-      if (store.offer(indexed)) judged++;
+      if (store.offer(indexed, null)) judged++;
     }
   }
   return store;
@@ -99,6 +99,7 @@ function fillers({ ideas, affinity }: IdeaIndex, wish: Wish): CandidateStore {
 function suitsNearlyAll(idea: GiftIdea, kinship: number, { occasion, hints }: Wish): boolean {
   const [main] = idea.interests;
   if (!idea.occasions.includes(occasion) && !isEveryday(idea.occasions)) return false;
-  if (!main || isParticular(occasion) || isForChildren(idea)) return true;
-  return !SPECIALIST.has(main) && (COMMON.has(main) || hints.has(main) || kinship >= AKIN);
+  if (!main || isForChildren(idea) || hints.has(main)) return true;
+  if (isParticular(occasion)) return DEPENDANT.has(main) || !SPECIALIST.has(main);
+  return !SPECIALIST.has(main) && (COMMON.has(main) || kinship >= AKIN);
 }

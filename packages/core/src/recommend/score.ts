@@ -3,8 +3,8 @@ import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { isForChildren } from "./allow.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { SPECIALIST } from "./interest.ts";
-import { isEveryday } from "./occasion.ts";
+import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST } from "./interest.ts";
+import { isEveryday, isParticular } from "./occasion.ts";
 import type { Wish } from "./wish.ts";
 
 /** How much each consideration counts; the interests come first. */
@@ -22,18 +22,17 @@ const WEIGHT = {
 } as const;
 
 /** How well an idea answers an interest that it names first, second, later; and by its words alone. */
-const STRENGTH = { named: [1, 0.65, 0.5], specialist: 0.3, keywords: 0.8, mentions: 0.35 } as const;
+const STRENGTH = { named: [1, 0.65, 0.5], keywords: 0.8, mentions: 0.35 } as const;
 /** What an interest's own words add: they tell the better of two baking ideas for "sourdough". */
 const OWN_WORDS = 0.25;
 
 /** For each of the visitor's interests: 0 when the idea does not answer it, about 1 when it does so fully. */
-export function strengths(indexed: IndexedIdea, { interests, asked }: Wish): number[] {
+export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
+  const { interests, asked } = wish;
   const found = interests.map(() => 0);
   const { idea, keywords, mentions } = indexed;
-  const [main] = idea.interests;
-  const isOff = main !== undefined && SPECIALIST.has(main) && !asked.has(main) && !isForChildren(idea);
-  for (const [place, named] of idea.interests.entries()) {
-    const rank = isOff ? STRENGTH.specialist : (STRENGTH.named[Math.min(place, 2)] ?? 0);
+  for (const [place, named] of isForSpecialists(idea, wish) ? [] : idea.interests.entries()) {
+    const rank = STRENGTH.named[Math.min(place, 2)] ?? 0;
     for (const interest of asked.get(named) ?? []) found[interest] = Math.max(found[interest] ?? 0, rank);
   }
   for (const [place, { meanings, stems, isPlain }] of interests.entries()) {
@@ -46,6 +45,14 @@ export function strengths(indexed: IndexedIdea, { interests, asked }: Wish): num
       found[place] = STRENGTH.mentions;
   }
   return found;
+}
+
+/** Whether an idea is of use only to those with an interest that the visitor names nowhere. */
+function isForSpecialists(idea: GiftIdea, { asked, hints, occasion }: Wish): boolean {
+  const [main] = idea.interests;
+  if (main === undefined || !SPECIALIST.has(main) || isForChildren(idea)) return false;
+  if (DEPENDANT.has(main) && isParticular(occasion)) return false;
+  return !asked.has(main) && !hints.has(main) && !(asked.has("Sports") && KINDS_OF_SPORT.has(main));
 }
 
 /** How well the idea fits the wish in all, given its strengths. */

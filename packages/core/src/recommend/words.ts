@@ -12,9 +12,15 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Free text made ready for patterns: folded, with straight quotes. */
+const INDISPENSABLE =
+  /\b(?:can'?t|cannot|couldn'?t) (?:live|function|start|survive|do|go|get)\b[^.,;!?\n]{0,30}?\bwithout\b/g;
+
+/**
+ * Free text made ready for patterns: folded, with straight quotes, and with "can't live without" put as
+ * what it means, since it is no "without".
+ */
 export function foldText(text: string): string {
-  return fold(text).replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+  return fold(text).replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(INDISPENSABLE, "loves");
 }
 
 /** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */

@@ -20,7 +20,6 @@ export function ModelPopover() {
         <p className="gh-muted">
           Tip: add recipient details to the notes, such as their age or what they already have.
         </p>
-        <p className="gh-muted">Where no model is set up, our curated picks answer.</p>
       </div>
     </>
   );

@@ -23,6 +23,6 @@ export function PlaceholderTile({ title, imageUrl }: PlaceholderTileProps) {
 /** A hue in degrees, the same for the same title. */
 function hueOf(title: string): number {
   let hash = 0;
-  for (const character of title) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
-  return hash % 360;
+  for (let index = 0; index < title.length; index++) hash = (hash * 31 + title.charCodeAt(index)) % 360;
+  return hash;
 }

@@ -12,6 +12,9 @@ interface RangeSliderProps {
   readonly onChange: (value: readonly [low: number, high: number]) => void;
 }
 
+/** A thumb's width in the stylesheet, pixels. */
+const THUMB = 28;
+
 /**
  * A slider with two thumbs that stay at least a step apart. Each thumb is a native range input, so
  * arrow keys, Page Up, Home and touch work as everywhere; a press on the track moves the nearer thumb.
@@ -26,7 +29,8 @@ export function RangeSlider({ min, max, step, value, labels, valueText, onChange
     const element = track.current;
     if (!element || (event.target as Element).matches("input")) return;
     const { left, width } = element.getBoundingClientRect();
-    const along = (event.clientX - left) / width;
+    // A thumb's middle stays half a thumb away from the track's ends.
+    const along = (event.clientX - left - THUMB / 2) / (width - THUMB);
     const rightToLeft = getComputedStyle(element).direction === "rtl";
     const pressed = min + (rightToLeft ? 1 - along : along) * (max - min);
     const next = Math.min(max, Math.max(min, Math.round(pressed / step) * step));

@@ -1,12 +1,14 @@
 import type { Api } from "@gifthearth/client";
 import { HostProvider, type Notice, type WidgetHost } from "@gifthearth/widgets";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
 import { createVisitMemory } from "./visit-memory.ts";
 
 /** The toasts' code comes with the first of them; if it can't be had, the message is lost and no more. */
-const Toasts = lazy(() => import("./toasts.tsx").catch(() => ({ default: () => null })));
+const Toasts = lazy<ComponentType<{ readonly notice: Notice }>>(() =>
+  import("./toasts.tsx").catch(() => ({ default: () => null })),
+);
 
 interface SiteHostProps {
   readonly api: Api;

@@ -6,24 +6,31 @@ import { useCountry } from "../host/country.tsx";
 export interface CountryMenuProps {
   /** What opened the menu; it lies below it and gives it the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** Where the menu is put into the page: right behind the button, so that Tab finds its way. */
+  readonly container: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** "code - marketplace domain" for each country, a check mark on the current one (specification, section 2). */
-export function CountryMenu({ button, onClose }: CountryMenuProps) {
+export function CountryMenu({ button, container, onClose }: CountryMenuProps) {
   const { code, choose } = useCountry();
 
-  function change(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails): void {
-    // The button closes the menu itself, once it hears of the same press.
+  function change(isOpen: boolean, { reason, event }: Menu.Root.ChangeEventDetails): void {
     const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
-    if (!isOpen && !isOnButton) onClose();
+    // The button closes the menu itself, once it hears of the same press.
+    if (!isOpen && !(reason === "outside-press" && isOnButton)) onClose();
   }
 
   return (
-    <Menu.Root open onOpenChange={change} modal={false}>
-      <Menu.Portal>
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={change}
+      onOpenChangeComplete={() => removeFocusGuards(container.current)}
+    >
+      <Menu.Portal container={container}>
         <Menu.Positioner className="country-positioner" anchor={button} align="end" sideOffset={8}>
-          <Menu.Popup className="gh country-menu" finalFocus={button} aria-label="Country">
+          <Menu.Popup className="country-menu" finalFocus={button} aria-label="Country">
             <Menu.RadioGroup value={code} onValueChange={(value) => choose(toCountryCode(value))}>
               {COUNTRY_CODES.map((country) => (
                 <Menu.RadioItem key={country} className="country-item" value={country} closeOnClick>
@@ -41,4 +48,14 @@ export function CountryMenu({ button, onClose }: CountryMenuProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/**
+ * Guards are for menus at the end of the page. Beside its button this one needs none, and they would be
+ * places for the focus that no screen reader knows of.
+ */
+function removeFocusGuards(container: HTMLElement | null): void {
+  for (const guard of container?.querySelectorAll("[data-base-ui-focus-guard]") ?? []) {
+    guard.setAttribute("tabindex", "-1");
+  }
 }

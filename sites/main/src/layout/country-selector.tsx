@@ -12,6 +12,7 @@ export function CountrySelector() {
   const [Menu, setMenu] = useState<ComponentType<CountryMenuProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const prepare = () =>
     import("./country-menu.tsx").then(
@@ -20,7 +21,7 @@ export function CountrySelector() {
     );
 
   return (
-    <>
+    <div className="country" ref={container}>
       <button
         ref={button}
         type="button"
@@ -42,7 +43,7 @@ export function CountrySelector() {
         </svg>
         {code}
       </button>
-      {isOpen && Menu && <Menu button={button} onClose={() => setIsOpen(false)} />}
-    </>
+      {isOpen && Menu && <Menu button={button} container={container} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

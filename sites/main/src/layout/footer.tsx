@@ -33,8 +33,8 @@ export function Footer() {
           </p>
           <p>As an Amazon Associate I earn from qualifying purchases.</p>
           <p>
-            Your country comes from GeoLite2 data created by MaxMind, looked up on our own server:{" "}
-            <a href="https://www.maxmind.com">maxmind.com</a>
+            Country lookup, on our own server, uses GeoLite2 data created by MaxMind, available from{" "}
+            <a href="https://www.maxmind.com">maxmind.com</a>.
           </p>
         </div>
       </div>

@@ -19,9 +19,9 @@ export function Layout({ api }: { readonly api: Api }) {
           Skip to the content
         </a>
         <NavigationProgress />
-        <p className="beta-banner" role="note">
+        <aside className="beta-banner" aria-label="Beta">
           <strong>Beta:</strong> some features are examples of what is coming.
-        </p>
+        </aside>
         <Header />
         <main className="gh" id="main" tabIndex={-1}>
           <Outlet />

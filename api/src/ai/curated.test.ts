@@ -1,0 +1,224 @@
+import {
+  areSimilarTitles,
+  type GiftIdea,
+  type GiftQuery,
+  OCCASIONS,
+  POPULAR_INTERESTS,
+  parsePriceRange,
+} from "@gifthearth/core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { collect } from "../../../tests/support/collect.ts";
+import { CATALOGUE } from "../catalogue/index.ts";
+import { createCuratedSource, ideaToSuggestion } from "./curated.ts";
+
+const QUERY: GiftQuery = {
+  occasion: "Birthday",
+  interests: ["Reading", "Cooking"],
+  budgetMin: 25,
+  budgetMax: 100,
+  additionalNotes: "",
+};
+
+const source = createCuratedSource(CATALOGUE);
+const ideas = new Map(CATALOGUE.map((idea) => [idea.id, idea]));
+
+function suggest(query: Partial<GiftQuery> = {}, signal = new AbortController().signal) {
+  return collect(source.suggest({ ...QUERY, ...query }, signal));
+}
+
+/** The catalogue's ideas behind the suggestions. */
+async function chosen(query: Partial<GiftQuery>): Promise<GiftIdea[]> {
+  return (await suggest(query)).flatMap(({ id }) => ideas.get(id) ?? []);
+}
+
+const anyQuery = fc.record({
+  occasion: fc.constantFrom(...OCCASIONS, "Christmas", "a promotion"),
+  interests: fc.subarray([...POPULAR_INTERESTS], { minLength: 1, maxLength: 6 }),
+  budget: fc
+    .tuple(fc.nat(39), fc.integer({ min: 1, max: 40 }))
+    .map(([low, steps]) => [low * 5, Math.min(200, (low + steps) * 5)] as const),
+  additionalNotes: fc.constantFrom(
+    "",
+    "loves the outdoors",
+    "she's vegan",
+    "he is 8",
+    "allergic to nuts",
+    "no candles",
+  ),
+});
+
+describe("ideaToSuggestion", () => {
+  const [idea] = CATALOGUE as [GiftIdea];
+
+  it("is the idea in the shape of a suggestion", () => {
+    expect(ideaToSuggestion(idea)).toEqual({
+      id: idea.id,
+      title: idea.title,
+      description: idea.description,
+      priceRange: `$${idea.price[0]}-$${idea.price[1]}`,
+      category: idea.category,
+      why: null,
+      searchText: idea.searchText,
+      affiliateUrl: null,
+      imageUrl: null,
+      charityImpact: null,
+      tags: idea.tags,
+      isTopRecommendation: false,
+      isError: false,
+      qualityScore: 0.8,
+    });
+  });
+
+  it("takes on what a search adds", () => {
+    expect(
+      ideaToSuggestion(idea, { price: [30, 40], why: "Because they like Tea.", isTopRecommendation: true }),
+    ).toMatchObject({ priceRange: "$30-$40", why: "Because they like Tea.", isTopRecommendation: true });
+  });
+});
+
+describe("the curated source", () => {
+  it("gives twelve ideas, the first of them the top pick, with reasons in the visitor's words", async () => {
+    const suggestions = await suggest({ interests: ["novels", "Cooking"] });
+    expect(suggestions).toHaveLength(12);
+    expect(suggestions.map(({ isTopRecommendation }) => isTopRecommendation).indexOf(true)).toBe(0);
+    expect(suggestions.filter(({ isTopRecommendation }) => isTopRecommendation)).toHaveLength(1);
+    for (const { why } of suggestions) {
+      expect(why).toMatch(/^Because they like (?:novels|Cooking|novels and Cooking|Cooking and novels)\.$/);
+    }
+  });
+
+  it("keeps its promises for every query", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async ({ budget: [budgetMin, budgetMax], ...rest }) => {
+        const query = { ...rest, budgetMin, budgetMax };
+        const suggestions = await suggest(query);
+        // The same query has the same answer.
+        expect(await suggest(query)).toEqual(suggestions);
+        expect(suggestions.length).toBeLessThanOrEqual(12);
+        for (const { priceRange } of suggestions) {
+          const [low, high] = parsePriceRange(priceRange) ?? [0, 0];
+          expect(low).toBeGreaterThanOrEqual(budgetMin);
+          if (budgetMax < 200) expect(priceRange.includes("-") ? high : low).toBeLessThanOrEqual(budgetMax);
+        }
+        const titles = suggestions.map(({ title }) => title);
+        expect(
+          titles.filter((one) => titles.some((other) => one !== other && areSimilarTitles(one, other))),
+        ).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("answers every interest in the first six, where the catalogue can", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async ({ budget: [budgetMin, budgetMax], ...rest }) => {
+        const query = { ...rest, budgetMin, budgetMax };
+        const firstSix = (await suggest(query)).slice(0, 6);
+        for (const interest of query.interests) {
+          const alone = await suggest({ ...query, interests: [interest] });
+          if (!alone.some(({ why }) => why?.includes(interest))) continue;
+          expect(
+            firstSix.some(({ why }) => why?.includes(interest)),
+            interest,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(["Wedding", "Baby Shower", "Treat Pet Friends"] as const)(
+    "shows for %s only what is for it",
+    async (occasion) => {
+      for (const interests of [
+        ["Cooking"],
+        ["Dogs", "Cats"],
+        ["Parenting"],
+        ["Travel", "Reading"],
+        ["Golf"],
+      ]) {
+        for (const idea of await chosen({ occasion, interests, budgetMin: 10 })) {
+          expect(idea.occasions, idea.id).toContain(occasion);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ["She is vegan", ["meat", "dairy", "animal-products"]],
+    ["No alcohol please", ["alcohol"]],
+    ["allergic to nuts", ["nuts"]],
+    ["we have a cat", ["pets"]],
+    ["tiny apartment", ["bulky"]],
+    ["hates anything scented", ["fragrance"]],
+  ] as const)("heeds %j", async (additionalNotes, reasons) => {
+    for (const interests of [
+      ["Cooking", "Baking"],
+      ["Wine", "Chocolate"],
+      ["Houseplants", "Self-care"],
+      ["Knitting", "Coffee"],
+    ]) {
+      for (const idea of await chosen({ interests, additionalNotes, budgetMin: 10 })) {
+        expect(
+          idea.avoidFor.filter((reason) => (reasons as readonly string[]).includes(reason)),
+          idea.id,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it.each([8, 5, 14])("gives a child of %i what suits the age", async (age) => {
+    const found = await chosen({
+      interests: ["Science", "Drawing", "Gaming"],
+      additionalNotes: `turns ${age}`,
+      budgetMin: 10,
+    });
+    expect(found.length).toBeGreaterThanOrEqual(6);
+    for (const { id, ages = [18, 120] } of found) {
+      expect(ages[0], id).toBeLessThanOrEqual(age);
+      expect(ages[1], id).toBeGreaterThanOrEqual(age);
+    }
+  });
+
+  it("gives no dog's things to hikers and no baby's to those who rest", async () => {
+    for (const { category } of await chosen({
+      interests: ["Hiking", "Running", "Self-care"],
+      budgetMin: 10,
+    })) {
+      expect(["pets", "baby"]).not.toContain(category);
+    }
+  });
+
+  it("leaves out what the person has or can't stand", async () => {
+    const notes = "already has a book embosser, hates jigsaw puzzles";
+    for (const { title, searchText } of await suggest({
+      interests: ["Reading", "Puzzles"],
+      additionalNotes: notes,
+    })) {
+      expect(`${title} ${searchText}`.toLowerCase()).not.toMatch(/emboss|jigsaw|puzzle/);
+    }
+  });
+
+  it.each([
+    ["Birthday", ["Photography"], /camera|photograph|lens|film|darkroom|cyanotype/i],
+    ["Holiday", ["sourdough"], /bread|banneton|dough|loaf|baking|panettone/i],
+    ["Treat Pet Friends", ["Cats"], /cat|scratch|hammock|wand/i],
+    ["Baby Shower", ["Parenting"], /baby|swaddle|carrier|sleep|newborn|infant/i],
+    ["Birthday", ["Astronomy"], /star|telescope|moon|planet|constellation|orrery|sun|sky/i],
+  ] as const)(
+    "begins for %s and %j with what a friend would think of",
+    async (occasion, interests, pattern) => {
+      const [top] = await suggest({ occasion, interests: [...interests], budgetMin: 15 });
+      expect(`${top?.title} ${top?.description} ${top?.searchText}`).toMatch(pattern);
+    },
+  );
+
+  it("has an honest empty answer when nothing fits", async () => {
+    expect(await suggest({ budgetMin: 3_000, budgetMax: 3_001 })).toEqual([]);
+  });
+
+  it("stops when the visitor has left", async () => {
+    expect(await suggest({}, AbortSignal.abort())).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { whyChosen } from "./why.ts";
+
+describe("whyChosen", () => {
+  it.each([
+    [["Reading"], "Because they like Reading."],
+    [["Reading", "Cooking"], "Because they like Reading and Cooking."],
+    [["k-pop", "Tea", "trail running"], "Because they like k-pop, Tea and trail running."],
+  ])("names the interests in the visitor's own words: %j", (matched, why) => {
+    expect(whyChosen("Birthday", matched, true)).toBe(why);
+  });
+
+  it("speaks to the visitor who treats themselves", () => {
+    expect(whyChosen("Treat Yourself", ["Reading", "Tea"], true)).toBe("Because you like Reading and Tea.");
+  });
+
+  it.each([
+    ["Housewarming", "a Housewarming"],
+    ["Anniversary", "an Anniversary"],
+    ["Baby Shower", "a Baby Shower"],
+    ["Just Because", "no occasion at all"],
+    ["Treat Yourself", "a treat of your own"],
+    ["Treat Pet Friends", "a pet friend"],
+    ["Christmas", "Christmas"],
+    ["Mother's Day", "Mother's Day"],
+    ["my sister's promotion", "my sister's promotion"],
+    ["engagement party", "an engagement party"],
+    ["university degree", "a university degree"],
+    ["uncle visit", "an uncle visit"],
+    ["80th birthday", "an 80th birthday"],
+    ["18th birthday", "an 18th birthday"],
+    ["100th birthday", "a 100th birthday"],
+    ["  retirement ", "a retirement"],
+  ])("names a fitting occasion when no interest is answered: %j", (occasion, phrase) => {
+    expect(whyChosen(occasion, [], true)).toBe(`A good choice for ${phrase}.`);
+  });
+
+  it("gives no reason where there is none", () => {
+    expect(whyChosen("Birthday", [], false)).toBeNull();
+    expect(whyChosen("Other", [], false)).toBeNull();
+  });
+});

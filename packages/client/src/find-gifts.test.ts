@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { findGifts } from "./find-gifts.ts";
+
+const QUERY = { occasion: "Birthday", interests: ["Reading"] };
+const { signal } = new AbortController();
+
+async function readAll(reply: Response) {
+  const api = { baseUrl: "https://gifts.example", fetch: async () => reply };
+  const events = [];
+  for await (const event of findGifts(api, QUERY, signal)) events.push(event);
+  return events;
+}
+
+describe("findGifts", () => {
+  test("yields the meta and each suggestion, and ends with done", async () => {
+    const body =
+      'event: meta\ndata: {"source":"curated"}\n\nevent: suggestion\ndata: {"id":"a"}\n\nevent: done\ndata: {"count":1}\n\n';
+    expect(await readAll(new Response(body))).toEqual([
+      { type: "meta", meta: { source: "curated" } },
+      { type: "suggestion", suggestion: { id: "a" } },
+    ]);
+  });
+
+  test("an answer that breaks off is an error, not an end", async () => {
+    const broken = readAll(new Response('event: suggestion\ndata: {"id":"a"}\n\n'));
+    await expect(broken).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  });
+
+  test("an error event is thrown with its message", async () => {
+    const error = { code: "internal_error", message: "Something went wrong.", requestId: "r" };
+    const failed = readAll(new Response(`event: error\ndata: ${JSON.stringify({ error })}\n\n`));
+    await expect(failed).rejects.toThrow("Something went wrong.");
+  });
+
+  test("a refusal carries its code and its fields", async () => {
+    const error = { code: "invalid_request", message: "No", requestId: "r", fields: { occasion: "Please" } };
+    const refused = readAll(Response.json({ error }, { status: 400 }));
+    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(readAll(Response.json({ error }, { status: 400 }))).rejects.toMatchObject({
+      status: 400,
+      code: "invalid_request",
+      fields: { occasion: "Please" },
+    });
+  });
+
+  test("a page of somebody else's, such as a proxy's, counts as unavailable", async () => {
+    const refused = readAll(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await expect(refused).rejects.toMatchObject({ status: 502, code: "unavailable" });
+  });
+});

@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from "react-router";
+import { CATEGORIES, pickCategory } from "./categories.ts";
+import { withQuery } from "./query-parameters.ts";
+
+/** Three categories; the chosen one's samples as chips that fill the form (specification, section 2). */
+export function PopularCategories() {
+  const [parameters] = useSearchParams();
+  const chosen = pickCategory(parameters.get("category"));
+  return (
+    <section className="wide narrow section" aria-labelledby="categories">
+      <div className="section-head">
+        <h2 id="categories">Popular Categories</h2>
+        <p>No idea where to begin? Choose one, and fill the form from it.</p>
+      </div>
+      <ul className="categories">
+        {CATEGORIES.map(({ title, samples }) => (
+          <li key={title} className="card category" data-chosen={title === chosen?.title}>
+            <h3>
+              <Link
+                to={`/gift-finder?${withCategory(parameters, title)}`}
+                aria-current={title === chosen?.title}
+                preventScrollReset
+              >
+                {title}
+              </Link>
+            </h3>
+            <p>{samples.map(({ label }) => label).join(", ")}</p>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <div className="samples" role="group" aria-label={chosen.title}>
+          {chosen.samples.map(({ label, filling }) => (
+            <Link
+              key={label}
+              className="gh-button"
+              to={`/gift-finder?${withQuery(parameters, filling)}#finder`}
+              replace
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is filled in already stays. */
+function withCategory(parameters: URLSearchParams, title: string): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.set("category", title.toLowerCase());
+  return next;
+}

@@ -1,0 +1,65 @@
+import { addInterest, BUDGET_SLIDER, type GiftQuery, OCCASIONS, QUERY_LIMITS } from "@gifthearth/core";
+
+/** Names of the parameters in a gift finder address: `?occasion=Birthday&interests=Art,Music&budgetMax=50`. */
+const NAMES = {
+  occasion: "occasion",
+  interests: "interests",
+  budgetMin: "budgetMin",
+  budgetMax: "budgetMax",
+} as const;
+
+/**
+ * What an address fills into the form; what is missing or makes no sense is left as it is. Interests come
+ * separated by commas or as repeated parameters; budgets go to the slider's nearest step.
+ */
+export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQuery> {
+  const occasion = toOccasion(parameters.get(NAMES.occasion));
+  const interests = parameters
+    .getAll(NAMES.interests)
+    .flatMap((list) => list.split(","))
+    .reduce(addInterest, [] as readonly string[]);
+  return {
+    ...(occasion && { occasion }),
+    ...(interests.length > 0 && { interests }),
+    ...toBudget(parameters.get(NAMES.budgetMin), parameters.get(NAMES.budgetMax)),
+  };
+}
+
+/** The address's parameters with more filled in: an occasion or a budget in place of the former, an interest besides. */
+export function withQuery(parameters: URLSearchParams, filling: Partial<GiftQuery>): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const { occasion, interests = [], budgetMin, budgetMax } = filling;
+  if (occasion !== undefined) next.set(NAMES.occasion, occasion);
+  if (budgetMin !== undefined) next.set(NAMES.budgetMin, String(budgetMin));
+  if (budgetMax !== undefined) next.set(NAMES.budgetMax, String(budgetMax));
+  if (interests.length > 0) {
+    const { interests: former = [] } = parseQueryParameters(parameters);
+    next.set(NAMES.interests, interests.reduce(addInterest, former).join(","));
+  }
+  return next;
+}
+
+/** One of the form's occasions however it is written, else the text itself. */
+function toOccasion(text: string | null): string {
+  const occasion = text?.trim().slice(0, QUERY_LIMITS.occasion).trimEnd() ?? "";
+  const known = OCCASIONS.find((option) => option.toLowerCase() === occasion.toLowerCase());
+  return known ?? occasion;
+}
+
+function toBudget(first: string | null, second: string | null): Partial<GiftQuery> {
+  const { min, max, step, default: usual } = BUDGET_SLIDER;
+  const [one, other] = [toStep(first), toStep(second)];
+  if (one === null && other === null) return {};
+  const [low, high] = one !== null && other !== null && one > other ? [other, one] : [one, other];
+  // The thumbs stay a step apart; an end that was not given makes room for the one that was.
+  const budgetMax = Math.min(max, Math.max(min + step, high ?? Math.max(usual[1], (low ?? min) + step)));
+  const budgetMin = Math.min(low ?? (usual[0] < budgetMax ? usual[0] : min), budgetMax - step);
+  return { budgetMin, budgetMax };
+}
+
+/** US dollars at the slider's nearest step; null for what is no amount. */
+function toStep(text: string | null): number | null {
+  const { min, max, step } = BUDGET_SLIDER;
+  if (text === null || !/^\s*\d+(?:\.\d+)?\s*$/.test(text)) return null;
+  return Math.min(max, Math.max(min, Math.round(Number(text) / step) * step));
+}

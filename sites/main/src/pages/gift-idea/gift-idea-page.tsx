@@ -1,0 +1,48 @@
+import { formatShare, pageTitle } from "@gifthearth/core";
+import { PlaceholderTile, ShopLink } from "@gifthearth/widgets";
+import { Link, useLoaderData } from "react-router";
+import { useMarketplace } from "../../host/use-marketplace.ts";
+import { PageMeta } from "../../page-meta.tsx";
+import { useCharityShare } from "../../site-data.ts";
+import type { GiftIdeaData } from "./load.ts";
+
+/** One idea of the catalogue; embedded widgets lead here where they may not link to a marketplace. */
+export function Component() {
+  const { idea, marketplaces } = useLoaderData<GiftIdeaData>();
+  const marketplace = useMarketplace(marketplaces);
+  const share = formatShare(useCharityShare());
+  return (
+    <>
+      <PageMeta title={pageTitle(idea.title)} description={idea.description} />
+      <article className="wide idea">
+        <PlaceholderTile title={idea.title} imageUrl={idea.imageUrl} />
+        <div className="idea-text">
+          <p className="eyebrow">{idea.category}</p>
+          <h1>{idea.title}</h1>
+          <p className="lead">{idea.description}</p>
+          <p className="idea-price">{idea.priceRange}</p>
+          {idea.tags.length > 0 && (
+            <ul className="gh-row" aria-label="Tags">
+              {idea.tags.map((tag) => (
+                <li key={tag} className="gh-pill">
+                  {tag.replaceAll("-", " ")}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="idea-shop">
+            <ShopLink suggestion={idea} marketplace={marketplace} />
+            <p className="gh-muted">
+              Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission, your
+              price stays the same, and {share} of the commission goes to charity. Prices are estimates in US
+              dollars.
+            </p>
+          </div>
+          <p>
+            Not quite it? <Link to="/gift-finder" viewTransition>Tell the gift finder who it is for</Link>.
+          </p>
+        </div>
+      </article>
+    </>
+  );
+}

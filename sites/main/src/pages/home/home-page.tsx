@@ -1,0 +1,36 @@
+import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
+import { GiftFinder, ImpactScoreboard, RecentSuggestions } from "@gifthearth/widgets";
+import { useLoaderData } from "react-router";
+import { PageMeta } from "../../page-meta.tsx";
+import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { CallToAction } from "./call-to-action.tsx";
+import { Hero } from "./hero.tsx";
+import type { HomeData } from "./load.ts";
+import { Purpose } from "./purpose.tsx";
+import { Sample } from "./sample.tsx";
+
+/** Home (specification, section 2). */
+export function Component() {
+  const { sample, marketplaces } = useLoaderData<HomeData>();
+  const { stats } = useSiteData();
+  const share = formatShare(useCharityShare());
+  return (
+    <>
+      <PageMeta
+        title={DEFAULT_TITLE}
+        description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
+      />
+      <Hero share={share} />
+      {sample && <Sample idea={sample} marketplaces={marketplaces} />}
+      <section className="wide narrow section" aria-label="Gift finder">
+        <GiftFinder>
+          <RecentSuggestions headingLevel={3} />
+        </GiftFinder>
+      </section>
+      <Purpose share={share}>
+        <ImpactScoreboard headingLevel={3} initialStats={stats ?? undefined} />
+      </Purpose>
+      <CallToAction share={share} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  ESTIMATED_COMMISSION_RATE,
+  estimatedCommissionCents,
+  formatDollars,
+  formatShare,
+  minorToDollars,
+  pageTitle,
+} from "@gifthearth/core";
+import { ImpactScoreboard } from "@gifthearth/widgets";
+import { Link } from "react-router";
+import { PageMeta } from "../../page-meta.tsx";
+import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { DonationSteps } from "./donation-steps.tsx";
+
+/** The purchase that the share is explained by, US dollars. */
+const EXAMPLE_PRICE = 50;
+
+/** Our Impact (specification, sections 1 and 2). */
+export function Component() {
+  const { stats } = useSiteData();
+  const charityShare = useCharityShare();
+  const share = formatShare(charityShare);
+  const commission = minorToDollars(estimatedCommissionCents(EXAMPLE_PRICE));
+  return (
+    <>
+      <PageMeta
+        title={pageTitle("Our Impact")}
+        description={`What GiftHearth has given so far, how the ${share} share is worked out, and what it goes to.`}
+      />
+      <section className="wide page-head">
+        <h1>Our Impact</h1>
+        <p className="lead">
+          {share} of the commission we receive is donated. Here is what has been given so far, and how we get
+          from a gift to a donation.
+        </p>
+      </section>
+      <section className="wide impact" aria-label="Figures">
+        <ImpactScoreboard initialStats={stats ?? undefined} />
+        <div className="card worth">
+          <h2>What {share} comes to</h2>
+          <p>
+            <strong>{formatDollars(commission * charityShare)}</strong>
+            <span className="gh-muted">donated from a ${EXAMPLE_PRICE} purchase</span>
+          </p>
+          <dl>
+            <div>
+              <dt>A purchase</dt>
+              <dd>{formatDollars(EXAMPLE_PRICE)}</dd>
+            </div>
+            <div>
+              <dt>Our commission at {formatShare(ESTIMATED_COMMISSION_RATE)}</dt>
+              <dd>{formatDollars(commission)}</dd>
+            </div>
+            <div className="worth-total">
+              <dt>Donated, {share} of it</dt>
+              <dd>{formatDollars(commission * charityShare)}</dd>
+            </div>
+          </dl>
+          <p>
+            On a ${EXAMPLE_PRICE} purchase at {formatShare(ESTIMATED_COMMISSION_RATE)} that is about{" "}
+            {formatDollars(commission * charityShare)}. Rates differ by product, and your price stays the same.
+          </p>
+        </div>
+      </section>
+      <DonationSteps share={share} />
+      <section className="wide section" aria-labelledby="focus">
+        <h2 id="focus">What it goes to</h2>
+        <ul className="focus">
+          <li className="card">
+            <p className="eyebrow">This month</p>
+            <h3>Environmental conservation</h3>
+            <p>Charities that protect land, water and the animals that live there.</p>
+          </li>
+          <li className="card">
+            <p className="eyebrow">Next month</p>
+            <h3>Education access</h3>
+            <p>Charities that bring schooling and books to people who would go without.</p>
+          </li>
+        </ul>
+      </section>
+      <section className="wide section">
+        <div className="call">
+          <div>
+            <h2>The next gift counts too</h2>
+            <p>Find one for somebody you know; the rest happens by itself.</p>
+          </div>
+          <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
+            Find a gift
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageTitle } from "@gifthearth/core";
+import { PageMeta } from "../../page-meta.tsx";
+import { Link } from "react-router";
+
+/** For any address that isn't ours (specification, section 2). */
+export function NotFound() {
+  return (
+    <section className="wide problem">
+      <PageMeta title={pageTitle("Page not found")} />
+      <h1>Page not found</h1>
+      <p className="lead">There is nothing at this address. It may have moved, or never was.</p>
+      <div className="gh-row">
+        <Link className="gh-button gh-button-main button-large" to="/gift-finder">
+          Find a gift
+        </Link>
+        <Link className="gh-button button-large" to="/">
+          Home
+        </Link>
+        <Link className="gh-button button-large" to="/impact">
+          Our Impact
+        </Link>
+      </div>
+    </section>
+  );
+}

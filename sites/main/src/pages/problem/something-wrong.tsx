@@ -1,0 +1,28 @@
+import { pageTitle } from "@gifthearth/core";
+import { PageMeta } from "../../page-meta.tsx";
+
+/**
+ * For a page that failed. Both ways on load a page anew, which also helps when the site was updated while
+ * the visitor was looking at it.
+ */
+export function SomethingWrong() {
+  return (
+    <section className="gh wide problem">
+      <PageMeta title={pageTitle("Something went wrong")} />
+      <h1>Something went wrong</h1>
+      <p className="lead">This page could not be shown. Trying again often helps.</p>
+      <div className="gh-row">
+        <button
+          type="button"
+          className="gh-button gh-button-main button-large"
+          onClick={() => location.reload()}
+        >
+          Try Again
+        </button>
+        <a className="gh-button button-large" href="/">
+          Home
+        </a>
+      </div>
+    </section>
+  );
+}

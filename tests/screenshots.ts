@@ -1,0 +1,42 @@
+/** `npm run screenshots`: the pictures that the README shows, and those worth looking at after a change. */
+import { mkdirSync } from "node:fs";
+import { chromium, type Page } from "playwright";
+import { findOrInstallChromium } from "./support/browser.ts";
+import { startServer } from "./support/server.ts";
+
+const FOLDER = "tests/screenshots";
+const WIDTHS = [390, 1280];
+
+async function search(page: Page): Promise<void> {
+  const finder = page.locator("gift-finder, main").last();
+  await finder.getByLabel("Occasion", { exact: true }).selectOption("Birthday");
+  for (const interest of ["Reading", "Cooking"])
+    await finder.getByRole("button", { name: interest, exact: true }).click();
+  await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
+  await finder.getByText(/^Found \d+ gift suggestions$/).waitFor();
+}
+
+const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+  { name: "home", path: "/" },
+  { name: "gift-finder", path: "/gift-finder", prepare: search },
+  { name: "impact", path: "/impact" },
+  { name: "blog", path: "/examples/blog.html", prepare: search },
+  { name: "not-found", path: "/nowhere" },
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
+for (const { name, path, prepare } of PICTURES) {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(server.url + path);
+    await page.waitForLoadState("networkidle");
+    await prepare?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
+    await page.close();
+  }
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,6 @@
+/** All that an iterable gives, in order; rejects with what it throws. */
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
