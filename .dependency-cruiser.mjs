@@ -31,7 +31,10 @@ export default {
       name: "zod-only-in-core-contract",
       comment: "A browser bundle that needs a rule must not pay for zod.",
       severity: "error",
-      from: { path: "^packages/(core|client|widgets)/|^sites/", pathNot: ["^packages/core/src/contract/", TESTS] },
+      from: {
+        path: "^packages/(core|client|widgets)/|^sites/",
+        pathNot: ["^packages/core/src/contract/", TESTS],
+      },
       to: { path: "node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -40,13 +43,22 @@ export default {
       from: { path: "^packages/(client|widgets)/|^sites/", pathNot: TESTS },
       to: { path: "^packages/core/src/contract/", dependencyTypesNot: ["type-only"] },
     },
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["types", "import", "node", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
   },
 };

@@ -15,7 +15,6 @@ const production = !watching;
 /** The widgets are written against React; an embed gets the same source on Preact. */
 const PREACT = alias({
   entries: [
-    { find: /^react-dom$/, replacement: "@preact/compat" },
     { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
     { find: /^react$/, replacement: "@preact/compat" },
   ],

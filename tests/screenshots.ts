@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "playwright";
 import { findOrInstallChromium } from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { startServerProcess } from "./support/server-process.ts";
 
 const FOLDER = "tests/screenshots";
 const WIDTHS = [390, 1280];
@@ -25,7 +25,7 @@ const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) =>
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-const server = await startServer();
+const server = await startServerProcess();
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
 for (const { name, path, prepare } of PICTURES) {
   for (const width of WIDTHS) {
@@ -39,4 +39,4 @@ for (const { name, path, prepare } of PICTURES) {
   }
 }
 await browser.close();
-await server.stop();
+await server.discard();

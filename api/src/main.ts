@@ -3,13 +3,15 @@ import { existsSync } from "node:fs";
 import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
 import { type Logger, pino } from "pino";
 import { createSources } from "./ai/sources.ts";
-import { createApp } from "./app.ts";
+import { createApp, type Site } from "./app.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { serve } from "./http/serve.ts";
+
+const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta.url);
 
 /** How long requests in flight may take to finish once the process is asked to end, milliseconds. */
 const PATIENCE = 10_000;
@@ -27,7 +29,9 @@ async function start(config: Config): Promise<void> {
   const newId = randomUUID;
   const db = openDatabase(config.databaseUrl, logger);
   await migrate(db);
+  const site = await loadSite(logger);
   const app = createApp({
+    ...(site && { site }),
     config,
     db,
     sources: createSources(config, CATALOGUE),
@@ -52,6 +56,16 @@ async function start(config: Config): Promise<void> {
   }
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
+}
+
+/** The site's pages as the build left them; undefined when there is no build, and the API stands alone. */
+async function loadSite(logger: Logger): Promise<Site | undefined> {
+  if (!existsSync(SITE)) {
+    logger.warn("The site isn't built, so only the API answers: run `npm run build`");
+    return undefined;
+  }
+  const { render } = (await import(SITE.href)) as { readonly render: Site };
+  return render;
 }
 
 /** The public address, unless the system chose the port. */

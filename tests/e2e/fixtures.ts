@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
 export { expect, type Locator, type Page };
 
@@ -13,31 +13,31 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** The real server, without an AI key. */
-  readonly server: RunningServer;
+  readonly server: ServerProcess;
   /** A model of ours, and the real server that asks it. */
-  readonly ai: { readonly server: RunningServer; readonly model: ModelServer };
+  readonly ai: { readonly server: ServerProcess; readonly model: ModelServer };
 }
 
 /** Playwright's test with our servers, failing on whatever the browser's console calls an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServerProcess();
       await use(server);
-      await server.stop();
+      await server.discard();
     },
     { scope: "worker" },
   ],
   ai: [
     async ({}, use) => {
       const model = await startModelServer();
-      const server = await startServer({
+      const server = await startServerProcess({
         AI_BASE_URL: model.baseUrl,
         AI_API_KEY: "test-key",
         AI_MODEL: "test-model",
       });
       await use({ server, model });
-      await server.stop();
+      await server.discard();
       await model.close();
     },
     { scope: "worker" },

@@ -39,8 +39,9 @@ function postgres(url: string, logger: Logger): Dialect {
     connectionTimeoutMillis: PATIENCE,
     types: { getTypeParser: parserOf },
   });
-  pool.on("error", (error) =>
-    logger.warn({ err: error }, "A database connection broke; the next query opens one"),
+  // Only the message: the error itself carries the whole client, credentials and all.
+  pool.on("error", ({ message }) =>
+    logger.warn({ reason: message }, "A database connection broke; the next query opens one"),
   );
   return new PostgresDialect({ pool });
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-
 interface HeadingProps {
   readonly level: number;
   readonly className?: string;
