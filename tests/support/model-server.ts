@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 
 /** A chat-completions request that the server received. */
 export interface ModelRequest {
   readonly path: string;
-  readonly authorization: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   readonly body: {
     readonly model?: string;
     readonly stream?: boolean;
@@ -69,7 +69,7 @@ async function readRequest(incoming: IncomingMessage, response: ServerResponse):
   for await (const piece of incoming) pieces.push(piece as Buffer);
   const { url: path = "", headers } = incoming;
   const text = Buffer.concat(pieces).toString();
-  return { path, authorization: headers.authorization, body: text ? JSON.parse(text) : {}, answered };
+  return { path, headers, body: text ? JSON.parse(text) : {}, answered };
 }
 
 export interface SpeechOptions {

@@ -1,5 +1,5 @@
 import type { GiftSuggestion } from "@gifthearth/core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   BIRTHDAY_QUERY,
   CUT_OFF_ANSWER,
@@ -70,7 +70,7 @@ describe("the request", () => {
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
       path: "/v1/chat/completions",
-      authorization: `Bearer ${KEY}`,
+      headers: { authorization: `Bearer ${KEY}` },
       body: { model: "gift-1", stream: true },
     });
   });
@@ -101,7 +101,9 @@ describe("the request", () => {
     });
     try {
       expect((await ask()).titles).toEqual(TITLES);
-      expect(server.requests[0]?.authorization).toBe(`Bearer ${KEY}`);
+      const { headers } = server.requests[0] ?? {};
+      expect(headers?.authorization).toBe(`Bearer ${KEY}`);
+      expect(headers?.["openai-organization"]).toBeUndefined();
     } finally {
       process.env = before;
     }
@@ -382,6 +384,22 @@ describe("time", () => {
     }
     expect(titles).toEqual(TITLES);
   });
+});
+
+it("An answer leaves no timer behind", async () => {
+  const started = vi.spyOn(globalThis, "setTimeout");
+  const cleared = vi.spyOn(globalThis, "clearTimeout");
+  try {
+    await ask({ timeoutMs: 54_321, silenceMs: 12_345 });
+    const ours = started.mock.calls.flatMap(([, delay], call) =>
+      delay === 54_321 || delay === 12_345 ? [started.mock.results[call]?.value] : [],
+    );
+    expect(ours.length).toBeGreaterThan(2);
+    const stopped = new Set(cleared.mock.calls.map(([timer]) => timer));
+    expect(ours.filter((timer) => !stopped.has(timer))).toEqual([]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 describe("a visitor who leaves", () => {

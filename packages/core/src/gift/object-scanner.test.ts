@@ -62,7 +62,7 @@ describe("createObjectScanner", () => {
   });
 
   it('does not take the text "title" for a key', () => {
-    expect(scan('{"sort": "title", "page": 1}')).toEqual([]);
+    expect(scan('{"sort": "title", page: 1}')).toEqual([]);
   });
 
   it("goes on after an object that never ends", () => {

@@ -106,7 +106,10 @@ describe("the occasion", () => {
   it("prefers what names it, and sends what is for weddings alone to the end", () => {
     const wedding = idea("Guest Ledger", { occasions: ["Wedding"] });
     const holiday = idea("Winter Novel", { occasions: ["Holiday"] });
-    expect(titles([wedding, holiday, BOOK_LIGHT])).toEqual(["Amber Lamp", "Winter Novel", "Guest Ledger"]);
+    for (const additionalNotes of ["", "a", "b", "c", "d", "e"]) {
+      const found = titles([wedding, holiday, BOOK_LIGHT], { additionalNotes });
+      expect(found).toEqual(["Amber Lamp", "Winter Novel", "Guest Ledger"]);
+    }
   });
 
   it.each(["Wedding", "Baby Shower", "Treat Pet Friends"] as const)(

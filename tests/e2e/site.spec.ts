@@ -1,0 +1,189 @@
+import { cardsOf, expect, expectAccessible, expectNoSidewaysScroll, searchFor, test } from "./fixtures.ts";
+
+const PAGES = [
+  {
+    path: "/",
+    status: 200,
+    title: "GiftHearth - AI Gift Finder for Charitable Giving",
+    heading: "Find the Perfect Gift & Make a Difference",
+  },
+  { path: "/gift-finder", status: 200, title: "Gift Finder | GiftHearth", heading: "Find the Perfect Gift" },
+  {
+    path: "/gift-finder?category=popular%20occasions",
+    status: 200,
+    title: "Gift Finder | GiftHearth",
+    heading: "Find the Perfect Gift",
+  },
+  { path: "/impact", status: 200, title: "Our Impact | GiftHearth", heading: "Our Impact" },
+  {
+    path: "/gift-ideas/cast-iron-bread-pan-with-lid",
+    status: 200,
+    title: "Cast-Iron Bread Pan with Lid | GiftHearth",
+    heading: "Cast-Iron Bread Pan with Lid",
+  },
+  { path: "/nowhere", status: 404, title: "Page not found | GiftHearth", heading: "Page not found" },
+  {
+    path: "/gift-ideas/no-such-idea",
+    status: 404,
+    title: "Page not found | GiftHearth",
+    heading: "Page not found",
+  },
+];
+
+for (const { path, status, title, heading } of PAGES) {
+  for (const width of [390, 1280]) {
+    test(`${path} at ${width} pixels: status ${status}, title, axe clean, nothing to scroll sideways`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (status === 404) expectedErrors.push(/status of 404/);
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("contentinfo").getByText("donated to charity")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("dark pages are accessible too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const path of ["/", "/gift-finder", "/impact"]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test("a visitor chooses a country, finds gifts there, and the choice stays", async ({ page }) => {
+  await page.goto("/gift-finder");
+  const main = page.getByRole("main");
+  await searchFor(main);
+  await expect(cardsOf(main)).toHaveCount(6);
+  const shop = main.getByRole("link", { name: /^Shop for/ }).first();
+  await expect(shop).toHaveAttribute("href", /amazon\.com\/s\?k=/);
+
+  await page.getByRole("button", { name: /^Country/ }).click();
+  const options = page.getByRole("menuitemradio");
+  await expect(options).toHaveText([
+    /US - amazon\.com/,
+    /NL - amazon\.nl/,
+    /GB - amazon\.co\.uk/,
+    /FR - amazon\.fr/,
+    /ES - amazon\.es/,
+    /DE - amazon\.de/,
+    /IT - amazon\.it/,
+  ]);
+  await expect(page.getByRole("menuitemradio", { name: /US/ })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: /NL/ }).click();
+  await expect(page.getByRole("button", { name: /^Country/ })).toContainText("NL");
+  // The same ideas, with links to the new marketplace and without another search.
+  await expect(shop).toHaveAttribute("href", /amazon\.nl\/s\?k=/);
+  expect(await page.evaluate(() => localStorage.getItem("userCountryCode"))).toBe("NL");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Country/ })).toContainText("NL");
+});
+
+test("every idea found fits the budget and says why", async ({ page }) => {
+  await page.goto("/gift-finder?occasion=Birthday&interests=Reading,Cooking&budgetMin=25&budgetMax=100");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: "Reading", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await main.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
+  await expect(cardsOf(main)).toHaveCount(6);
+  for (const card of await cardsOf(main).all()) {
+    const [low = 0, high = 0] =
+      ((await card.locator(".gh-price").textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+    expect(low).toBeGreaterThanOrEqual(25);
+    expect(high).toBeLessThanOrEqual(100);
+    await expect(card.getByText(/^Because they like (Reading|Cooking)/)).toBeVisible();
+  }
+});
+
+test("after a failure, Try Again loads the page anew with the form as it was", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await page.route("**/api/functions/ai-gift-finder", (route) => route.abort(), { times: 1 });
+  await page.goto("/gift-finder");
+  const main = page.getByRole("main");
+  await searchFor(main, { interests: ["Hiking"] });
+  await expect(main.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+  await main.getByRole("button", { name: "Try Again" }).click();
+  await expect(main.getByRole("heading", { name: "Oops! Something went wrong" })).toBeHidden();
+  await expect(main.getByRole("button", { name: "Hiking", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
+});
+
+test("a visitor who comes back sees the last suggestions", async ({ page }) => {
+  await page.goto("/gift-finder");
+  const main = page.getByRole("main");
+  await searchFor(main);
+  await expect(main.getByText(/^Found 12 gift suggestions$/)).toBeVisible();
+  await page.goto("/gift-finder");
+  await expect(main.getByRole("heading", { name: "Recent suggestions" })).toBeVisible();
+  await expect(main.getByText("9 more suggestions available...")).toBeVisible();
+});
+
+test("the mobile menu closes after a choice and on Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await toggle.click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our Impact" }).click();
+  await expect(page).toHaveURL(/\/impact$/);
+  await expect(page).toHaveTitle("Our Impact | GiftHearth");
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a whole search by keyboard alone", async ({ page }) => {
+  await page.goto("/gift-finder");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const main = page.getByRole("main");
+  const tabTo = async (name: string | RegExp, role: "button" | "combobox" | "textbox" | "link") => {
+    const target = main.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo("Occasion", "combobox");
+  await page.keyboard.type("Gradu");
+  await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Graduation");
+  await tabTo("Interests", "textbox");
+  await page.keyboard.type("Astronomy");
+  await page.keyboard.press("Enter");
+  await tabTo("Find Thoughtful Gifts", "button");
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("heading", { name: "Perfect Gifts for Graduation" })).toBeVisible();
+  await tabTo(/^Shop for/, "link");
+});
+
+test("pages make no request to anybody else", async ({ page, server }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:"))
+      elsewhere.push(request.url());
+  });
+  for (const path of ["/", "/gift-finder", "/impact", "/examples/blog.html"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(elsewhere).toEqual([]);
+});
