@@ -5,6 +5,9 @@ import { Toaster, toast } from "sonner";
 /** How long a message stays, milliseconds (specification, section 9). */
 const DISPLAY_TIME = 4000;
 
+/** Below the header, so that a message hides no link. */
+const BELOW_HEADER = { top: 104 };
+
 const COLOURS = {
   "--normal-bg": "var(--gh-surface)",
   "--normal-border": "var(--gh-line)",
@@ -18,5 +21,14 @@ export default function Toasts({ notice }: { readonly notice: Notice }) {
     toast.dismiss();
     toast[notice.kind](notice.text, { description: notice.description });
   }, [notice]);
-  return <Toaster position="top-center" visibleToasts={1} duration={DISPLAY_TIME} style={COLOURS} />;
+  return (
+    <Toaster
+      position="top-center"
+      offset={BELOW_HEADER}
+      mobileOffset={BELOW_HEADER}
+      visibleToasts={1}
+      duration={DISPLAY_TIME}
+      style={COLOURS}
+    />
+  );
 }

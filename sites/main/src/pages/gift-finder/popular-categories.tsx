@@ -24,7 +24,11 @@ export function PopularCategories() {
                 {title}
               </Link>
             </h3>
-            <p>{samples.map(({ label }) => label).join(", ")}</p>
+            <ul>
+              {samples.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { pageTitle } from "@gifthearth/core";
 import { PageMeta } from "../../page-meta.tsx";
 import { Link } from "react-router";
+import { EmptyBox } from "../../illustrations/empty-box.tsx";
 
 /** For any address that isn't ours (specification, section 2). */
 export function NotFound() {
   return (
     <section className="wide problem">
       <PageMeta title={pageTitle("Page not found")} />
+      <EmptyBox />
       <h1>Page not found</h1>
       <p className="lead">There is nothing at this address. It may have moved, or never was.</p>
       <div className="gh-row">
