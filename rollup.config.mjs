@@ -99,8 +99,12 @@ function siteAssets() {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = files.filter((file) => file.type === "chunk");
-      const ending = (extension) => files.map(({ fileName }) => fileName).filter((name) => name.endsWith(extension));
-      const withImports = ({ fileName, imports }) => [fileName, ...imports.flatMap((name) => withImports(bundle[name]))];
+      const ending = (extension) =>
+        files.map(({ fileName }) => fileName).filter((name) => name.endsWith(extension));
+      const withImports = ({ fileName, imports }) => [
+        fileName,
+        ...imports.flatMap((name) => withImports(bundle[name])),
+      ];
 
       const entry = chunks.find((chunk) => chunk.isEntry);
       const loaded = new Set(withImports(entry));

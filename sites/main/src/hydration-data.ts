@@ -19,16 +19,19 @@ export function toScriptJson(value: unknown): string {
 }
 
 /** What the browser's router begins with. Of an error nothing is told but a status that was thrown on purpose. */
-export function toHydrationState({ loaderData, errors }: StaticHandlerContext): HydrationState {
+export function toHydrationState({
+  loaderData,
+  errors,
+}: Pick<StaticHandlerContext, "loaderData" | "errors">): HydrationState {
   const told = Object.entries(errors ?? {}).map(([routeId, error]) => [routeId, toPublicError(error)]);
   return { loaderData, errors: errors && Object.fromEntries(told) };
 }
 
 function toPublicError(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return {};
-  const { status, statusText, data } = error;
+  const { status, statusText } = error;
   // The router tells such an error by its fields; `internal` is one that its type doesn't name.
-  return { status, statusText, data: status === 404 ? data : null, internal: false };
+  return { status, statusText, data: null, internal: false };
 }
 
 /** Reads what the server left in the page; its text too, since the document is rendered again around it. */

@@ -4,6 +4,7 @@ import { Layout } from "./layout/layout.tsx";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
+import { NotFound } from "./pages/problem/not-found.tsx";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
 /**
@@ -18,7 +19,11 @@ export function createRoutes(api: Api): RouteObject[] {
       loader: () => loadHome(api),
       lazy: () => import("./pages/home/home-page.tsx"),
     },
-    { id: "gift-finder", path: "gift-finder", lazy: () => import("./pages/gift-finder/gift-finder-page.tsx") },
+    {
+      id: "gift-finder",
+      path: "gift-finder",
+      lazy: () => import("./pages/gift-finder/gift-finder-page.tsx"),
+    },
     { id: "impact", path: "impact", lazy: () => import("./pages/impact/impact-page.tsx") },
     {
       id: "gift-idea",
@@ -26,7 +31,12 @@ export function createRoutes(api: Api): RouteObject[] {
       loader: ({ params }) => loadGiftIdea(api, params.id ?? ""),
       lazy: () => import("./pages/gift-idea/gift-idea-page.tsx"),
     },
-    { id: "not-found", path: "*", loader: throwNotFound },
+    {
+      id: "not-found",
+      path: "*",
+      loader: () => data(null, { status: 404 }),
+      element: <NotFound />,
+    },
   ];
   return [
     {
@@ -38,8 +48,4 @@ export function createRoutes(api: Api): RouteObject[] {
       children: [{ errorElement: <ErrorPage />, children: pages }],
     },
   ];
-}
-
-function throwNotFound(): never {
-  throw data(null, { status: 404 });
 }

@@ -18,7 +18,12 @@ interface SiteHostProps {
 /** Gives the widgets below it what they ask of our own site. */
 export function SiteHost({ api, children }: SiteHostProps) {
   const { choice } = useCountry();
-  const [memory] = useState(() => createVisitMemory(browserStorage(() => sessionStorage), isReload));
+  const [memory] = useState(() =>
+    createVisitMemory(
+      browserStorage(() => sessionStorage),
+      isReload,
+    ),
+  );
   const [notice, notify] = useState<Notice | null>(null);
   const host = useMemo<WidgetHost>(
     () => ({

@@ -11,8 +11,15 @@ export function EmptyBox() {
         className="art-line art-accent"
         d="M246 196c10-16 26-14 28-4s-14 12-16 2 10-20 22-22M62 198c-12-8-26-6-28 0s8 8 12 2"
       />
-      <path className="art-line art-thin" d="M154 92c0-10 12-12 12-24s-16-12-16-24c0-8 6-12 10-16" strokeDasharray="1 9" />
-      <path className="art-ember" d="M168 6c1 7 12 12 12 22 0 9-6 14-13 14s-13-5-13-13c0-5 3-9 5-12 1 3 3 4 4 5 0-5 1-10 5-16Z" />
+      <path
+        className="art-line art-thin"
+        d="M154 92c0-10 12-12 12-24s-16-12-16-24c0-8 6-12 10-16"
+        strokeDasharray="1 9"
+      />
+      <path
+        className="art-ember"
+        d="M168 6c1 7 12 12 12 22 0 9-6 14-13 14s-13-5-13-13c0-5 3-9 5-12 1 3 3 4 4 5 0-5 1-10 5-16Z"
+      />
     </svg>
   );
 }

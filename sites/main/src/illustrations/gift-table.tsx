@@ -51,7 +51,10 @@ export function GiftTable() {
       {BERRIES.map(([x, y]) => (
         <circle key={x} className="art-ember" cx={x} cy={y} r="6" />
       ))}
-      <path className="art-rose" d="M280 80c-6-16-20-24-30-19s-4 20 8 22 18 0 22-3ZM280 80c6-16 20-24 30-19s4 20-8 22-18 0-22-3Z" />
+      <path
+        className="art-rose"
+        d="M280 80c-6-16-20-24-30-19s-4 20 8 22 18 0 22-3ZM280 80c6-16 20-24 30-19s4 20-8 22-18 0-22-3Z"
+      />
       <path
         className="art-line art-thin"
         d="M276 76c-6-16-20-24-30-19s-4 20 8 22 18 0 22-3ZM276 76c6-16 20-24 30-19s4 20-8 22-18 0-22-3ZM276 76c-4 12-10 20-18 26M276 76c4 12 10 20 18 26"
@@ -80,9 +83,18 @@ export function GiftTable() {
       <path className="art-rose" d="M358 272h112v94H358ZM350 246h128v26H350Z" />
       <path className="art-surface" d="M358 300h112v28H358Z" />
       <path className="art-line" d="M350 266h112v100H350ZM342 240h128v26H342Z" />
-      <path className="art-line art-thin" d="M350 296h112M350 324h112M370 310h4M392 310h4M414 310h4M436 310h4" />
-      <path className="art-leaf" d="M412 226c-16 0-26-8-30-22 16-2 27 6 30 22ZM418 214c-4-14 1-25 14-32 7 14 1 26-14 32ZM424 232c14-10 28-10 38 0-10 11-25 11-38 0Z" />
-      <path className="art-line art-thin" d="M406 240c2-16 8-32 18-46M408 226c-8-8-16-13-24-16M410 236c14-6 28-8 42-5" />
+      <path
+        className="art-line art-thin"
+        d="M350 296h112M350 324h112M370 310h4M392 310h4M414 310h4M436 310h4"
+      />
+      <path
+        className="art-leaf"
+        d="M412 226c-16 0-26-8-30-22 16-2 27 6 30 22ZM418 214c-4-14 1-25 14-32 7 14 1 26-14 32ZM424 232c14-10 28-10 38 0-10 11-25 11-38 0Z"
+      />
+      <path
+        className="art-line art-thin"
+        d="M406 240c2-16 8-32 18-46M408 226c-8-8-16-13-24-16M410 236c14-6 28-8 42-5"
+      />
       <circle className="art-ember" cx="399" cy="236" r="6" />
       <circle className="art-ember" cx="411" cy="232" r="6" />
 
@@ -104,7 +116,10 @@ export function GiftTable() {
       <path className="art-line art-on-green" d="M288 314v38M297 314v18" />
 
       {/* Sparks. */}
-      <path className="art-line art-thin art-accent" d="M284 226v10M279 231h10M366 222v10M361 227h10M310 194v6M307 197h6M344 178v6M341 181h6" />
+      <path
+        className="art-line art-thin art-accent"
+        d="M284 226v10M279 231h10M366 222v10M361 227h10M310 194v6M307 197h6M344 178v6M341 181h6"
+      />
     </svg>
   );
 }

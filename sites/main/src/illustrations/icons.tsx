@@ -13,8 +13,14 @@ function Icon({ children }: { readonly children: ReactNode }) {
 export function SparkIcon() {
   return (
     <Icon>
-      <path className="art-gold" d="M23 11c1.5 8 4.5 11 12.5 12.5-8 1.5-11 4.5-12.5 12.5-1.5-8-4.5-11-12.5-12.5C18.5 22 21.5 19 23 11Z" />
-      <path className="art-line" d="M21 9c1.5 8 4.5 11 12.5 12.5-8 1.5-11 4.5-12.5 12.5-1.5-8-4.5-11-12.5-12.5C16.5 20 19.5 17 21 9ZM37 30v8M33 34h8M38 9v5M35.5 11.5h5" />
+      <path
+        className="art-gold"
+        d="M23 11c1.5 8 4.5 11 12.5 12.5-8 1.5-11 4.5-12.5 12.5-1.5-8-4.5-11-12.5-12.5C18.5 22 21.5 19 23 11Z"
+      />
+      <path
+        className="art-line"
+        d="M21 9c1.5 8 4.5 11 12.5 12.5-8 1.5-11 4.5-12.5 12.5-1.5-8-4.5-11-12.5-12.5C16.5 20 19.5 17 21 9ZM37 30v8M33 34h8M38 9v5M35.5 11.5h5"
+      />
     </Icon>
   );
 }
@@ -23,8 +29,14 @@ export function SparkIcon() {
 export function HeartIcon() {
   return (
     <Icon>
-      <path className="art-rose" d="M26 41S10 32 10 20.5C10 15 14 12 18 12c3.5 0 6.5 2 8 5 1.5-3 4.5-5 8-5 4 0 8 3 8 8.5C42 32 26 41 26 41Z" />
-      <path className="art-line" d="M24 39S8 30 8 18.5C8 13 12 10 16 10c3.5 0 6.5 2 8 5 1.5-3 4.5-5 8-5 4 0 8 3 8 8.5C40 30 24 39 24 39Z" />
+      <path
+        className="art-rose"
+        d="M26 41S10 32 10 20.5C10 15 14 12 18 12c3.5 0 6.5 2 8 5 1.5-3 4.5-5 8-5 4 0 8 3 8 8.5C42 32 26 41 26 41Z"
+      />
+      <path
+        className="art-line"
+        d="M24 39S8 30 8 18.5C8 13 12 10 16 10c3.5 0 6.5 2 8 5 1.5-3 4.5-5 8-5 4 0 8 3 8 8.5C40 30 24 39 24 39Z"
+      />
     </Icon>
   );
 }
@@ -45,7 +57,10 @@ export function GiftIcon() {
     <Icon>
       <path className="art-mint" d="M10 23h32v17a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2Z" />
       <path className="art-line" d="M8 20h32v17a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2ZM6 13.5h36V20H6ZM24 13.5V39" />
-      <path className="art-line art-accent" d="M24 13.5c-1.5-5-4-8-7-8-2.5 0-4 1.6-4 3.7 0 3.3 5 4.3 11 4.3 6 0 11-1 11-4.3 0-2.1-1.5-3.7-4-3.7-3 0-5.5 3-7 8Z" />
+      <path
+        className="art-line art-accent"
+        d="M24 13.5c-1.5-5-4-8-7-8-2.5 0-4 1.6-4 3.7 0 3.3 5 4.3 11 4.3 6 0 11-1 11-4.3 0-2.1-1.5-3.7-4-3.7-3 0-5.5 3-7 8Z"
+      />
     </Icon>
   );
 }

@@ -28,8 +28,8 @@ export function Footer() {
         </nav>
         <div className="footer-notes">
           <p>
-            We are not the seller: you buy at the marketplace, at its price. Links marked “paid link” earn us a
-            commission if you buy, and the price stays the same.
+            We are not the seller: you buy at the marketplace, at its price. Links marked “paid link” earn us
+            a commission if you buy, and the price stays the same.
           </p>
           <p>As an Amazon Associate I earn from qualifying purchases.</p>
           <p>

@@ -33,13 +33,17 @@ export function Component() {
           <div className="idea-shop">
             <ShopLink suggestion={idea} marketplace={marketplace} />
             <p className="gh-muted">
-              Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission, your
-              price stays the same, and {share} of the commission goes to charity. Prices are estimates in US
-              dollars.
+              Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,
+              your price stays the same, and {share} of the commission goes to charity. Prices are estimates
+              in US dollars.
             </p>
           </div>
           <p>
-            Not quite it? <Link to="/gift-finder" viewTransition>Tell the gift finder who it is for</Link>.
+            Not quite it?{" "}
+            <Link to="/gift-finder" viewTransition>
+              Tell the gift finder who it is for
+            </Link>
+            .
           </p>
         </div>
       </article>

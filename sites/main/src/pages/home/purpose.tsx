@@ -24,7 +24,9 @@ export function Purpose({ share, children }: PurposeProps) {
           <li className="card">
             <CoinIcon />
             <h3>{share} given on</h3>
-            <p>The marketplace pays us a commission, your price stays the same, and we donate {share} of it.</p>
+            <p>
+              The marketplace pays us a commission, your price stays the same, and we donate {share} of it.
+            </p>
           </li>
           <li className="card">
             <LedgerIcon />

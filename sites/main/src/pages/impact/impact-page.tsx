@@ -58,7 +58,8 @@ export function Component() {
           </dl>
           <p>
             On a ${EXAMPLE_PRICE} purchase at {formatShare(ESTIMATED_COMMISSION_RATE)} that is about{" "}
-            {formatDollars(commission * charityShare)}. Rates differ by product, and your price stays the same.
+            {formatDollars(commission * charityShare)}. Rates differ by product, and your price stays the
+            same.
           </p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { pageTitle } from "@gifthearth/core";
-import { PageMeta } from "../../page-meta.tsx";
 import { Link } from "react-router";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
+import { PageMeta } from "../../page-meta.tsx";
 
 /** For any address that isn't ours (specification, section 2). */
 export function NotFound() {

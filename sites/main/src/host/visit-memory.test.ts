@@ -1,0 +1,96 @@
+import { EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import { describe, expect, it } from "vitest";
+import type { BrowserStorage } from "./browser-storage.ts";
+import { createVisitMemory } from "./visit-memory.ts";
+
+const QUERY: GiftQuery = {
+  ...EMPTY_QUERY,
+  occasion: "Birthday",
+  interests: ["Art"],
+  additionalNotes: "Left-handed",
+};
+
+const reloaded = () => true;
+const opened = () => false;
+
+function storageOf(content: Record<string, string> = {}): BrowserStorage & { content: Map<string, string> } {
+  const map = new Map(Object.entries(content));
+  return {
+    content: map,
+    read: (key) => map.get(key) ?? null,
+    write: (key, text) => void map.set(key, text),
+    remove: (key) => void map.delete(key),
+  };
+}
+
+describe("the last query", () => {
+  it("goes back into the form after a reload, once", () => {
+    const storage = storageOf();
+    createVisitMemory(storage, opened).storeLastQuery(QUERY);
+    const memory = createVisitMemory(storage, reloaded);
+    expect(memory.takeLastQuery()).toEqual(QUERY);
+    expect(memory.takeLastQuery()).toBeNull();
+    expect(storage.content.has("lastGiftQuery")).toBe(false);
+  });
+
+  it("stays where it is while the visitor goes from page to page", () => {
+    const storage = storageOf();
+    const memory = createVisitMemory(storage, reloaded);
+    memory.storeLastQuery(QUERY);
+    expect(memory.takeLastQuery()).toBeNull();
+    expect(createVisitMemory(storage, opened).takeLastQuery()).toBeNull();
+    expect(createVisitMemory(storage, reloaded).takeLastQuery()).toEqual(QUERY);
+  });
+
+  it("goes into the next form when it is handed off", () => {
+    const memory = createVisitMemory(storageOf(), opened);
+    memory.handOff(QUERY);
+    expect(memory.takeLastQuery()).toEqual(QUERY);
+    expect(memory.takeLastQuery()).toBeNull();
+  });
+
+  it("is also kept as the last search's parameters", () => {
+    const storage = storageOf();
+    createVisitMemory(storage, opened).storeLastQuery(QUERY);
+    createVisitMemory(storage, reloaded).takeLastQuery();
+    expect(JSON.parse(storage.content.get("lastSearchParams") ?? "")).toEqual(QUERY);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a text", '"Birthday"'],
+    ["a part of a query", '{"occasion":"Birthday"}'],
+    ["interests that are no texts", JSON.stringify({ ...QUERY, interests: [1] })],
+    ["a budget that is no number", JSON.stringify({ ...QUERY, budgetMax: "100" })],
+  ])("is none when what is stored is %s", (_, stored) => {
+    const memory = createVisitMemory(storageOf({ lastGiftQuery: stored }), reloaded);
+    expect(memory.takeLastQuery()).toBeNull();
+  });
+
+  it("brings back known fields only", () => {
+    const stored = JSON.stringify({ ...QUERY, provider: "openai" });
+    const memory = createVisitMemory(storageOf({ lastGiftQuery: stored }), reloaded);
+    expect(memory.takeLastQuery()).toEqual(QUERY);
+  });
+});
+
+describe("the last recommendations", () => {
+  it("are read back", () => {
+    const storage = storageOf();
+    const suggestions = [{ title: "Linocut Tools", priceRange: "$18-$40" }];
+    createVisitMemory(storage, opened).storeLastRecommendations(suggestions);
+    expect(createVisitMemory(storage, opened).lastRecommendations()).toEqual(suggestions);
+  });
+
+  it.each([
+    ["nothing", undefined, []],
+    ["no JSON", "[", []],
+    ["no list", "{}", []],
+    ["a list with other things in it", '[null, 1, {"title":"A"}, {"title":"B","priceRange":"$5"}]', ["B"]],
+  ])("survive %s", (_, stored, titles) => {
+    const storage = storageOf(stored === undefined ? {} : { lastRecommendations: stored });
+    const found = createVisitMemory(storage, opened).lastRecommendations();
+    expect(found.map(({ title }) => title)).toEqual(titles);
+  });
+});
