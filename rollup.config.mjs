@@ -147,7 +147,7 @@ function target({
     external,
     treeshake,
     plugins: [
-      clean(dir),
+      production && clean(dir),
       ...plugins,
       styles,
       replace({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
 import { type Logger, pino } from "pino";
+import { PinoPretty as pretty } from "pino-pretty";
 import { createSources } from "./ai/sources.ts";
 import { createApp, type Site } from "./app.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
@@ -25,7 +26,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = createLogger(config);
   const newId = randomUUID;
   const db = openDatabase(config.databaseUrl, logger);
   await migrate(db);
@@ -56,6 +57,16 @@ async function start(config: Config): Promise<void> {
   }
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
+}
+
+/** Lines of JSON for machines; for a person at a terminal, lines to read. */
+function createLogger({ logLevel }: Config): Logger {
+  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  if (!process.stdout.isTTY) return pino(options);
+  return pino(
+    options,
+    pretty({ translateTime: "SYS:HH:MM:ss", ignore: "requestId,countries", singleLine: true }),
+  );
 }
 
 /** The site's pages as the build left them; undefined when there is no build, and the API stands alone. */

@@ -25,7 +25,8 @@ export function Document({ assets, json, children }: DocumentProps) {
         ))}
         <link rel="stylesheet" href={assets.styles} precedence="site" />
         {assets.scripts.map((script) => (
-          <link key={script} rel="modulepreload" href={script} />
+          // The page can be read before it is live: fonts come first.
+          <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -145,7 +145,7 @@ describe("the document", () => {
     const { html } = await open("/");
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"');
     expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/inter\.woff2"/);
-    expect(html).toContain('<link rel="modulepreload" href="/assets/home.js"/>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/home.js"');
   });
 
   it("is nobody's to keep but the visitor's", async () => {

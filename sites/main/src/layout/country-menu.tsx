@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { COUNTRY_CODES, marketplaceDomain, toCountryCode } from "@gifthearth/core";
-import type { RefObject } from "react";
+import type { FocusEvent, RefObject } from "react";
 import { useCountry } from "../host/country.tsx";
 
 export interface CountryMenuProps {
@@ -21,16 +21,26 @@ export function CountryMenu({ button, container, onClose }: CountryMenuProps) {
     if (!isOpen && !(reason === "outside-press" && isOnButton)) onClose();
   }
 
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    const stays = currentTarget.contains(relatedTarget) || relatedTarget === button.current;
+    if (relatedTarget && !stays) onClose();
+  }
+
   return (
     <Menu.Root
       open
       modal={false}
       onOpenChange={change}
-      onOpenChangeComplete={() => removeFocusGuards(container.current)}
+      onOpenChangeComplete={() => settleFocus(container.current)}
     >
       <Menu.Portal container={container}>
         <Menu.Positioner className="country-positioner" anchor={button} align="end" sideOffset={8}>
-          <Menu.Popup className="country-menu" finalFocus={button} aria-label="Country">
+          <Menu.Popup
+            className="country-menu"
+            finalFocus={button}
+            aria-label="Country"
+            onBlur={closeWhenLeft}
+          >
             <Menu.RadioGroup value={code} onValueChange={(value) => choose(toCountryCode(value))}>
               {COUNTRY_CODES.map((country) => (
                 <Menu.RadioItem key={country} className="country-item" value={country} closeOnClick>
@@ -51,10 +61,11 @@ export function CountryMenu({ button, container, onClose }: CountryMenuProps) {
 }
 
 /**
- * Guards are for menus at the end of the page. Beside its button this one needs none, and they would be
- * places for the focus that no screen reader knows of.
+ * Begins at the current country. Guards around the menu are for those at the end of the page: beside its
+ * button it needs none, and they would be places for the focus that no screen reader knows of.
  */
-function removeFocusGuards(container: HTMLElement | null): void {
+function settleFocus(container: HTMLElement | null): void {
+  container?.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
   for (const guard of container?.querySelectorAll("[data-base-ui-focus-guard]") ?? []) {
     guard.setAttribute("tabindex", "-1");
   }

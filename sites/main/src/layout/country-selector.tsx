@@ -39,7 +39,7 @@ export function CountrySelector() {
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
-          <path d="M3 12h18M12 3c3 2.600 4 5.700 4 9s-1 6.4-4 9c-3-2.6-4-5.7-4-9s1-6.400 4-9Z" />
+          <path d="M3 12h18M12 3c3 2.6 4 5.7 4 9s-1 6.4-4 9c-3-2.6-4-5.7-4-9s1-6.4 4-9Z" />
         </svg>
         {code}
       </button>
