@@ -8,6 +8,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { siteAssets } from "./sites/main/src/rollup.mjs";
 
 const watching = process.env.ROLLUP_WATCH === "true";
 const production = !watching;
@@ -89,46 +90,9 @@ function copy(folder) {
 }
 
 /**
- * Tells the server which files the client build made (sites/main/src/assets.ts); the server reads it on
- * start, and no visitor does: a dotfile is not served.
- */
-function siteAssets() {
-  const address = (fileName) => `/${fileName}`;
-  return {
-    name: "site-assets",
-    generateBundle(_, bundle) {
-      const files = Object.values(bundle);
-      const chunks = files.filter((file) => file.type === "chunk");
-      const ending = (extension) =>
-        files.map(({ fileName }) => fileName).filter((name) => name.endsWith(extension));
-      const withImports = ({ fileName, imports }) => [
-        fileName,
-        ...imports.flatMap((name) => withImports(bundle[name])),
-      ];
-
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      const loaded = new Set(withImports(entry));
-      const pages = chunks.flatMap((chunk) => {
-        const page = chunk.facadeModuleId?.match(/pages[/\\]([^/\\]+)[/\\][^/\\]+-page\.tsx$/)?.[1];
-        const own = withImports(chunk).filter((name) => !loaded.has(name));
-        return page ? [[page, [...new Set(own)].map(address)]] : [];
-      });
-      const assets = {
-        entry: address(entry.fileName),
-        styles: address(ending(".css")[0]),
-        fonts: ending(".woff2").map(address),
-        imports: [...loaded].filter((name) => name !== entry.fileName).map(address),
-        pages: Object.fromEntries(pages),
-      };
-      this.emitFile({ type: "asset", fileName: ".assets.json", source: JSON.stringify(assets) });
-    },
-  };
-}
-
-/**
  * One thing to build.
- * @param {{ input: object, dir: string, names: object, plugins?: object[], cssPlugin?: object,
- *   forServer?: boolean, external?: RegExp[] }} row
+ * @param {{ input: object, dir: string, names: object, plugins?: object[], styles?: object,
+ *   forServer?: boolean, external?: RegExp[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
  */
 function target({
   input,

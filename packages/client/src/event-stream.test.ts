@@ -40,6 +40,8 @@ describe("readEventStream", () => {
 
   test("an event that the connection broke off is not an event", async () => {
     expect(await readAll('event: suggestion\ndata: {"title": "Half a')).toEqual([]);
+    expect(await readAll("event: suggestion\ndata: one of two lines\n")).toEqual([]);
+    expect(await readAll("data: whole\n\ndata: half\n")).toEqual([{ event: "message", data: "whole" }]);
   });
 
   test("however the bytes are cut, the events are the same", async () => {

@@ -20,7 +20,8 @@ export async function* readEventStream(body: ReadableStream<Uint8Array> | null):
       const { done, value } = await reader.read();
       rest += decoder.decode(value, { stream: !done });
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      rest = done ? "" : (lines.pop() ?? "");
+      // What no line end follows yet; at the end of the stream it was cut off.
+      rest = lines.pop() ?? "";
       for (const line of lines) {
         if (line === "") {
           if (data.length > 0) yield { event, data: data.join("\n") };

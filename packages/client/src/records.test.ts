@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
-import { recordClick } from "./records.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { recordClick, recordEvent, recordInteraction } from "./records.ts";
 
 describe("records", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   test("are sent as plain text and outlive the page", async () => {
     const sent: [string, RequestInit | undefined][] = [];
     const fetch = async (url: string | URL | Request, init?: RequestInit) => {
@@ -21,6 +23,28 @@ describe("records", () => {
       headers: { "content-type": "text/plain" },
     });
     expect(JSON.parse(String(init?.body))).toEqual({ productId: "lamp", affiliateLink: "https://a" });
+  });
+
+  test("analytics are not sent under Global Privacy Control; a click, which names nobody, is", async () => {
+    const sent: string[] = [];
+    const fetch = async (url: string | URL | Request) => {
+      sent.push(String(url));
+      return new Response("{}", { status: 201 });
+    };
+    const recordAll = () => {
+      recordClick({ baseUrl: "", fetch }, { productId: "lamp", affiliateLink: "https://a" });
+      recordEvent({ baseUrl: "", fetch }, { eventName: "form_submit", eventDetails: {} });
+      recordInteraction(
+        { baseUrl: "", fetch },
+        { interactionType: "charity_info", elementId: "notice", details: {} },
+      );
+    };
+    vi.stubGlobal("navigator", { globalPrivacyControl: true });
+    recordAll();
+    expect(sent).toEqual(["/api/click-events"]);
+    vi.stubGlobal("navigator", { globalPrivacyControl: false });
+    recordAll();
+    expect(sent.slice(1)).toEqual(["/api/click-events", "/api/analytics-events", "/api/user-interactions"]);
   });
 
   test("a failure is nobody's trouble", async () => {

@@ -19,12 +19,20 @@ export function recordClick(api: Api, click: ClickEventRequest): void {
   record(api, "/api/click-events", click);
 }
 
-/** An analytics event, such as a search that found something. */
+/** An analytics event, such as a search that found something; nothing under Global Privacy Control. */
 export function recordEvent(api: Api, event: AnalyticsEventRequest): void {
-  record(api, "/api/analytics-events", event);
+  if (mayAnalyse()) record(api, "/api/analytics-events", event);
 }
 
-/** What a visitor did with a part of a page, such as reading the charity notice. */
+/**
+ * What a visitor did with a part of a page, such as reading the charity notice; nothing under Global
+ * Privacy Control.
+ */
 export function recordInteraction(api: Api, interaction: UserInteractionRequest): void {
-  record(api, "/api/user-interactions", interaction);
+  if (mayAnalyse()) record(api, "/api/user-interactions", interaction);
+}
+
+/** Whether the visitor's browser does not object (design, decision 16); the DOM's types don't know the flag yet. */
+function mayAnalyse(): boolean {
+  return !(navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl;
 }

@@ -44,7 +44,12 @@ export function createRoutes(api: Api): RouteObject[] {
       loader: (request) => loadSiteData(api, request),
       shouldRevalidate: () => false,
       element: <Layout api={api} />,
-      errorElement: <ErrorPage />,
+      // Where the layout itself fails.
+      errorElement: (
+        <main className="gh">
+          <ErrorPage />
+        </main>
+      ),
       children: [{ errorElement: <ErrorPage />, children: pages }],
     },
   ];

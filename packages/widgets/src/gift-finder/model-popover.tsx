@@ -14,7 +14,7 @@ export function ModelPopover() {
       <div className="gh-popover" popover="auto" id={id} role="dialog" aria-label="AI Model">
         <label className="gh-row">
           <input type="radio" name={id} defaultChecked />
-          OpenAI-compatible model
+          Standard model
           <span className="gh-pill">Recommended</span>
         </label>
         <p className="gh-muted">

@@ -72,7 +72,8 @@ export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
       target="_blank"
       rel="sponsored noopener"
       onClick={follow}
-      onAuxClick={follow}
+      // The middle button opens the link too; the right one only a menu.
+      onAuxClick={(event) => event.button === 1 && follow()}
     >
       <span>
         Shop<span className="gh-hidden"> for {title}, opens in a new tab</span>

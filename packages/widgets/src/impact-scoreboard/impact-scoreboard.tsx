@@ -6,12 +6,12 @@ import { useDonationStats } from "./use-donation-stats.ts";
 export interface ImpactScoreboardProps {
   readonly heading?: string;
   readonly headingLevel?: number;
-  /** One line only: the total, what it is made of, and the disclaimer. */
+  /** One line only: the total, the gifts found, and the disclaimer. */
   readonly compact?: boolean;
   readonly initialStats?: DonationStatsResponse | undefined;
 }
 
-const DISCLAIMER = "These are demo figures. Real ones take their place with the first confirmed donation.";
+const DISCLAIMER = "Where nothing is recorded yet, these are demo figures.";
 
 /** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
 export function ImpactScoreboard({

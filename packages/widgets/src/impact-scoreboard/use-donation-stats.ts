@@ -36,7 +36,7 @@ export function useDonationStats(initial: DonationStatsResponse | undefined): St
         setState({ phase: "loaded", stats });
       } catch {
         if (leaving.signal.aborted) return;
-        setState((before) => ({ phase: "error", stats: before.stats ?? DEFAULT_STATS }));
+        setState((before) => (before.stats ? before : { phase: "error", stats: DEFAULT_STATS }));
       }
     }
     if (!initial) void load();

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface HeadingProps {
   readonly level: number;
   readonly className?: string;
-  readonly id?: string;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { BUDGET_SLIDER, type GiftQuery } from "@gifthearth/core";
 
 /** One sample of a category: a chip that fills the form. */
-export interface CategorySample {
+interface CategorySample {
   readonly label: string;
   readonly filling: Partial<GiftQuery>;
 }

@@ -7,7 +7,7 @@ import { PageMeta } from "../../page-meta.tsx";
  */
 export function SomethingWrong() {
   return (
-    <section className="gh wide problem">
+    <section className="wide problem">
       <PageMeta title={pageTitle("Something went wrong")} />
       <h1>Something went wrong</h1>
       <p className="lead">This page could not be shown. Trying again often helps.</p>

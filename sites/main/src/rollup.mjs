@@ -1,0 +1,45 @@
+/**
+ * Rollup plugin: tells the server which files the client build made, as `SiteAssets` (assets.ts) in
+ * `.assets.json`. The server reads it on start; no visitor does, since dotfiles are not served.
+ * @returns {import("rollup").Plugin}
+ */
+export function siteAssets() {
+  return {
+    name: "site-assets",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === "chunk");
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const loaded = withImports(bundle, entry.fileName);
+      const pages = chunks.flatMap((chunk) => {
+        const page = /pages[/\\]([^/\\]+)[/\\][^/\\]+-page\.tsx$/.exec(chunk.facadeModuleId)?.[1];
+        const own = withImports(bundle, chunk.fileName).difference(loaded);
+        return page ? [[page, [...own].map(toAddress)]] : [];
+      });
+      const assets = {
+        entry: toAddress(entry.fileName),
+        styles: toAddress(namesEnding(files, ".css")[0]),
+        fonts: namesEnding(files, ".woff2").map(toAddress),
+        imports: [...loaded].filter((name) => name !== entry.fileName).map(toAddress),
+        pages: Object.fromEntries(pages),
+      };
+      this.emitFile({ type: "asset", fileName: ".assets.json", source: JSON.stringify(assets) });
+    },
+  };
+}
+
+/** Names of a chunk and of all that it imports, each once. */
+function withImports(bundle, fileName, found = new Set()) {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of bundle[fileName].imports) withImports(bundle, name, found);
+  return found;
+}
+
+function namesEnding(files, extension) {
+  return files.map(({ fileName }) => fileName).filter((name) => name.endsWith(extension));
+}
+
+function toAddress(fileName) {
+  return `/${fileName}`;
+}
