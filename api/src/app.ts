@@ -79,13 +79,19 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {
       const visitorRequest = c.env.visitorRequest ?? c.req.raw;
       const fetchApi = async (request: Request) => app.fetch(request, { ...c.env, visitorRequest });
-      const response = await site(c.req.raw, fetchApi);
+      const response = await site(atPublicUrl(c.req.raw, config.publicUrl), fetchApi);
       // With the headers that every answer has.
       return c.newResponse(response.body, response);
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
   });
   return app;
+}
+
+/** The request as if it had come to the public address: a page names that, whatever the Host header says. */
+function atPublicUrl(request: Request, publicUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(publicUrl + pathname + search, request);
 }
 
 /** Folders of files, where a missing one is no matter for the site. */

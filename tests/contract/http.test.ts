@@ -90,6 +90,15 @@ describeOnEachDatabase("The site", (db) => {
     expect(asked).toEqual(["/gift-finder"]);
   });
 
+  it("gives the site its public address, whatever the Host header says", async () => {
+    const app = createTestApp(db(), {
+      env: { PUBLIC_URL: "https://gifts.example" },
+      site: async (request) => new Response(request.url),
+    });
+    const response = await app.request("http://evil.example/impact?a=1");
+    expect(await response.text()).toBe("https://gifts.example/impact?a=1");
+  });
+
   it("reaches the API in-process on behalf of its visitor", async () => {
     const app = createTestApp(db(), {
       env: { TRUSTED_PROXIES: "10.0.0.0/8" },
