@@ -54,7 +54,7 @@ for (const name of EXAMPLES) {
   }
 }
 
-test("a blog's reader finds gifts with links to the marketplace of the chosen country", async ({ page }) => {
+test("each of two finders links to the marketplace of its own country", async ({ page }) => {
   await page.goto("/examples/two-widgets.html");
   const german = page.locator("gift-finder[country=DE]");
   await searchFor(german);
@@ -113,7 +113,6 @@ test("what a visitor types does not fire the page's hotkeys", async ({ page }) =
 test("a widget's code is fetched only when it comes near the viewport", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.setContent("<p>far away</p>");
   await page.goto("/examples/blog.html");
   await page.evaluate(() => {
     document.querySelector("gift-finder")?.remove();
@@ -220,6 +219,23 @@ test("the scoreboard keeps the demo figures and says so when the figures can't b
   await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeVisible();
   await expect(board.getByText("$25.50")).toBeVisible();
   await expect(board.getByText(/demo figures/)).toBeVisible();
+});
+
+test("figures that were loaded stay, and are not called default ones, when asking again fails", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await page.clock.install();
+  await page.goto("/examples/charity.html");
+  const board = page.locator("impact-scoreboard");
+  await expect(board.getByText("$25.50")).toBeVisible();
+  await page.route("**/api/donation-stats", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.clock.runFor("05:01");
+  await failed;
+  await expect(board.getByText("$25.50")).toBeVisible();
+  await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeHidden();
 });
 
 test("the scoreboard asks again every five minutes", async ({ page }) => {

@@ -87,12 +87,37 @@ test("the budget's thumbs move by keyboard and by pressing the track, and stay a
   await low.press("Home");
   await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2);
   await expect(shown).toHaveText(/^\$(75|80|85)-\$200\+$/);
-  // Touching and dragging a thumb works as on any range input.
   await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(shown).toHaveText(/^\$(10|15|20)-\$200\+$/);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("the budget's thumbs are dragged by a finger", async ({ page }) => {
+    await page.goto(PAGE);
+    const finder = page.locator("gift-finder");
+    const high = finder.getByRole("slider", { name: "Highest price" });
+    await high.scrollIntoViewIfNeeded();
+    const box = await high.boundingBox();
+    if (!box) throw new Error("The slider has no box");
+    const y = box.y + box.height / 2;
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+      browser.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y }],
+      });
+    await touch("touchStart", 0.5);
+    for (const share of [0.55, 0.6, 0.65, 0.7, 0.75]) await touch("touchMove", share);
+    await touch("touchEnd");
+    await expect(finder.getByRole("status").filter({ hasText: "$" }).first()).toHaveText(
+      /^\$25-\$(150|155|160)$/,
+    );
+  });
 });
 
 test("results: heading, budget, count, source, pages of six, reminder", async ({ page }) => {
@@ -129,6 +154,21 @@ test("a click on Shop is recorded and opens the marketplace", async ({ page, con
   expect((await recorded).status()).toBe(201);
   expect((await opened).url()).toMatch(/^https:\/\/www\.amazon\.com\/s\?k=.+&gh_source=recommendation/);
   await expect(finder.getByText("Opening amazon.com search results")).toBeVisible();
+});
+
+test("a right click on Shop opens a menu and is no click on the link", async ({ page }) => {
+  await page.goto(PAGE);
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  let recorded = 0;
+  await page.route("**/api/click-events", (route) => {
+    recorded++;
+    return route.continue();
+  });
+  const shop = finder.getByRole("link", { name: /^Shop for/ }).first();
+  await shop.click({ button: "right" });
+  await expect(finder.getByText("Opening amazon.com search results")).toBeHidden();
+  expect(recorded).toBe(0);
 });
 
 test("saving asks to sign in", async ({ page }) => {

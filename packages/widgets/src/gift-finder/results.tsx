@@ -55,16 +55,17 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
           Nothing we know fits that budget and those notes. A wider budget helps most.
         </p>
       )}
-      {marketplace && (
+      {(loading || marketplace) && (
         <ul className="gh-grid">
-          {shown.map((suggestion) => (
-            <SuggestionCard
-              key={suggestion.id}
-              suggestion={suggestion}
-              marketplace={marketplace}
-              headingLevel={headingLevel + 1}
-            />
-          ))}
+          {marketplace &&
+            shown.map((suggestion) => (
+              <SuggestionCard
+                key={suggestion.id}
+                suggestion={suggestion}
+                marketplace={marketplace}
+                headingLevel={headingLevel + 1}
+              />
+            ))}
           {Array.from({ length: waiting }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
             <li key={index} className="gh-waiting" aria-hidden="true" />

@@ -79,7 +79,7 @@ function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: An
   } else if (count > 0) {
     notify({
       kind: "success",
-      text: `Found ${count} perfect gift ideas!`,
+      text: `Found ${count} perfect gift idea${count === 1 ? "" : "s"}!`,
       description: "Gift recommendations found!",
     });
   }
