@@ -1,4 +1,4 @@
-/** The directions in which imports may go: the table of the README's "Architecture". */
+/** The directions in which imports may go: the picture under "How it is built" in the README. */
 const MAY_IMPORT = {
   "packages/core": [],
   "packages/client": ["packages/core"],

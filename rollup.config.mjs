@@ -92,7 +92,7 @@ function copy(folder) {
 /**
  * One thing to build.
  * @param {{ input: object, dir: string, names: object, plugins?: object[], styles?: object,
- *   forServer?: boolean, external?: RegExp[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
+ *   forServer?: boolean, treeshake?: object, chunks?: (id: string) => string | undefined }} row
  */
 function target({
   input,
@@ -101,14 +101,12 @@ function target({
   plugins = [],
   styles = css(),
   forServer = false,
-  external = [],
   treeshake = true,
   chunks,
 }) {
   const mode = production ? "production" : "development";
   return {
     input,
-    external,
     treeshake,
     plugins: [
       production && clean(dir),

@@ -77,6 +77,10 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
 
   app.notFound(async (c) => {
     if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {
+      if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+        c.header("Allow", "GET, HEAD");
+        return answerError(c, new ApiError("method_not_allowed", "Please use GET or HEAD here"));
+      }
       const visitorRequest = c.env.visitorRequest ?? c.req.raw;
       const fetchApi = async (request: Request) => app.fetch(request, { ...c.env, visitorRequest });
       const response = await site(atPublicUrl(c.req.raw, config.publicUrl), fetchApi);

@@ -17,8 +17,8 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 /** How long requests in flight may take to finish once the process is asked to end, milliseconds. */
 const PATIENCE = 10_000;
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
   await start(parseConfig(process.env));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

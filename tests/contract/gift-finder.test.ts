@@ -68,6 +68,25 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     expect(giftFinderDone.parse(events[3]?.data)).toEqual({ count: 2 });
   });
 
+  it("says of each suggestion who made it, and where our own site shows it or its like", async () => {
+    const sources = [
+      fakeSource("openai", [gift("Herb Garden")], "the model hung up"),
+      fakeSource("curated", [gift("Star Map Puzzle")]),
+    ];
+    const response = await createTestApp(db(), { sources }).post(PATH, {
+      ...QUERY,
+      additionalNotes: "A secret",
+    });
+    const [invented, curated] = giftFinderResponse.parse(await response.json()).suggestions;
+    expect(invented?.source).toBe("openai");
+    const { pathname, searchParams } = new URL(invented?.sitePath ?? "", "https://gifts.example");
+    expect(pathname).toBe("/gift-finder");
+    expect(searchParams.get("occasion")).toBe(QUERY.occasion);
+    expect(searchParams.getAll("interests")).toEqual(QUERY.interests);
+    expect(String(searchParams)).not.toContain("secret");
+    expect(curated).toMatchObject({ source: "curated", sitePath: `/gift-ideas/${curated?.id}` });
+  });
+
   it("announces a source that stands in for a failed AI", async () => {
     const sources = [
       fakeSource("openai", [gift("Herb Garden")], "the model hung up"),
@@ -194,6 +213,23 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     await Promise.all(Array.from({ length: 8 }, () => app.post(PATH, QUERY)));
     await (await app.post(PATH, QUERY, STREAM)).text();
     await vi.waitFor(async () => expect(await giftsFound()).toBe(18));
+  });
+
+  it("counts nothing of an answer whose visitor has left", async () => {
+    const left = new AbortController();
+    const slow: GiftSource = {
+      name: "curated",
+      async *suggest() {
+        yield gift("Herb Garden");
+        left.abort();
+      },
+    };
+    const app = createTestApp(db(), { sources: [slow] });
+    const headers = { "Content-Type": "application/json" };
+    await app.request(PATH, { method: "POST", headers, body: JSON.stringify(QUERY), signal: left.signal });
+    await setTimeout(20);
+    expect(await giftsFound()).toBeUndefined();
+    expect(app.log()).not.toContain("Request failed");
   });
 
   it("answers although the count fails", async () => {

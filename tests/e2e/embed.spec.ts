@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { says } from "../support/model-server.ts";
 import {
   cardsOf,
   expect,
@@ -172,6 +173,22 @@ test("an element that is moved keeps what was entered; one that is removed leave
   await expect(finder.getByRole("button", { name: "Reading" })).toHaveAttribute("aria-pressed", "false");
 });
 
+test("an element that is moved into another document keeps its looks and what was entered", async ({
+  page,
+}) => {
+  await page.goto("/examples/blog.html");
+  await page.locator("gift-finder").getByRole("button", { name: "Reading" }).click();
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    document.querySelector("main")?.append(frame);
+    frame.contentDocument?.body.append(document.querySelector("gift-finder") as Element);
+  });
+  const finder = page.frameLocator("iframe").locator("gift-finder");
+  await expect(finder.getByRole("button", { name: "Reading" })).toHaveAttribute("aria-pressed", "true");
+  const sheets = await finder.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length);
+  expect(sheets).toBeGreaterThan(0);
+});
+
 test("removing an element cancels its search", async ({ page }) => {
   await page.route("**/api/functions/ai-gift-finder", () => {
     // Never answered: the page has to give up by itself.
@@ -271,6 +288,34 @@ test("on somebody else's site the widget works, and links lead to our own page o
     await expect(link).toHaveAttribute("href", new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+$`));
     expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
     await expectAccessible(page);
+  } finally {
+    await blog.close();
+  }
+});
+
+test("on somebody else's site an AI's idea, which has no page of ours, leads to our finder filled in", async ({
+  page,
+  ai,
+}) => {
+  ai.model.reply(
+    says('[{"title":"Carbon Steel Wok","description":"Hot and light.","priceRange":"$30-$60"}]'),
+  );
+  const blog =
+    await servePage(`<!doctype html><html lang="en"><title>A blog of its own</title><link rel="icon" href="data:,">
+    <script type="module" src="${ai.server.url}/embed/v1/embed.js"></script>
+    <main><h1>A blog</h1><gift-finder></gift-finder></main></html>`);
+  try {
+    await page.goto(blog.url);
+    const finder = page.locator("gift-finder");
+    await searchFor(finder);
+    await finder.getByRole("link", { name: /^See it: Carbon Steel Wok/ }).waitFor();
+    await page.goto((await finder.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "");
+    const main = page.getByRole("main");
+    await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
+    await expect(main.getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
   } finally {
     await blog.close();
   }

@@ -22,6 +22,7 @@ describe("What no browser sends", () => {
       db: opened.db,
       sources: [fakeSource("curated", [])],
       locateCountry: () => null,
+      site: async () => new Response("No such page", { status: 404 }),
       clock: () => new Date(),
       newId: randomUUID,
       logger,
@@ -56,15 +57,23 @@ describe("What no browser sends", () => {
   it.each([
     ["an asterisk as target", "OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
     ["a Host header that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["a Host header that looks like an address", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n", 400],
+    [
+      "credentials in the target",
+      "POST http://user:secret@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+      400,
+    ],
     ["no Host header", "GET /healthz HTTP/1.1\r\n\r\n", 400],
     ["no HTTP", "\u0000\u0001\u0002\r\n\r\n", 400],
     ["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
     ["an unknown method", "BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["TRACE of a page", "TRACE /impact HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
     ["TRACE", "TRACE /api/country HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
     ["dots in the path", "GET /assets/../../../package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
     ["encoded dots", "GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
     ["encoded slashes", "GET /examples/..%2f..%2fpackage.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
     ["backslashes", "GET /assets/..\\..\\package.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["an encoded line break", "GET /examples/%0d%0aX-Evil:1 HTTP/1.1\r\nHost: localhost\r\n\r\n", 302],
     ["a broken percent sign", "GET /api/gift-ideas/% HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
   ])("is refused: %s", async (_, bytes, status) => {
     expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

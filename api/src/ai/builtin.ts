@@ -1,8 +1,7 @@
 import { type GiftSuggestion, SUGGESTION_DEFAULTS } from "@gifthearth/core";
 import { type BuiltinGift, FIXED_GIFTS, INTEREST_SETS } from "./builtin-gifts.ts";
-import type { GiftSource } from "./source.ts";
+import { type GiftSource, MAX_SUGGESTIONS } from "./source.ts";
 
-const MAX_SUGGESTIONS = 12;
 const TOP_TITLE = "Experience Voucher";
 
 /**

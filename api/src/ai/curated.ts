@@ -8,10 +8,8 @@ import {
   SUGGESTION_DEFAULTS,
   understandOccasion,
 } from "@gifthearth/core";
-import type { GiftSource } from "./source.ts";
+import { type GiftSource, MAX_SUGGESTIONS } from "./source.ts";
 import { whyChosen } from "./why.ts";
-
-const MAX_SUGGESTIONS = 12;
 
 /** What a search adds to an idea. */
 export interface IdeaInContext {

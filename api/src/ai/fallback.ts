@@ -5,7 +5,7 @@ import {
   type SuggestionSource,
 } from "@gifthearth/core";
 import type { Logger } from "pino";
-import { type GiftSource, GiftSourceError } from "./source.ts";
+import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "./source.ts";
 
 /** One step of an answer: where the next suggestions come from, or a suggestion. */
 export type SourceEvent =
@@ -16,8 +16,6 @@ export type SourceEvent =
       readonly fallback: boolean;
     }
   | { readonly type: "suggestion"; readonly suggestion: GiftSuggestion };
-
-const MAX_SUGGESTIONS = 12;
 
 /**
  * Asks the sources in turn until one answers to its end (specification, section 4, fallback chain).

@@ -315,6 +315,29 @@ describe("no answer", () => {
     expect(server.requests).toHaveLength(4);
   });
 
+  it("is an error when the server would send us elsewhere with a visitor's words", async () => {
+    server.reply(async (_, response) => {
+      response.writeHead(307, { location: "/v1/chat/completions?elsewhere" }).end();
+    });
+    expect((await failure()).message).toBe("The AI could not be reached: check AI_BASE_URL");
+  });
+
+  it.each(["application/json", "text/event-stream"])("is an error when it has no end: %s", async (type) => {
+    let sent = 0;
+    server.reply(async (_, response) => {
+      response.writeHead(200, { "content-type": type });
+      while (!response.destroyed && sent < 2_000) {
+        sent++;
+        await new Promise((resolve) => {
+          response.once("close", resolve);
+          response.write("x".repeat(1024 * 1024), resolve);
+        });
+      }
+    });
+    expect((await failure()).message).toBe("The AI sent more than any answer needs");
+    expect(sent).toBeLessThan(200);
+  });
+
   it("is an error when nobody listens at the address", async () => {
     await server.close();
     expect((await failure()).message).toBe("The AI could not be reached: check AI_BASE_URL");

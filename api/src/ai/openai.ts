@@ -4,7 +4,7 @@ import { toGiftSourceError } from "./openai-error.ts";
 import { SYSTEM_PROMPT, userMessage } from "./prompt.ts";
 import { readGifts } from "./read-gifts.ts";
 import { createSelection } from "./select.ts";
-import { type GiftSource, GiftSourceError } from "./source.ts";
+import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "./source.ts";
 import { startTimeLimits, type TimeLimits } from "./time-limits.ts";
 import { watchedFetch } from "./watched-fetch.ts";
 
@@ -22,7 +22,6 @@ export interface OpenAiSettings {
 }
 
 const SILENCE_MS = 8_000;
-const MAX_SUGGESTIONS = 12;
 
 /**
  * A source that asks a language model through the official SDK, with `stream: true`. Each suggestion is

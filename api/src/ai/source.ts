@@ -1,5 +1,8 @@
 import type { GiftQuery, GiftSuggestion, SuggestionSource } from "@gifthearth/core";
 
+/** The most suggestions of one answer: two pages of six. */
+export const MAX_SUGGESTIONS = 12;
+
 /** Anything that can answer a gift query (design, decision 3). */
 export interface GiftSource {
   readonly name: SuggestionSource;

@@ -7,13 +7,13 @@ import type { GiftSource } from "./source.ts";
 /**
  * The sources in the order in which they are asked (design, decision 3): a language model when one is
  * configured, our catalogue, and the fixed ideas as the last resort.
- * @param config `ai` is null, or names neither a key nor an endpoint, when no model is configured
+ * @param config `ai` is null when no model is configured
  */
 export function createSources(
   config: { readonly ai: OpenAiSettings | null },
   catalogue: readonly GiftIdea[],
 ): readonly GiftSource[] {
   const { ai } = config;
-  const models = ai && (ai.apiKey || ai.baseUrl) ? [createOpenAiSource(ai)] : [];
+  const models = ai ? [createOpenAiSource(ai)] : [];
   return [...models, createCuratedSource(catalogue), createBuiltinSource()];
 }

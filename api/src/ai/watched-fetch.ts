@@ -1,22 +1,30 @@
+import { GiftSourceError } from "./source.ts";
 import type { TimeLimits } from "./time-limits.ts";
+
+/** No answer of use is longer, a long train of thought included; the rest is not read. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /**
  * A fetch that tells the limits of every sign of life: a request begun, headers, each piece of the body
  * (a comment line that keeps the connection alive is one too, and the SDK would hide it).
- * A server that asks to be left alone for longer than `patienceMs` is not tried again.
+ * A server that asks to be left alone for longer than `patienceMs` is not tried again. A redirect is an
+ * error: a visitor's words go nowhere but to the address that the operator named.
  */
 export function watchedFetch(limits: TimeLimits, patienceMs: number): typeof fetch {
   return async (input, init) => {
     limits.heard();
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, redirect: "error" });
     limits.heard();
     const headers = new Headers(response.headers);
     if (retryAfterMs(headers) > patienceMs) headers.set("x-should-retry", "false");
+    let received = 0;
     const body = response.body?.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(piece, controller) {
           limits.heard();
-          controller.enqueue(piece);
+          received += piece.byteLength;
+          if (received <= MAX_ANSWER_BYTES) controller.enqueue(piece);
+          else controller.error(new GiftSourceError("The AI sent more than any answer needs"));
         },
       }),
     );

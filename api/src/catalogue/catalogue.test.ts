@@ -23,8 +23,27 @@ const PRICE_TIERS = [
   [200, Number.POSITIVE_INFINITY],
 ] as const;
 
+/** Children's ages, from and to, and the fewest ideas for them. */
+const CHILD_AGES = [
+  [0, 3, 15],
+  [4, 7, 25],
+  [8, 12, 40],
+  [13, 17, 40],
+] as const;
+const OLDEST_CHILD = 17;
+
+type Idea = (typeof CATALOGUE)[number];
+
+function typicalPrice({ price: [low, high] }: Idea): number {
+  return (low + high) / 2;
+}
+
+function isPricedWithin(idea: Idea, from: number, to: number): boolean {
+  return typicalPrice(idea) >= from && typicalPrice(idea) < to;
+}
+
 /** Which of the ideas are at fault, by id, so that a failure names them. */
-function faulty(isFaulty: (idea: (typeof CATALOGUE)[number]) => boolean): string[] {
+function faulty(isFaulty: (idea: Idea) => boolean): string[] {
   return CATALOGUE.filter(isFaulty).map(({ id }) => id);
 }
 
@@ -85,32 +104,58 @@ describe("the catalogue as a whole", () => {
     expect(pairs).toEqual([]);
   });
 
-  it("is large enough", () => {
-    expect(CATALOGUE.length).toBeGreaterThanOrEqual(150);
+  it("has seven hundred ideas or more", () => {
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(700);
   });
 
   it.each(OCCASIONS.filter((occasion) => occasion !== "Other"))(
-    "has ten ideas or more for %s",
+    "has forty ideas or more for %s",
     (occasion) => {
       expect(CATALOGUE.filter(({ occasions }) => occasions.includes(occasion)).length).toBeGreaterThanOrEqual(
-        10,
+        40,
       );
     },
   );
 
-  it.each(POPULAR_INTERESTS)("has eight ideas or more for %s", (interest) => {
-    expect(CATALOGUE.filter(({ interests }) => interests.includes(interest)).length).toBeGreaterThanOrEqual(
-      8,
+  it.each(INTERESTS)("has eight ideas or more for %s, two of them first of all for it", (interest) => {
+    const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
+    expect(named.length).toBeGreaterThanOrEqual(8);
+    expect(named.filter(({ interests }) => interests[0] === interest).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(INTERESTS)("has something for %s below 15, below 25 and above 50 dollars", (interest) => {
+    const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
+    expect(named.some(({ price: [, high] }) => high <= 15)).toBe(true);
+    expect(named.filter((idea) => typicalPrice(idea) < 25).length).toBeGreaterThanOrEqual(2);
+    expect(named.some((idea) => typicalPrice(idea) > 50)).toBe(true);
+  });
+
+  it.each(POPULAR_INTERESTS)("has twenty-five ideas or more for %s, of four price tiers", (interest) => {
+    const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
+    expect(named.length).toBeGreaterThanOrEqual(25);
+    const tiers = PRICE_TIERS.filter(([from, to]) => named.some((idea) => isPricedWithin(idea, from, to)));
+    expect(tiers.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(PRICE_TIERS)("has thirty ideas or more from %i to %d dollars", (from, to) => {
+    expect(CATALOGUE.filter((idea) => isPricedWithin(idea, from, to)).length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(CHILD_AGES)("has ideas enough for all ages from %i to %i: %i or more", (from, to, least) => {
+    const suiting = CATALOGUE.filter(({ ages }) => ages !== undefined && ages[0] <= from && ages[1] >= to);
+    expect(suiting.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(CHILD_AGES)("has ideas made for children from %i to %i: %i or more", (from, to, least) => {
+    const made = CATALOGUE.filter(
+      ({ ages }) => ages !== undefined && ages[1] <= OLDEST_CHILD && ages[0] <= to && ages[1] >= from,
     );
+    expect(made.length).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(INTERESTS)("has an idea that is first of all for %s", (interest) => {
-    expect(CATALOGUE.some(({ interests }) => interests[0] === interest)).toBe(true);
-  });
-
-  it.each(PRICE_TIERS)("has ten ideas or more from %i to %d dollars", (from, to) => {
-    const typical = CATALOGUE.map(({ price: [low, high] }) => (low + high) / 2);
-    expect(typical.filter((price) => price >= from && price < to).length).toBeGreaterThanOrEqual(10);
+  it("has forty ideas or more that arrive by e-mail, and sixty experiences", () => {
+    expect(CATALOGUE.filter(({ tags }) => tags.includes("digital")).length).toBeGreaterThanOrEqual(40);
+    expect(CATALOGUE.filter(({ tags }) => tags.includes("experience")).length).toBeGreaterThanOrEqual(60);
   });
 
   it("knows when to keep alcohol, nuts and fragrance away", () => {

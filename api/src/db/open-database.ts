@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
-import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Tables } from "./database.ts";
+import { PatientSqliteDialect } from "./patient-sqlite.ts";
 
 /** How long a query waits for its turn to write (SQLite) or for a connection (PostgreSQL), milliseconds. */
 const PATIENCE = 5_000;
@@ -15,7 +16,7 @@ const PATIENCE = 5_000;
  * first query.
  * @param url `file:./data/x.db` (the folder is made) or `postgres://user:password@host/database`
  * @param logger hears of connections that break while nobody uses them
- * @throws when the file can't be opened
+ * @throws naming the file that can't be opened, with the cause
  */
 export function openDatabase(url: string, logger: Logger): Database {
   const dialect = url.startsWith("file:") ? sqlite(url) : postgres(url, logger);
@@ -23,14 +24,25 @@ export function openDatabase(url: string, logger: Logger): Database {
 }
 
 function sqlite(url: string): Dialect {
-  const path = url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
-  mkdirSync(dirname(path), { recursive: true });
-  const database = new Sqlite(path, { timeout: PATIENCE });
-  database.pragma("journal_mode = WAL");
+  const database = openFile(url);
   // What was acknowledged must survive a loss of power, not only of the process.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  return new SqliteDialect({ database });
+  // SQLite's own waiting would keep every visitor waiting; the dialect does it instead.
+  database.pragma("busy_timeout = 0");
+  return new PatientSqliteDialect({ database }, PATIENCE);
+}
+
+function openFile(url: string): Sqlite.Database {
+  try {
+    const path = url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
+    mkdirSync(dirname(path), { recursive: true });
+    const database = new Sqlite(path, { timeout: PATIENCE });
+    database.pragma("journal_mode = WAL");
+    return database;
+  } catch (cause) {
+    throw new Error(`The database ${url} can't be opened`, { cause });
+  }
 }
 
 function postgres(url: string, logger: Logger): Dialect {

@@ -1,4 +1,4 @@
-import type { GiftSuggestion } from "@gifthearth/core";
+import type { FoundSuggestion } from "@gifthearth/core";
 import type { GiftFinderMeta, GiftFinderResponse } from "@gifthearth/core/contract";
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
@@ -16,10 +16,11 @@ const FAILED = "Unable to get gift recommendations. Please try again.";
 /**
  * The whole answer at once; it names the last source that answered.
  * @throws {ApiError} `unavailable` when no source answers
+ * @throws the signal's reason when the visitor has left
  */
 export async function collectAnswer(find: Find, signal: AbortSignal): Promise<GiftFinderResponse> {
   let meta: GiftFinderMeta | undefined;
-  const suggestions: GiftSuggestion[] = [];
+  const suggestions: FoundSuggestion[] = [];
   try {
     for await (const event of find(signal)) {
       if (event.type === "meta") meta = event.meta;
@@ -28,6 +29,7 @@ export async function collectAnswer(find: Find, signal: AbortSignal): Promise<Gi
   } catch (error) {
     throw toFailure(error);
   }
+  signal.throwIfAborted();
   if (!meta) throw new ApiError("unavailable", FAILED);
   return { ...meta, suggestions };
 }

@@ -1,4 +1,11 @@
-import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace } from "@gifthearth/core";
+import type {
+  CountryCode,
+  FoundSuggestion,
+  GiftQuery,
+  GiftSuggestion,
+  Marketplace,
+  SuggestionSource,
+} from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import { suggestFrom } from "../ai/fallback.ts";
@@ -14,7 +21,7 @@ export interface Surroundings {
 
 export type FinderEvent =
   | { readonly type: "meta"; readonly meta: GiftFinderMeta }
-  | { readonly type: "suggestion"; readonly suggestion: GiftSuggestion };
+  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
 
 /**
  * The answer to a gift query as it becomes known: first where it comes from, again whenever that
@@ -30,12 +37,29 @@ export async function* findGifts(
   signal: AbortSignal,
   logger: Logger,
 ): AsyncGenerator<FinderEvent> {
+  let from: SuggestionSource = "builtin";
   for await (const event of suggestFrom(sources, query, signal, logger)) {
     if (event.type === "source") {
       const { source, fallback } = event;
+      from = source;
       yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
     } else if (!event.suggestion.isError) {
-      yield { type: "suggestion", suggestion: event.suggestion };
+      const sitePath = from === "curated" ? ideaPath(event.suggestion) : finderPath(query);
+      yield { type: "suggestion", suggestion: { ...event.suggestion, source: from, sitePath } };
     }
   }
+}
+
+/** The catalogue's ideas have a page of their own on the site. */
+function ideaPath({ id }: GiftSuggestion): string {
+  return `/gift-ideas/${encodeURIComponent(id)}`;
+}
+
+/** For any other idea the site's finder, filled in with the query. Notes are never put in an address. */
+function finderPath({ occasion, interests, budgetMin, budgetMax }: GiftQuery): string {
+  const parameters = new URLSearchParams({ occasion });
+  for (const interest of interests) parameters.append("interests", interest);
+  parameters.set("budgetMin", String(budgetMin));
+  parameters.set("budgetMax", String(budgetMax));
+  return `/gift-finder?${parameters}`;
 }

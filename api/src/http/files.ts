@@ -73,7 +73,9 @@ const crossOriginResource: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A page's relative links need the slash after its folder. */
 const folderSlash: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
-  return path.endsWith("/") || extname(path) || isHidden(path) ? next() : c.redirect(`${path}/`);
+  if (path.endsWith("/") || extname(path) || isHidden(path)) return next();
+  // Of the address as it was sent: `path` is decoded, and may hold what no header can.
+  return c.redirect(`${new URL(c.req.url).pathname}/`);
 };
 
 function files(prefix: string, directory: string): MiddlewareHandler<AppEnv> {

@@ -36,9 +36,13 @@ export async function serve(
   { host, port, newId, logger }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer(
-    getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
-      errorHandler: (error) => answerBrokenRequest(error, newId(), logger),
-    }),
+    getRequestListener(
+      (request, bindings) => {
+        if (!isUsable(request.url)) throw new RequestError("The address is none, or holds credentials");
+        return fetch(request, bindings as HttpBindings);
+      },
+      { errorHandler: (error) => answerBrokenRequest(error, newId(), logger) },
+    ),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -60,6 +64,11 @@ export async function serve(
         });
       }),
   };
+}
+
+/** Whether both `URL` and `Request` take an address: one made of a Host header such as `1.2.3.4.5` is none. */
+function isUsable(address: string): boolean {
+  return URL.canParse(address) && !/^[^/]*\/\/[^/]*@/.test(address);
 }
 
 /** What never reached the app: a request line or Host header that is none. */

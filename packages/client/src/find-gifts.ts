@@ -1,4 +1,4 @@
-import type { GiftSuggestion } from "@gifthearth/core";
+import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type Api, request } from "./api.ts";
 import { ApiError } from "./api-error.ts";
@@ -7,7 +7,7 @@ import { readEventStream } from "./event-stream.ts";
 /** What a gift search tells, in order: where the ideas come from, then each idea. */
 export type GiftFinderEvent =
   | { readonly type: "meta"; readonly meta: GiftFinderMeta }
-  | { readonly type: "suggestion"; readonly suggestion: GiftSuggestion };
+  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
 
 /**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete.
@@ -28,7 +28,7 @@ export async function* findGifts(
   for await (const { event, data } of readEventStream(body)) {
     const value: unknown = JSON.parse(data);
     if (event === "meta") yield { type: "meta", meta: value as GiftFinderMeta };
-    else if (event === "suggestion") yield { type: "suggestion", suggestion: value as GiftSuggestion };
+    else if (event === "suggestion") yield { type: "suggestion", suggestion: value as FoundSuggestion };
     else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
     else if (event === "done") return;
   }

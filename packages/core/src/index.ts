@@ -32,6 +32,7 @@ export {
 } from "./gift/query.ts";
 export { areSimilarTitles } from "./gift/similarity.ts";
 export {
+  type FoundSuggestion,
   type GiftSuggestion,
   SUGGESTION_DEFAULTS,
   type SuggestionSource,

@@ -28,18 +28,13 @@ export interface Marketplace {
   readonly directLinks: boolean;
 }
 
-const MARKETPLACE_HOSTS: ReadonlySet<string> = new Set(
-  COUNTRY_CODES.flatMap((country) => {
-    const domain = marketplaceDomain(country);
-    return [domain, `www.${domain}`];
-  }),
-);
-
 /** Whether a link starts with http and its host is a marketplace we know (design, decision 11). */
 export function isMarketplaceLink(link: string): boolean {
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;
   const { hostname, username, password, port } = new URL(link);
-  return MARKETPLACE_HOSTS.has(hostname) && !username && !password && !port;
+  const domain = hostname.replace(/^www\./, "");
+  const isKnown = COUNTRY_CODES.some((country) => marketplaceDomain(country) === domain);
+  return isKnown && !username && !password && !port;
 }
 
 /**

@@ -147,7 +147,8 @@ const META = {
 
 describe("giftFinderResponse", () => {
   test("is the suggestions with where they come from and what links are built with (section 3)", () => {
-    const answer = { ...META, suggestions: [SUGGESTION] };
+    const found = { ...SUGGESTION, source: "openai", sitePath: "/gift-finder?occasion=Birthday" };
+    const answer = { ...META, suggestions: [found] };
     expect(giftFinderResponse.parse(answer)).toEqual(answer);
   });
 

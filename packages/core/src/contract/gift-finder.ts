@@ -54,6 +54,16 @@ export const giftSuggestion = z
   })
   .meta({ id: "GiftSuggestion" });
 
+/** A suggestion in an answer. */
+export const foundSuggestion = giftSuggestion
+  .extend({
+    source: z.enum(SOURCES),
+    sitePath: z
+      .string()
+      .describe("Where our own site shows it, or else finds its like: a path with its query."),
+  })
+  .meta({ id: "FoundSuggestion" });
+
 export const marketplace = z
   .object({
     countryCode: z.enum(COUNTRY_CODES),
@@ -65,7 +75,7 @@ export const marketplace = z
 
 /** Where the suggestions that follow come from, and what shop links are built with. */
 export const giftFinderMeta = z.object({
-  source: z.enum(SOURCES),
+  source: z.enum(SOURCES).describe("Of the suggestions that follow; of the last ones, in a whole answer."),
   strategy: z.enum(["standard"]),
   fallback: z.boolean().describe("A configured AI failed and this source stands in."),
   countryCode: z.enum(COUNTRY_CODES),
@@ -75,7 +85,7 @@ export const giftFinderMeta = z.object({
 export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
 
 export const giftFinderResponse = giftFinderMeta
-  .extend({ suggestions: z.array(giftSuggestion) })
+  .extend({ suggestions: z.array(foundSuggestion) })
   .meta({ id: "GiftFinderAnswer" });
 export type GiftFinderResponse = z.infer<typeof giftFinderResponse>;
 

@@ -29,6 +29,13 @@ export interface GiftSuggestion {
   readonly qualityScore: number;
 }
 
+/** A suggestion as an answer to a search holds it. */
+export interface FoundSuggestion extends GiftSuggestion {
+  readonly source: SuggestionSource;
+  /** Where our own site shows it, or else finds its like: a path with its query. */
+  readonly sitePath: string;
+}
+
 /** The finder's defaults for what a model leaves out (specification, section 3). */
 export const SUGGESTION_DEFAULTS = {
   title: "Gift Suggestion",

@@ -62,6 +62,11 @@ for (const [name, { load, heights }] of Object.entries(WIDGETS)) {
         this.#widget?.update();
       }
 
+      /** Moved to another document, such as an iframe's. */
+      adoptedCallback(): void {
+        this.#widget?.update();
+      }
+
       async #mount(): Promise<void> {
         this.#stopObserving();
         try {

@@ -11,7 +11,7 @@ export interface EmbeddedWidget {
 }
 
 export interface MountedWidget {
-  /** Renders again with the element's attributes as they are now; what the visitor entered stays. */
+  /** Renders again with the element's attributes and document as they are now; what the visitor entered stays. */
   update(): void;
   /** Takes everything down, requests under way included. */
   destroy(): void;
@@ -27,7 +27,6 @@ export function mountWidget(
   frame: HTMLElement,
   { Component, css }: EmbeddedWidget,
 ): MountedWidget {
-  adoptCss(root, [hostReset, base, ...css]);
   const stopped = new AbortController();
   for (const type of KEPT_INSIDE) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
@@ -35,7 +34,10 @@ export function mountWidget(
   const fallback = [...frame.childNodes];
   const container = document.createElement("div");
   frame.replaceChildren(container);
-  const update = () => render(<Component element={element} />, container);
+  const update = () => {
+    adoptCss(root, [hostReset, base, ...css]);
+    render(<Component element={element} />, container);
+  };
   update();
   return {
     update,

@@ -12,7 +12,14 @@ const PAGE_SIZE = 6;
 const SOURCE_NAMES = {
   openai: "AI suggestions",
   curated: "Curated picks",
-  builtin: "Our standing favourites",
+  builtin: "Our standing favorites",
+};
+
+/** What a visitor reads when another source stands in for a failed AI (specification, section 8). */
+const STANDS_IN = {
+  openai: "",
+  curated: "Error getting recommendations - using our curated selections",
+  builtin: "Using our fallback gift recommendations",
 };
 
 interface ResultsProps {
@@ -32,6 +39,7 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
   const marketplace = meta?.marketplaces.find((place) => place.countryCode === countryCode);
   const shown = suggestions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - suggestions.length) : 0;
+  const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
   const found = `Found ${suggestions.length} gift suggestion${suggestions.length === 1 ? "" : "s"}`;
   return (
     <div className="gh-results">
@@ -41,15 +49,13 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
         </Heading>
         <div className="gh-row">
           <span className="gh-pill">Budget Range: {formatBudget(query.budgetMin, query.budgetMax)}</span>
-          {meta && <span className="gh-muted">{SOURCE_NAMES[meta.source]}</span>}
+          <span className="gh-muted">{sources.join(" and ")}</span>
           <span className="gh-muted" role="status">
             {loading ? "Finding thoughtful gifts..." : found}
           </span>
         </div>
       </div>
-      {meta?.fallback && (
-        <p className="gh-note">Error getting recommendations - using our curated selections</p>
-      )}
+      {meta?.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
       {!loading && suggestions.length === 0 && (
         <p className="gh-note">
           Nothing we know fits that budget and those notes. A wider budget helps most.

@@ -19,7 +19,6 @@ export function SearchError({ message, headingLevel, onRetry }: SearchErrorProps
       <ul className="gh-muted">
         <li>Check that you are connected to the internet.</li>
         <li>Wait a moment; the service may be busy.</li>
-        <li>Try fewer interests or shorter notes.</li>
       </ul>
       <div>
         <button type="button" className="gh-button" onClick={reload ?? onRetry}>

@@ -1,11 +1,12 @@
 import { recordClick } from "@gifthearth/client";
-import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
+import { type FoundSuggestion, type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
 
 interface SuggestionCardProps {
-  readonly suggestion: GiftSuggestion;
+  /** `sitePath` is where to send visitors who may not be sent to the marketplace itself. */
+  readonly suggestion: GiftSuggestion & Partial<Pick<FoundSuggestion, "sitePath">>;
   readonly marketplace: Marketplace;
   readonly headingLevel: number;
 }
@@ -42,7 +43,7 @@ export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
     return (
       <a
         className="gh-button gh-button-main gh-shop"
-        href={`${host.siteUrl}/gift-ideas/${encodeURIComponent(id)}`}
+        href={`${host.siteUrl}${suggestion.sitePath}`}
         target="_blank"
         rel="noopener"
       >

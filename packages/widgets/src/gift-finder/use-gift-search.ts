@@ -1,5 +1,5 @@
 import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
-import type { GiftQuery, GiftSuggestion } from "@gifthearth/core";
+import type { FoundSuggestion, GiftQuery } from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { useHost, type WidgetHost } from "../host.ts";
@@ -11,7 +11,7 @@ export interface Answer {
   readonly message?: string;
   readonly query: GiftQuery;
   readonly meta: GiftFinderMeta | null;
-  readonly suggestions: readonly GiftSuggestion[];
+  readonly suggestions: readonly FoundSuggestion[];
 }
 
 const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
@@ -47,8 +47,7 @@ async function search(
   update(answer);
   host.memory?.storeLastQuery(query);
   try {
-    const { country } = host;
-    const request = { ...query, interests: [...query.interests], ...(country && { country }) };
+    const request = { ...query, interests: [...query.interests], country: host.country ?? undefined };
     for await (const event of findGifts(host.api, request, signal)) {
       answer =
         event.type === "meta"
@@ -74,9 +73,9 @@ async function search(
 function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: Answer): void {
   const count = suggestions.length;
   memory?.storeLastRecommendations(suggestions.map(({ title, priceRange }) => ({ title, priceRange })));
-  if (meta?.fallback) {
-    notify({ kind: "info", text: "Error getting recommendations - using our curated selections" });
-  } else if (count > 0) {
+  if (count === 0) return;
+  // Where another source had to stand in, a note above the results says so instead.
+  if (!meta?.fallback) {
     notify({
       kind: "success",
       text: `Found ${count} perfect gift idea${count === 1 ? "" : "s"}!`,

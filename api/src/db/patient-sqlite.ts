@@ -1,0 +1,82 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+
+/** How long it waits between two tries, milliseconds. */
+const PAUSE = 10;
+
+/**
+ * SQLite for a file that other processes write to as well: a query waits for its turn without holding
+ * up the process, and migrations run in one transaction, one process at a time.
+ */
+export class PatientSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #patience: number;
+
+  /** @param patience how long a query waits for its turn, milliseconds; then it fails with SQLITE_BUSY */
+  constructor(config: SqliteDialectConfig, patience: number) {
+    super(config);
+    this.#config = config;
+    this.#patience = patience;
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#config, this.#patience);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  readonly #patience: number;
+
+  constructor(config: SqliteDialectConfig, patience: number) {
+    super(config);
+    this.#patience = patience;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#waitForTurn(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** Takes the write lock at once: one that begins with a read can no longer wait for it. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async #waitForTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + this.#patience;
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await setTimeout(PAUSE);
+      }
+    }
+  }
+}
+
+/** SQLite undoes what a failed transaction did to the tables, though Kysely doesn't count on it. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+}

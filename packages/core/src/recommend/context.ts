@@ -1,0 +1,102 @@
+import { BUDGET_SLIDER } from "../gift/budget.ts";
+
+/** How much the recipient cares for each kind of gift, from 0 (not at all) to 1 (above all). */
+export interface GiftPreferences {
+  readonly sustainable: number;
+  readonly handmade: number;
+  readonly practical: number;
+  readonly unique: number;
+}
+
+/** US dollars. */
+export interface ContextBudget {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the recommendation engine knows of a gift to be found (specification, section 3). */
+export interface GiftContext {
+  readonly recipient: {
+    readonly name: string;
+    readonly interests: readonly string[];
+    readonly personality: readonly string[];
+    /** Titles. */
+    readonly previousGifts: readonly string[];
+    readonly preferences: GiftPreferences;
+    /** Years; null when not told. */
+    readonly age: number | null;
+  };
+  readonly occasion: {
+    /** One of the form's options, or the visitor's own words for one. */
+    readonly type: string;
+    readonly relationship: string;
+    /** From 0 (a small thing) to 1 (once in a life). */
+    readonly significance: number;
+    /** The day, as an ISO date; null when not told. */
+    readonly timing: string | null;
+  };
+  readonly constraints: {
+    readonly budget: ContextBudget;
+    readonly excludedCategories: readonly string[];
+  };
+  readonly userId?: string;
+}
+
+/** The same with any part left out, at any depth. */
+type Given<Part> = Part extends readonly unknown[]
+  ? Part
+  : Part extends object
+    ? { readonly [Key in keyof Part]?: Given<Part[Key]> | undefined }
+    : Part;
+
+/** A context of which anything may be missing. */
+export type GivenContext = Given<GiftContext>;
+
+/** Neither cared for nor disliked; neither a small thing nor a great one. */
+const NEUTRAL = 0.5;
+const DEFAULT_OCCASION = "Other";
+
+/**
+ * The context with its gaps filled (specification, section 3, which names no defaults): empty texts and
+ * lists, neutral weights, the occasion "Other", and the form's default budget. Where only one end of the
+ * budget is given and lies beyond the default of the other, the other moves to it.
+ */
+export function completeContext({
+  recipient,
+  occasion,
+  constraints,
+  userId,
+}: GivenContext = {}): GiftContext {
+  const preferences = recipient?.preferences;
+  return {
+    recipient: {
+      name: recipient?.name ?? "",
+      interests: recipient?.interests ?? [],
+      personality: recipient?.personality ?? [],
+      previousGifts: recipient?.previousGifts ?? [],
+      preferences: {
+        sustainable: preferences?.sustainable ?? NEUTRAL,
+        handmade: preferences?.handmade ?? NEUTRAL,
+        practical: preferences?.practical ?? NEUTRAL,
+        unique: preferences?.unique ?? NEUTRAL,
+      },
+      age: recipient?.age ?? null,
+    },
+    occasion: {
+      type: occasion?.type ?? DEFAULT_OCCASION,
+      relationship: occasion?.relationship ?? "",
+      significance: occasion?.significance ?? NEUTRAL,
+      timing: occasion?.timing ?? null,
+    },
+    constraints: {
+      budget: completeBudget(constraints?.budget),
+      excludedCategories: constraints?.excludedCategories ?? [],
+    },
+    ...(userId === undefined ? {} : { userId }),
+  };
+}
+
+function completeBudget({ min, max }: Given<ContextBudget> = {}): ContextBudget {
+  const [low, high] = BUDGET_SLIDER.default;
+  return { min: min ?? Math.min(low, max ?? low), max: max ?? Math.max(high, min ?? high) };
+}

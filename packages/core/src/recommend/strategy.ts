@@ -1,0 +1,34 @@
+/** The ways to recommend (specification, section 3). */
+export const STRATEGIES = ["standard", "enhanced", "diversity", "personalized"] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+/** What a strategy is chosen by. */
+export interface StrategyHints {
+  readonly userId?: string | null | undefined;
+  readonly isPremium?: boolean | undefined;
+  readonly isHighValue?: boolean | undefined;
+  readonly prefersDiversity?: boolean | undefined;
+}
+
+/** The user id that stands for a visitor who isn't signed in (specification, section 6). */
+const ANONYMOUS = "anonymous";
+
+/**
+ * The strategy for a visitor (specification, section 4), the first that applies: personalized for a user
+ * who isn't anonymous, enhanced for premium or high value, diversity for who prefers it, else standard.
+ */
+export function selectStrategy({
+  userId,
+  isPremium,
+  isHighValue,
+  prefersDiversity,
+}: StrategyHints): Strategy {
+  if (userId && userId !== ANONYMOUS) return "personalized";
+  if (isPremium || isHighValue) return "enhanced";
+  return prefersDiversity ? "diversity" : "standard";
+}
+
+/** The strategy of that name; an unknown one is standard (specification, section 4). */
+export function toStrategy(name: unknown): Strategy {
+  return STRATEGIES.find((strategy) => strategy === name) ?? "standard";
+}
