@@ -33,7 +33,10 @@ for (const { name, path, prepare } of PICTURES) {
     await page.goto(server.url + path);
     await page.waitForLoadState("networkidle");
     await prepare?.(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.fonts.ready.then(() => undefined);
+    });
     await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
     await page.close();
   }
