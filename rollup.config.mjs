@@ -137,7 +137,8 @@ function target({
       !forServer && precompress(),
     ],
     output: { dir, format: "es", manualChunks: chunks, onlyExplicitManualChunks: true, ...names },
-    watch: { clearScreen: false },
+    // Polled: an editor that saves by replacing the file would otherwise be noticed only once.
+    watch: { clearScreen: false, chokidar: { usePolling: true, interval: 300 } },
     onwarn(warning, warn) {
       // "use client" means nothing outside a React server; how libraries import themselves is theirs.
       if (warning.code === "MODULE_LEVEL_DIRECTIVE") return;

@@ -84,7 +84,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     expect(searchParams.get("occasion")).toBe(QUERY.occasion);
     expect(searchParams.getAll("interests")).toEqual(QUERY.interests);
     expect(String(searchParams)).not.toContain("secret");
-    expect(curated).toMatchObject({ source: "curated", sitePath: `/gift-ideas/${curated?.id}` });
+    expect(curated).toMatchObject({ source: "curated", sitePath: `/gift-ideas/${curated?.id}?country=US` });
   });
 
   it("announces a source that stands in for a failed AI", async () => {

@@ -285,9 +285,14 @@ test("on somebody else's site the widget works, and links lead to our own page o
     await searchFor(finder);
     await expect(cardsOf(finder)).toHaveCount(6);
     const link = finder.getByRole("link", { name: /^See it/ }).first();
-    await expect(link).toHaveAttribute("href", new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+$`));
-    expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+    await expect(link).toHaveAttribute(
+      "href",
+      new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+\\?country=DE$`),
+    );
     await expectAccessible(page);
+    await page.goto((await link.getAttribute("href")) ?? "");
+    const shop = page.getByRole("link", { name: /^Shop for/ });
+    await expect(shop).toHaveAttribute("href", /^https:\/\/www\.amazon\.de\/s\?k=/);
   } finally {
     await blog.close();
   }

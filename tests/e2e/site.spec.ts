@@ -134,6 +134,18 @@ test("a visitor who comes back sees the last suggestions", async ({ page }) => {
   await expect(main.getByText("9 more suggestions available...")).toBeVisible();
 });
 
+test("the results come into sight, and a long word does not break the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/gift-finder");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Interests" }).fill("W".repeat(60));
+  await page.keyboard.press("Enter");
+  await expectNoSidewaysScroll(page);
+  await searchFor(main);
+  await expect(main.getByRole("heading", { name: "Perfect Gifts for Birthday" })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
 test("the mobile menu closes after a choice and on Escape", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");

@@ -44,22 +44,24 @@ export async function* findGifts(
       from = source;
       yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
     } else if (!event.suggestion.isError) {
-      const sitePath = from === "curated" ? ideaPath(event.suggestion) : finderPath(query);
+      const { countryCode } = surroundings;
+      const sitePath =
+        from === "curated" ? ideaPath(event.suggestion, countryCode) : finderPath(query, countryCode);
       yield { type: "suggestion", suggestion: { ...event.suggestion, source: from, sitePath } };
     }
   }
 }
 
 /** The catalogue's ideas have a page of their own on the site. */
-function ideaPath({ id }: GiftSuggestion): string {
-  return `/gift-ideas/${encodeURIComponent(id)}`;
+function ideaPath({ id }: GiftSuggestion, country: CountryCode): string {
+  return `/gift-ideas/${encodeURIComponent(id)}?country=${country}`;
 }
 
 /** For any other idea the site's finder, filled in with the query. Notes are never put in an address. */
-function finderPath({ occasion, interests, budgetMin, budgetMax }: GiftQuery): string {
-  const parameters = new URLSearchParams({ occasion });
-  for (const interest of interests) parameters.append("interests", interest);
-  parameters.set("budgetMin", String(budgetMin));
-  parameters.set("budgetMax", String(budgetMax));
+function finderPath(query: GiftQuery, country: CountryCode): string {
+  const parameters = new URLSearchParams({ country, occasion: query.occasion });
+  for (const interest of query.interests) parameters.append("interests", interest);
+  parameters.set("budgetMin", String(query.budgetMin));
+  parameters.set("budgetMax", String(query.budgetMax));
   return `/gift-finder?${parameters}`;
 }

@@ -1,5 +1,5 @@
 import { type Api, fetchCountry, fetchDonationStats } from "@gifthearth/client";
-import { DEFAULT_CHARITY_SHARE } from "@gifthearth/core";
+import { DEFAULT_CHARITY_SHARE, isCountryCode } from "@gifthearth/core";
 import type { CountryResponse, DonationStatsResponse } from "@gifthearth/core/contract";
 import { type LoaderFunctionArgs, useRouteLoaderData } from "react-router";
 
@@ -17,11 +17,18 @@ export interface SiteData {
 const NONE: SiteData = { origin: "", stats: null, country: null };
 
 export async function loadSiteData(api: Api, { request }: LoaderFunctionArgs): Promise<SiteData> {
+  const { origin, searchParams } = new URL(request.url);
   const [stats, country] = await Promise.all([
     fetchDonationStats(api, request.signal).catch(() => null),
-    fetchCountry(api).catch(() => null),
+    namedCountry(searchParams) ?? fetchCountry(api).catch(() => null),
   ]);
-  return { origin: new URL(request.url).origin, stats, country };
+  return { origin, stats, country };
+}
+
+/** An address such as a widget's may name the country; a choice of the visitor's own still comes first. */
+function namedCountry(parameters: URLSearchParams): CountryResponse | null {
+  const countryCode = parameters.get("country")?.toUpperCase() ?? "";
+  return isCountryCode(countryCode) ? { status: "success", countryCode } : null;
 }
 
 export function useSiteData(): SiteData {

@@ -17,7 +17,7 @@ export const books: readonly GiftIdea[] = [
   },
   {
     id: "from-the-library-of-book-embosser",
-    title: "From the Library of Book Embosser",
+    title: "“From the Library of” Book Embosser",
     description:
       "Every book they lend comes back with their name pressed into the title page. Couples use it to make two shelves into one library.",
     category: "books",

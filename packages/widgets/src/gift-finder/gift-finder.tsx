@@ -1,5 +1,5 @@
 import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
@@ -31,7 +31,6 @@ export function GiftFinder({
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
-  const below = useRef<HTMLDivElement>(null);
 
   if (filled !== initialQuery) {
     setFilled(initialQuery);
@@ -51,10 +50,6 @@ export function GiftFinder({
     setQuery(last);
     setFillings((count) => count + 1);
   }, [memory]);
-
-  useEffect(() => {
-    if (asked) below.current?.scrollIntoView({ block: "nearest" });
-  }, [asked]);
 
   async function search(): Promise<void> {
     setFailed(false);
@@ -96,7 +91,7 @@ export function GiftFinder({
           </p>
         )}
         {!asked && children}
-        <div ref={below} role="group" aria-label="Gift suggestions" aria-busy={searching}>
+        <div role="group" aria-label="Gift suggestions" aria-busy={searching}>
           {Answer && asked && (
             <Answer query={asked} headingLevel={answerLevel} onSearching={setSearching} onRetry={search} />
           )}

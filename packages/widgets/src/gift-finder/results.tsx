@@ -1,5 +1,5 @@
 import { formatBudget, formatShare } from "@gifthearth/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -32,8 +32,12 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
   const loading = phase === "loading";
   const { country } = useHost();
   const [page, setPage] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page
-  useEffect(() => setPage(0), [query]);
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page, in sight
+  useEffect(() => {
+    setPage(0);
+    top.current?.scrollIntoView();
+  }, [query]);
 
   const countryCode = country ?? meta?.countryCode;
   const marketplace = meta?.marketplaces.find((place) => place.countryCode === countryCode);
@@ -42,7 +46,7 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
   const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
   const found = `Found ${suggestions.length} gift suggestion${suggestions.length === 1 ? "" : "s"}`;
   return (
-    <div className="gh-results">
+    <div className="gh-results" ref={top}>
       <div className="gh-intro">
         <Heading level={headingLevel} className="gh-title">
           Perfect Gifts for {query.occasion}
