@@ -1,6 +1,6 @@
 import type { AvoidReason, GiftCategory, GiftTag, Interest, Occasion } from "./vocabulary.ts";
 
-/** One hand-checked entry of the catalogue. */
+/** One entry of the catalogue. */
 export interface GiftIdea {
   /** Kebab-case, unique and stable: it stands in addresses. */
   readonly id: string;

@@ -5,7 +5,7 @@ const STEPS = (share: string) => [
   },
   {
     title: "Look through the ideas",
-    text: "They appear as they are found. Where no AI is set up, our own hand-checked catalogue answers, and the page says which.",
+    text: "They appear as they are found. Where no AI is set up, our own catalogue answers, and the page says which.",
   },
   {
     title: "Buy where you like",
