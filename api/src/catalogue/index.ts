@@ -14,7 +14,7 @@ import { pets } from "./ideas/pets.ts";
 import { tech } from "./ideas/tech.ts";
 import { wellness } from "./ideas/wellness.ts";
 
-/** Every hand-checked gift idea; `catalogue.test.ts` says what makes one valid. */
+/** Every gift idea; `catalogue.test.ts` says what makes one valid. */
 export const CATALOGUE: readonly GiftIdea[] = [
   ...baby,
   ...books,
