@@ -26,7 +26,7 @@ const PREACT = alias({
  * to Preact on loading, come along only if something it adds itself is used. Our packages do nothing on
  * loading but for the loader.
  */
-const FREE_OF_SIDE_EFFECTS = /preact[/\\]compat|packages[/\\](?!widgets[/\\]src[/\\]embed[/\\]loader)/;
+const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/loader)/;
 
 const SHARED_BY_WIDGETS = new RegExp(
   [
@@ -37,7 +37,10 @@ const SHARED_BY_WIDGETS = new RegExp(
 );
 
 const LIBRARIES_OF_EVERY_PAGE =
-  /node_modules[/\\](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[/\\]|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|commonjsHelpers/;
+
+/** Whether a module is one of those; its path is written with slashes everywhere. */
+const isOneOf = (modules, id) => modules.test(id.replaceAll("\\", "/"));
 
 /** Empties the folder a target builds into, once. */
 function clean(folder) {
@@ -157,8 +160,8 @@ export default [
     names: { ...HASHED, entryFileNames: "[name].js" },
     plugins: [PREACT],
     // One chunk for what every widget needs, fetched alongside the widget's own.
-    chunks: (id) => (SHARED_BY_WIDGETS.test(id) ? "shared" : undefined),
-    treeshake: { moduleSideEffects: (id) => !FREE_OF_SIDE_EFFECTS.test(id) },
+    chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
+    treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
   target({
     input: { site: "sites/main/src/entry-client.tsx" },
@@ -171,7 +174,7 @@ export default [
     plugins: [copy("sites/main/public"), siteAssets()],
     styles: css({ extract: "assets" }),
     // What changes with none of our releases stays in the visitor's cache.
-    chunks: (id) => (LIBRARIES_OF_EVERY_PAGE.test(id) ? "react" : undefined),
+    chunks: (id) => (isOneOf(LIBRARIES_OF_EVERY_PAGE, id) ? "react" : undefined),
   }),
   target({
     input: { "entry-server": "sites/main/src/entry-server.ts" },

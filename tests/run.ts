@@ -15,27 +15,23 @@ interface Count {
 
 interface Step {
   readonly name: string;
-  readonly command: readonly [string, ...string[]];
+  /** An npm script, with what is added to its command. */
+  readonly script: readonly [string, ...string[]];
   /** Reads the count out of what the step wrote; without it the step counts as one. */
   readonly count?: () => Count;
 }
 
 const STEPS: readonly Step[] = [
-  { name: "build", command: ["rollup", "-c", "--silent"] },
-  { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint and format", command: ["biome", "ci", "--error-on-warnings"] },
-  { name: "unused code", command: ["knip"] },
-  {
-    name: "import directions",
-    command: ["depcruise", "--config", ".dependency-cruiser.mjs", "packages", "sites", "api", "tests"],
-  },
-  { name: "sizes", command: ["size-limit"] },
+  { name: "build", script: ["build", "--silent"] },
+  { name: "types", script: ["check:types"] },
+  { name: "lint and format", script: ["check:style"] },
+  { name: "unused code", script: ["check:unused"] },
+  { name: "import directions", script: ["check:imports"] },
+  { name: "sizes", script: ["size"] },
   {
     name: "unit, contract and fault tests",
-    command: [
-      "vitest",
-      "run",
-      "--config=tests/vitest.config.ts",
+    script: [
+      "test:unit",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${RESULTS}/vitest.json`,
@@ -44,7 +40,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "browser tests",
-    command: ["playwright", "test", "--config=tests/e2e/playwright.config.ts"],
+    script: ["test:e2e"],
     count: countPlaywright,
   },
 ];
@@ -64,10 +60,10 @@ function readResult(file: string): Record<string, unknown> {
 }
 
 /** Runs a step and counts it. A step that fails without a failed test (a crash, say) counts one. */
-function run({ name, command: [tool, ...options], count }: Step): Count {
+function run({ name, script: [script, ...options], count }: Step): Count {
   process.stdout.write(`\n== ${name}\n`);
   const started = Date.now();
-  const { status } = spawnSync(join("node_modules", ".bin", tool), options, { stdio: "inherit" });
+  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...options], { stdio: "inherit" });
   process.stdout.write(
     `   ${status === 0 ? "ok" : "FAILED"} after ${Math.round((Date.now() - started) / 1000)} s\n`,
   );
