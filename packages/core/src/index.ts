@@ -1,4 +1,5 @@
 export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
+export { IMPACT_TYPES, type Impact, type ImpactType, impactOf } from "./charity/impact.ts";
 export {
   DEFAULT_CHARITY_SHARE,
   ESTIMATED_COMMISSION_RATE,
@@ -30,6 +31,14 @@ export {
   type QueryErrors,
   queryErrors,
 } from "./gift/query.ts";
+export {
+  type GiftPreferences,
+  type GiftRequest,
+  NO_REFINEMENT,
+  REFINEMENT_LIMITS,
+  type RecipientProfile,
+  type Refinement,
+} from "./gift/request.ts";
 export { areSimilarTitles } from "./gift/similarity.ts";
 export {
   type FoundSuggestion,
@@ -53,6 +62,7 @@ export {
   type Occasion,
   POPULAR_INTERESTS,
 } from "./gift/vocabulary.ts";
+export { withoutLinks } from "./gift/without-links.ts";
 export {
   isMarketplaceLink,
   type Marketplace,

@@ -179,3 +179,29 @@ describe("giftFinderResponse", () => {
     expect(giftFinderDone.safeParse({ count: 1.5 }).success).toBe(false);
   });
 });
+
+describe("refinement", () => {
+  const query = { occasion: "Birthday", interests: ["Tea"] };
+  const refined = (refinement: unknown) => giftFinderRequest.safeParse({ ...query, refinement });
+
+  test("may be left out, as may each of its lists", () => {
+    expect(giftFinderRequest.parse(query).refinement).toBeUndefined();
+    expect(refined({ seen: ["Tea Tray"] }).data?.refinement).toEqual({
+      moreLike: [],
+      notThis: [],
+      alreadyHas: [],
+      seen: ["Tea Tray"],
+    });
+  });
+
+  test("drops empty titles and repeats", () => {
+    const titles = ["Tea Tray", " ", "Tea Tray "];
+    expect(refined({ notThis: titles }).data?.refinement?.notThis).toEqual(["Tea Tray"]);
+  });
+
+  test("refuses lists and titles that are too long", () => {
+    expect(refined({ seen: Array.from({ length: 61 }, (_, place) => `Gift ${place}`) }).success).toBe(false);
+    expect(refined({ seen: ["x".repeat(121)] }).success).toBe(false);
+    expect(refined({ moreLike: "Tea Tray" }).success).toBe(false);
+  });
+});

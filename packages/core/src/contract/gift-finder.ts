@@ -1,13 +1,31 @@
 import * as z from "zod";
 import { COUNTRY_CODES } from "../country.ts";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
+import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { SOURCES } from "../gift/suggestion.ts";
+import { STRATEGIES } from "../recommend/strategy.ts";
 import { text } from "./text.ts";
 
-const dollars = z
+/** US dollars. */
+export const dollars = z
   .number("Please give the budget as a number of dollars")
   .min(0, "The budget must not be negative")
   .max(QUERY_LIMITS.budget, `The budget must be $${QUERY_LIMITS.budget} or less`);
+
+/** Titles of ideas; empty ones and repeats are dropped. */
+export const titles = z
+  .array(z.string().pipe(text(REFINEMENT_LIMITS.title)))
+  .max(REFINEMENT_LIMITS.titles, `Please name ${REFINEMENT_LIMITS.titles} ideas or fewer`)
+  .transform((list) => [...new Set(list.filter(Boolean))]);
+
+const refinement = z
+  .object({
+    moreLike: titles.default([]).describe("What else is like these comes first."),
+    notThis: titles.default([]).describe("Neither these nor their like."),
+    alreadyHas: titles.default([]).describe("Owned already, or given before: nothing that resembles them."),
+    seen: titles.default([]).describe("Shown already: others are wanted."),
+  })
+  .describe("What was said of earlier ideas, each named by its title.");
 
 /** `POST /api/functions/ai-gift-finder`: what is asked (specification, sections 5 and 7). */
 export const giftFinderRequest = z
@@ -27,6 +45,7 @@ export const giftFinderRequest = z
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
+    refinement: refinement.optional(),
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
   })
   .refine((query) => query.budgetMin <= query.budgetMax, {
@@ -73,15 +92,23 @@ export const marketplace = z
   })
   .meta({ id: "Marketplace" });
 
-/** Where the suggestions that follow come from, and what shop links are built with. */
-export const giftFinderMeta = z.object({
-  source: z.enum(SOURCES).describe("Of the suggestions that follow; of the last ones, in a whole answer."),
-  strategy: z.enum(["standard"]),
-  fallback: z.boolean().describe("A configured AI failed and this source stands in."),
+/** What a page needs to show ideas with their shop links. */
+export const surroundings = z.object({
   countryCode: z.enum(COUNTRY_CODES),
   marketplaces: z.array(marketplace).readonly(),
   charityShare: z.number().min(0).max(1).describe("The part of the commission that is donated."),
 });
+export type Surroundings = z.infer<typeof surroundings>;
+
+/** Where ideas come from, and how they were chosen. */
+export const origin = z.object({
+  source: z.enum(SOURCES).describe("Of the ideas that follow; of the last ones, in a whole answer."),
+  strategy: z.enum(STRATEGIES),
+  fallback: z.boolean().describe("A configured AI failed and this source stands in."),
+});
+
+/** Where the suggestions that follow come from, and what shop links are built with. */
+export const giftFinderMeta = origin.extend(surroundings.shape);
 export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
 
 export const giftFinderResponse = giftFinderMeta

@@ -52,8 +52,7 @@ export function createObjectScanner(): ObjectScanner {
   }
 
   /** Reads the character at `position`; the object's text when that completes one. */
-  function step(): string | null {
-    const character = buffer.charAt(position);
+  function step(character: string): string | null {
     if (stringStart >= 0 && isInString(character)) return null;
     if (character === ">") {
       if (buffer.endsWith("<think>", position + 1)) thinking = open.length === 0;
@@ -104,9 +103,10 @@ export function createObjectScanner(): ObjectScanner {
     push(piece) {
       const found: string[] = [];
       buffer += piece;
-      for (; position < buffer.length; position++) {
+      // Not out of the buffer: to look into a text that has just grown copies the whole of it.
+      for (let place = 0; place < piece.length; place++, position++) {
         if (open[0] && position - open[0].start > MAX_OBJECT_LENGTH) dropOpen();
-        const object = step();
+        const object = step(piece.charAt(place));
         if (object !== null) found.push(object);
       }
       compact();

@@ -3,6 +3,7 @@ import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";
 import { cleanTitle, isUsableTitle } from "./title.ts";
+import { withoutLinks } from "./without-links.ts";
 
 /** Where an answer came from (design, decision 3). */
 export const SOURCES = ["openai", "curated", "builtin"] as const;
@@ -46,19 +47,19 @@ export const SUGGESTION_DEFAULTS = {
 } as const;
 
 /**
- * One object of a model's output as a suggestion: known keys only, every text made plain, missing
- * or null fields defaulted, a link kept only if it leads to a known marketplace, a generic title replaced
+ * One object of a model's output as a suggestion: known keys only, every text made plain and
+ * freed of addresses, missing or null fields defaulted, a link kept only if it leads to a known marketplace, a generic title replaced
  * (specification, section 5). Null when it isn't an object or its title is not usable.
  * @param id what to call it; models supply no ids worth keeping
  */
 export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
   if (!isObject(raw)) return null;
   const rawTitle = field(raw, "title", "name");
-  const title = cleanTitle(plainText(rawTitle)) || (rawTitle === undefined ? SUGGESTION_DEFAULTS.title : "");
+  const title = cleanTitle(ownText(rawTitle)) || (rawTitle === undefined ? SUGGESTION_DEFAULTS.title : "");
   if (!isUsableTitle(title)) return null;
-  const description = plainText(field(raw, "description")) || SUGGESTION_DEFAULTS.description;
-  const category = plainText(field(raw, "category"), 40) || SUGGESTION_DEFAULTS.category;
-  const searchText = plainText(field(raw, "searchText", "search_text"), 120) || null;
+  const description = ownText(field(raw, "description")) || SUGGESTION_DEFAULTS.description;
+  const category = ownText(field(raw, "category"), 40) || SUGGESTION_DEFAULTS.category;
+  const searchText = ownText(field(raw, "searchText", "search_text"), 120) || null;
   const product = productTitle(title, category);
   const price = statedPrice(raw);
   const quality = field(raw, "qualityScore");
@@ -69,12 +70,12 @@ export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
     description,
     priceRange: price ? formatPriceRange(price) : SUGGESTION_DEFAULTS.priceRange,
     category,
-    why: plainText(field(raw, "why"), 240) || null,
+    why: ownText(field(raw, "why"), 240) || null,
     // A replaced title would find something else than what the model meant.
     searchText: searchText ?? (product === title ? null : title),
     affiliateUrl: typeof link === "string" && isMarketplaceLink(link) ? link : null,
     imageUrl: null,
-    charityImpact: plainText(field(raw, "charityImpact", "charity_impact"), 200) || null,
+    charityImpact: ownText(field(raw, "charityImpact", "charity_impact"), 200) || null,
     tags: [],
     isTopRecommendation: field(raw, "isTopRecommendation") === true,
     isError: title === "AI-Suggested Gift" && /trouble\s+formatting/i.test(description),
@@ -88,6 +89,11 @@ export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
 /** The price that an object of a model's output states; null when it states none that we can read. */
 export function statedPrice(raw: unknown): PriceRange | null {
   return isObject(raw) ? parsePriceRange(field(raw, "priceRange", "price_range", "price")) : null;
+}
+
+/** @param maxLength as in {@link plainText} */
+function ownText(value: unknown, maxLength?: number): string {
+  return withoutLinks(plainText(value, maxLength));
 }
 
 function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {

@@ -1,7 +1,10 @@
 import type { GiftIdea } from "../gift/idea.ts";
+import { isRuledOut } from "./circumstance.ts";
 import type { IndexedIdea } from "./idea-index.ts";
 import { DEPENDANT, DEPENDANT_CATEGORIES } from "./interest.ts";
 import { isParticular } from "./occasion.ts";
+import type { OwnedThing } from "./owned.ts";
+import { hasTrait, toTraits } from "./traits.ts";
 import type { Wish } from "./wish.ts";
 
 /** Whom an idea suits that tells no ages. */
@@ -9,17 +12,40 @@ const ADULT = [18, 120] as const;
 /** What suits nobody older than a teenager is not for somebody of unknown age. */
 const GROWN_UP = 21;
 
-/** Whether notes, age and occasion leave room for the idea. */
-export function isAllowed({ idea, place }: IndexedIdea, wish: Wish): boolean {
-  const { avoid, age } = wish.constraints;
-  if (wish.unwanted[place] === 1) return false;
+/** What helps somebody who sees, hears, grips or remembers badly, and puzzles anybody else. */
+const AIDS = toTraits({
+  words: "arthritis seniors braille tactile talking accessible impaired reminiscence",
+});
+
+/** Whether notes, profile, age, occasion and what was said of other ideas leave room for the idea. */
+export function isAllowed(indexed: IndexedIdea, wish: Wish): boolean {
+  const { idea, keywords, title, category } = indexed;
+  const { avoid } = wish.constraints;
+  if (!suitsAge(idea, wish)) return false;
   for (const reason of idea.avoidFor) if (avoid.has(reason)) return false;
+  if (wish.excludedCategories.has(category) || wish.unwanted.some((word) => keywords.has(word))) return false;
+  if (wish.owned.some((thing) => isOwned(indexed, thing)) || wish.isKnown(title)) return false;
   const [main] = idea.interests;
   if (main && wish.dislikes.has(main) && !wish.asked.has(main)) return false;
+  if (wish.circumstances.some((circumstance) => isRuledOut(indexed, circumstance, wish.asked))) return false;
+  if (hasTrait(indexed, AIDS) && !isOfHelp(indexed, wish)) return false;
   if (isParticular(wish.occasion)) return idea.occasions.includes(wish.occasion);
-  if (isForDependants(idea) && !hasDependant(idea, wish)) return false;
-  const [youngest, oldest] = idea.ages ?? ADULT;
+  return !isForDependants(idea) || hasDependant(idea, wish);
+}
+
+/** A particular occasion's ideas are for the couple, the child to come or the animal, whatever their ages. */
+function suitsAge({ ages }: GiftIdea, { occasion, constraints: { age } }: Wish): boolean {
+  if (isParticular(occasion)) return true;
+  const [youngest, oldest] = ages ?? ADULT;
   return age === null ? oldest >= GROWN_UP : age >= youngest && age <= oldest;
+}
+
+function isOwned({ head, keywords }: IndexedIdea, thing: OwnedThing): boolean {
+  return head === thing.head || thing.names.some((name) => name.every((word) => keywords.has(word)));
+}
+
+function isOfHelp({ keywords }: IndexedIdea, { circumstances }: Wish): boolean {
+  return circumstances.some(({ more }) => [...more.words].some((word) => keywords.has(word)));
 }
 
 /** Made for children: such a thing asks for no experience either, as a child's first camera. */

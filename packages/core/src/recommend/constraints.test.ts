@@ -32,6 +32,15 @@ describe("readConstraints", () => {
     ["doesn't have much space", ["bulky"]],
     ["has two dogs", ["pets"]],
     ["has a baby", ["under-3"]],
+    ["nothing too sugary", ["sugar"]],
+    ["their house rules allow nothing that runs on batteries", ["electronic"]],
+    ["doesn't own a smartphone", ["electronic"]],
+    ["no eggs, soy, milk or fish", ["dairy"]],
+    ["not allergic to nuts; no gluten", ["gluten"]],
+    ["please nothing heavy", ["bulky"]],
+    ["flies home with hand luggage", ["bulky"]],
+    ["never answers his phone", []],
+    ["not a big fan of tea", []],
   ])("%j keeps away %j", (notes, reasons) => {
     expect(avoided(notes)).toEqual(reasons);
   });

@@ -1,5 +1,10 @@
 import type { AvoidReason, Occasion } from "../gift/vocabulary.ts";
 import { readAge } from "./age.ts";
+import type { Circumstance } from "./circumstance.ts";
+import { deniedIn, plainDenials } from "./denial.ts";
+import { withForeignDenials } from "./foreign-denials.ts";
+import { NO_NEWBORN, readLimits } from "./limits.ts";
+import { readSituations, SITUATIONS } from "./situations.ts";
 import { foldText } from "./words.ts";
 
 /** What a visitor's notes rule out. */
@@ -7,49 +12,58 @@ export interface Constraints {
   readonly avoid: ReadonlySet<AvoidReason>;
   /** The recipient's age in years, when the notes tell it. */
   readonly age: number | null;
+  /** The person's situation, with what follows from it. */
+  readonly circumstances: readonly Circumstance[];
+  /** The notes, folded, without the words that told the situation. */
+  readonly rest: string;
 }
 
-const NOT =
-  "\\b(?:no|not|nothing|without|avoids?|hates?|dislikes?|never|allerg(?:ic|y) to|intoleran(?:t|ce) to|" +
-  "cannot|(?:do|does|did|is|are|ca|wo|should|must)n'?t)(?: [\\w']+){0,2}? (?:[\\w']+ or )?";
-
-/** What the notes say, and what must then not be given. */
-const RULES: readonly (readonly [RegExp, readonly AvoidReason[]])[] = [
-  [new RegExp(`${NOT}(?:alcohol|booze|drinking|wines?|beers?|spirits|liquor)`), ["alcohol"]],
-  [/alcohol[- ]free|sober|teetotal|recover(?:ing|y)|muslim|halal|pregnant|expecting/, ["alcohol"]],
-  [/(?:do|does)(?:n'?t| not) drink(?! (?:coffee|tea|milk|soda|much water))/, ["alcohol"]],
-  [/pregnant|expecting a/, ["caffeine"]],
-  [/(?<!not |n't |not a )\bvegan/, ["meat", "dairy", "animal-products"]],
-  [/(?<!not |n't |not a )\bvegetarian/, ["meat"]],
-  [new RegExp(`${NOT}(?:meat|pork|beef|ham)\\b`), ["meat"]],
-  [/halal|kosher|muslim|hindu/, ["meat"]],
-  [/(?:nut|peanut|almond|hazelnut|walnut|cashew|pistachio)s? (?:allerg|intoleran|free)|nut-free/, ["nuts"]],
+/** What notes deny, and what must then not be given. */
+const DENIED: readonly (readonly [RegExp, readonly AvoidReason[]])[] = [
+  [/\b(?:alcohol|booze|drinking|wines?|beers?|spirits|liquor)/, ["alcohol"]],
+  [/\b(?:meat|pork|beef|ham)\b/, ["meat"]],
+  [/\b(?:nuts?|peanuts?|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?)\b/, ["nuts"]],
+  [/\b(?:gluten|wheat)\b/, ["gluten"]],
+  [/\b(?:dairy|milk|cheese)\b/, ["dairy"]],
+  [/\b(?:coffee|caffeine)\b/, ["caffeine"]],
+  [/\b(?:sugar|sugary|sweets?|sweet (?:things|stuff)|candy)\b(?! potato)/, ["sugar"]],
+  [/\b(?:perfumes?|fragrances?|scents?|scented|smells?|smelly|odou?rs?|incense|aromas?)\b/, ["fragrance"]],
   [
-    new RegExp(`${NOT}(?:tree )?(?:nuts?|peanuts?|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?)\\b`),
-    ["nuts"],
-  ],
-  [/celiac|coeliac|gluten[- ](?:free|intoleran|allerg)|wheat allerg/, ["gluten"]],
-  [new RegExp(`${NOT}(?:gluten|wheat)\\b`), ["gluten"]],
-  [/lactose|(?:dairy|milk)[- ](?:free|allerg|intoleran)/, ["dairy"]],
-  [new RegExp(`${NOT}(?:dairy|milk|cheese)\\b`), ["dairy"]],
-  [new RegExp(`${NOT}(?:coffee|caffeine)\\b`), ["caffeine"]],
-  [/caffeine[- ]free|decaf/, ["caffeine"]],
-  [/diabet|sugar[- ]free|\bketo\b/, ["sugar"]],
-  [new RegExp(`${NOT}(?:sugar|sweets|candy)\\b`), ["sugar"]],
-  [new RegExp(`${NOT}(?:perfumes?|fragrances?|scents?|scented|smells?|incense)\\b`), ["fragrance"]],
-  [/(?:fragrance|scent|perfume)[- ](?:free|allerg|sensitiv)|unscented|sensitive skin|asthma/, ["fragrance"]],
-  [
-    new RegExp(
-      `${NOT}(?:electronics?|electronic|gadgets?|tech|technology|batter(?:y|ies)|screens?|digital)\\b`,
-    ),
+    /\b(?:electronics?|electronic|gadgets?|tech|technology|batter(?:y|ies)|screens?|digital|plug)\b|\b(?:uses?|owns?|have|wants?|touch|likes?)(?: \w+){0,3}? (?:smart)?(?:phones?|computers?)\b/,
     ["electronic"],
   ],
-  [new RegExp(`${NOT}(?:leather|wool|fur|silk|animal products?)\\b`), ["animal-products"]],
+  [/\b(?:leather|wool|fur|silk|animal products?)\b/, ["animal-products"]],
   [
-    /(?:small|tiny|little) (?:flat|apartment|home|room|studio|place|house|kitchen)|minimalist|downsiz/,
+    /\b(?:space|room|storage|large|big|bulky|huge|heavy|heavier|weighs?|sizeable|oversized|voluminous|clutter)\b(?! (?:fan|on|into|deal|reader|drinker|eater))/,
     ["bulky"],
   ],
-  [new RegExp(`${NOT}(?:space|room|storage)\\b`), ["bulky"]],
+];
+
+/** What notes say, and what must then not be given. */
+const SAID: readonly (readonly [RegExp, readonly AvoidReason[]])[] = [
+  [/(?<!not |n't |not a )\bvegetarian/, ["meat"]],
+  [/hindu/, ["meat"]],
+  [/(?:nut|peanut|almond|hazelnut|walnut|cashew|pistachio)s? (?:allerg|intoleran|free)|nut-free/, ["nuts"]],
+  [/celiac|coeliac|gluten[- ](?:free|intoleran|allerg)|wheat allerg/, ["gluten"]],
+  [/lactose|(?:dairy|milk)[- ](?:free|allerg|intoleran)/, ["dairy"]],
+  [/caffeine[- ]free|decaf/, ["caffeine"]],
+  [/diabet|sugar[- ]free|\bketo\b/, ["sugar"]],
+  [
+    /(?:fragrance|scent|perfume)[- ](?:free|allerg|sensitiv)|unscented|sensitive skin|asthma|migraines?|(?:cluster|bad|frequent|chronic|terrible|gets) headaches?|hay ?fever|allergic rhinitis|sinusitis|chemical sensitiv|(?:strong|heavy) (?:smells|scents|odou?rs)|(?:smells?|scents?|odou?rs?|perfumes?|fragrances?)\b[^.;!?\n]{0,20}\b(?:make|makes|give|gives|bother|bothers|upset|trigger|triggers|set off|ill|sick|nausea|sneez\w*)|sensitive (?:nose|to (?:smells?|scents?|odou?rs?))/,
+    ["fragrance"],
+  ],
+  [
+    /minimalist|downsiz|(?:hand|cabin) (?:luggage|baggage|bag)|carry-?on\b|travel(?:s|ling|ing)? light\b|\b(?:one|two|a single) (?:suitcases?|backpacks?|rucksacks?|bags?)\b|luggage (?:allowance|limit|space)|lives out of|\b(?:backpacking|inter-?railing)\b/,
+    ["bulky"],
+  ],
+  [
+    /walk-?up\b|\b(?:no|without an?|broken) (?:lift|elevator)\b|\b(?:third|fourth|fifth|sixth|seventh|top|upper|[3-9]rd|[3-9]th) (?:floor|stor(?:e)?y)\b|(?:flights?|lots|many|steep) (?:of )?stairs|attic (?:flat|room)|\bbed-?sit|house-?boat|tiny house|camper ?van|\bhostel\b|house ?share|flat-?share/,
+    ["bulky"],
+  ],
+  [
+    /light(?:weight)? (?:enough|to (?:carry|post|ship|send|mail))|\blightweight\b|(?:something|things?|gifts?|presents?|anything) (?:that (?:is|are) )?(?:small|light|little|tiny|compact|pocket)\b|\b(?:small|little|tiny|light|compact) (?:things|gifts?|presents?|enough|items?|objects?)\b|easy to (?:carry|pack|post|mail|ship|store)|fits? (?:in|into|through) (?:an?|the|his|her|their) (?:\w+ )?(?:pocket|envelope|letter ?box|mail ?box|suitcase|bag|handbag|purse|drawer|backpack)|pocket-?sized|weigh(?:s|ing)? (?:little|less|nothing|under|next to|almost|hardly)|(?:under|less than|at most|max(?:imum)?) \d+ ?(?:kg|kilos?|grams?|lbs?|pounds?)\b/,
+    ["bulky"],
+  ],
   [/\b(?:cats?|dogs?|pets?|kittens?|pupp(?:y|ies)|rabbits?|parrots?)\b/, ["pets"]],
   [
     /(?:has|have|with|and) (?:a |an? \w+ |two )?(?:toddlers?|bab(?:y|ies))|baby at home|crawling/,
@@ -57,16 +71,54 @@ const RULES: readonly (readonly [RegExp, readonly AvoidReason[]])[] = [
   ],
 ];
 
-/** Reads the constraints out of free text, in English. Text it doesn't understand rules out nothing. */
-export function readConstraints(notes: string, occasion: Occasion): Constraints {
-  const text = foldText(notes);
+/** From this age on the needs of old age are heeded, where notes say nothing of them. */
+const OLD = 78;
+
+/**
+ * Reads the constraints out of free text, in English. Text it doesn't understand rules out nothing.
+ * @param toldAge the recipient's age in years, where it is known from elsewhere: it goes before the notes
+ * @param occasionText the visitor's own words for the occasion, which may tell the age too
+ */
+export function readConstraints(
+  notes: string,
+  occasion: Occasion,
+  toldAge: number | null = null,
+  occasionText = "",
+): Constraints {
+  const text = plainDenials(withForeignDenials(foldText(notes)));
+  const { found, rest } = readSituations(text);
   const avoid = new Set<AvoidReason>();
-  for (const [pattern, reasons] of RULES) {
-    if (pattern.test(text)) for (const reason of reasons) avoid.add(reason);
+  const denied = deniedIn(text);
+  for (const [rules, read] of [
+    [SAID, text],
+    [DENIED, denied],
+  ] as const) {
+    if (read === "") continue;
+    for (const [pattern, reasons] of rules) {
+      if (pattern.test(read)) for (const reason of reasons) avoid.add(reason);
+    }
   }
   // A shower's age is the baby's to come, a pet's is the pet's.
-  const age = occasion === "Baby Shower" || occasion === "Treat Pet Friends" ? null : readAge(text);
+  const isOfAnother = occasion === "Baby Shower" || occasion === "Treat Pet Friends";
+  const childsAge = readAge(text) ?? readOccasionsAge(foldText(occasionText));
+  const age = isOfAnother ? null : (toldAge ?? childsAge);
   if (age !== null && age < 18) avoid.add("under-18").add("alcohol");
   if (age !== null && age < 3) avoid.add("under-3");
-  return { avoid, age };
+  const oldAge = SITUATIONS.get("old age");
+  const isOld = age !== null && age >= OLD && oldAge !== undefined && !found.includes(oldAge);
+  const limits = readLimits(text, denied).map(([, limit]) => limit);
+  const isBeyondBabies = occasion === "Baby Shower" && childsAge !== null && childsAge > 0 && childsAge < 18;
+  const circumstances = [
+    ...found,
+    ...(isOld ? [oldAge] : []),
+    ...limits,
+    ...(isBeyondBabies ? [NO_NEWBORN] : []),
+  ];
+  for (const circumstance of circumstances) for (const reason of circumstance.avoid) avoid.add(reason);
+  return { avoid, age, circumstances, rest };
+}
+
+/** "18th birthday" and "Bar mitzvah" tell an age; "Baby shower" and "Teen club party" tell none of the sort. */
+function readOccasionsAge(occasion: string): number | null {
+  return /anniversar|\byears? (?:of|at|together|in)\b/.test(occasion) ? null : readAge(occasion);
 }

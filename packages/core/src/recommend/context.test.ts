@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completeContext } from "./context.ts";
+import { completeContext, toGiftRequest } from "./context.ts";
 
 describe("completeContext", () => {
   it("fills every gap, with the form's default budget (section 9)", () => {
@@ -48,5 +48,42 @@ describe("completeContext", () => {
     [{ max: 10 }, { min: 10, max: 10 }],
   ])("completes the budget %j to %j", (budget, whole) => {
     expect(completeContext({ constraints: { budget } }).constraints.budget).toEqual(whole);
+  });
+});
+
+describe("toGiftRequest", () => {
+  const TODAY = new Date("2026-11-21T18:00:00Z");
+  const timing = (day: string | null) =>
+    toGiftRequest(completeContext({ occasion: { timing: day } }), TODAY).profile?.daysLeft;
+
+  it("hands on all that is known of the recipient", () => {
+    const context = completeContext({
+      recipient: { interests: ["Tea"], age: 62, personality: ["calm"], previousGifts: ["Tea Tray"] },
+      occasion: { type: "Birthday", relationship: "mother" },
+      constraints: { budget: { min: 20, max: 90 }, excludedCategories: ["books"] },
+    });
+    expect(toGiftRequest(context, TODAY)).toEqual({
+      occasion: "Birthday",
+      interests: ["Tea"],
+      budgetMin: 20,
+      budgetMax: 90,
+      additionalNotes: "",
+      refinement: { moreLike: [], notThis: [], alreadyHas: ["Tea Tray"], seen: [] },
+      profile: {
+        age: 62,
+        relationship: "mother",
+        personality: ["calm"],
+        preferences: { sustainable: 0.5, handmade: 0.5, practical: 0.5, unique: 0.5 },
+        excludedCategories: ["books"],
+        daysLeft: null,
+      },
+    });
+  });
+
+  it("counts the days until the occasion, from today on", () => {
+    expect(timing("2026-11-24")).toBe(3);
+    expect(timing("2026-11-21")).toBe(0);
+    expect(timing("2026-11-20")).toBeNull();
+    expect(timing("some day")).toBeNull();
   });
 });

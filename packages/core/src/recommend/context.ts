@@ -1,12 +1,5 @@
 import { BUDGET_SLIDER } from "../gift/budget.ts";
-
-/** How much the recipient cares for each kind of gift, from 0 (not at all) to 1 (above all). */
-export interface GiftPreferences {
-  readonly sustainable: number;
-  readonly handmade: number;
-  readonly practical: number;
-  readonly unique: number;
-}
+import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 
 /** US dollars. */
 export interface ContextBudget {
@@ -99,4 +92,37 @@ export function completeContext({
 function completeBudget({ min, max }: Given<ContextBudget> = {}): ContextBudget {
   const [low, high] = BUDGET_SLIDER.default;
   return { min: min ?? Math.min(low, max ?? low), max: max ?? Math.max(high, min ?? high) };
+}
+
+const DAY = 86_400_000;
+
+/**
+ * The context as a request to the sources of gifts.
+ * @param today from which the days until the occasion are counted
+ */
+export function toGiftRequest({ recipient, occasion, constraints }: GiftContext, today: Date): GiftRequest {
+  const { age, personality, preferences, interests, previousGifts } = recipient;
+  return {
+    occasion: occasion.type,
+    interests,
+    budgetMin: constraints.budget.min,
+    budgetMax: constraints.budget.max,
+    additionalNotes: "",
+    refinement: { ...NO_REFINEMENT, alreadyHas: previousGifts },
+    profile: {
+      age,
+      relationship: occasion.relationship,
+      personality,
+      preferences,
+      excludedCategories: constraints.excludedCategories,
+      daysLeft: daysUntil(occasion.timing, today),
+    },
+  };
+}
+
+/** Whole days, in UTC, from today to an ISO date; null for none, for what is no date, and for a day gone by. */
+function daysUntil(date: string | null, today: Date): number | null {
+  const time = date === null ? Number.NaN : Date.parse(date);
+  const days = time / DAY - Math.floor(today.getTime() / DAY);
+  return days >= 0 ? days : null;
 }

@@ -3,8 +3,12 @@ import { type Candidate, isBetter, type Kind } from "./candidates.ts";
 
 /** Every interest is answered within this many, where any candidate does. */
 const FIRST_PAGE = 6;
-/** What a further idea loses for those already chosen of its category, and of its interests. */
-const REPEATED = { category: 0.18, interest: 0.3 } as const;
+/** No interest takes a further place of the first page while another that could be answered has none. */
+const WHILE_OTHERS_WAIT = 2;
+/** What a further idea loses for each already chosen of its category, and of its interests. */
+const REPEATED = { category: 0.9, interest: 0.3 } as const;
+/** The share of a whole list that a category takes at most: where one interest is answered, where several are. */
+const MOST_OF_CATEGORY = { one: 1 / 2, several: 1 / 4 } as const;
 
 /**
  * Picks greedily; each pick lowers what resembles it, so that categories and interests take turns.
@@ -21,6 +25,7 @@ export function diversify(
   const perCategory = new Map<string, number>();
   const perInterest = new Map<number, number>();
   const unanswered = new Set(kinds.flatMap(({ interests }) => interests));
+  const mostOfCategory = shareOfCategory(kinds, unanswered.size, count);
 
   function record({ indexed, answers }: Candidate): void {
     const { category } = indexed.idea;
@@ -32,22 +37,33 @@ export function diversify(
     }
   }
 
+  /** Whether a kind must wait until each interest has its place. */
+  function mustWait({ interests }: Kind, isLastChance: boolean): boolean {
+    if (unanswered.size === 0 || interests.some((interest) => unanswered.has(interest))) return false;
+    return (
+      isLastChance || interests.some((interest) => (perInterest.get(interest) ?? 0) >= WHILE_OTHERS_WAIT)
+    );
+  }
+
   /** What the candidates of a kind lose by resembling earlier picks. */
   function repetition({ category, interests }: Kind): number {
     const leastServed = Math.min(...interests.map((interest) => perInterest.get(interest) ?? 0));
     return (
-      REPEATED.category * Math.sqrt(perCategory.get(category) ?? 0) +
+      REPEATED.category * (perCategory.get(category) ?? 0) +
       REPEATED.interest * (interests.length > 0 ? leastServed : 0)
     );
   }
 
   function next(): Candidate | undefined {
+    const isPageFull = picks.length >= FIRST_PAGE;
     const isLastChance = unanswered.size > 0 && unanswered.size >= FIRST_PAGE - picks.length;
     let bestKind: Kind | undefined;
     let best: Candidate | undefined;
     for (const kind of kinds) {
       const [head] = kind.candidates;
-      if (!head || (isLastChance && !kind.interests.some((interest) => unanswered.has(interest)))) continue;
+      if (!head || mustWait(kind, isLastChance)) continue;
+      // Rather a shorter list than a long tail of one sort; a page is filled with whatever answers.
+      if (isPageFull && (perCategory.get(kind.category) ?? 0) >= mostOfCategory) continue;
       const candidate = { ...head, score: head.score - repetition(kind) };
       if (best && !isBetter(candidate, best)) continue;
       best = candidate;
@@ -69,4 +85,11 @@ export function diversify(
     }
   }
   return picks;
+}
+
+/** How many of a list may be of one category: more where so few categories answer that all must take more. */
+function shareOfCategory(kinds: readonly Kind[], interests: number, count: number): number {
+  const categories = new Set(kinds.map(({ category }) => category)).size;
+  const share = interests > 1 ? MOST_OF_CATEGORY.several : MOST_OF_CATEGORY.one;
+  return Math.ceil(count * Math.max(share, 1 / Math.max(1, categories)));
 }

@@ -10,7 +10,7 @@ import type { Recommendation } from "./recommendation.ts";
  * up after that. The top item is the best of those flagged top, or of all when none is. Categories and
  * tiers come in the order of their best items; of equal scores the first given goes first.
  */
-export function pickDiverse(items: readonly Recommendation[]): Recommendation[] {
+export function pickDiverse<Item extends Recommendation>(items: readonly Item[]): Item[] {
   const ranked = bestFirst(items);
   const top = ranked.find(({ isTopRecommendation }) => isTopRecommendation) ?? ranked[0];
   if (!top) return [];

@@ -13,10 +13,10 @@ const TOPPED_UP_TO = 5;
  * 5 come only where the cap leaves no more. All that share the highest score are flagged top, no others.
  * @param count how many were asked for; it sets the cap and doesn't cut the list
  */
-export function keepHighQuality(items: readonly Recommendation[], count: number): Recommendation[] {
+export function keepHighQuality<Item extends Recommendation>(items: readonly Item[], count: number): Item[] {
   const cap = Math.max(2, Math.ceil(count / 2));
   const perCategory = new Map<string, number>();
-  const kept: Recommendation[] = [];
+  const kept: Item[] = [];
   for (const item of bestFirst(items)) {
     const category = categoryKey(item.category);
     const alike = perCategory.get(category) ?? 0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { INTERESTS } from "../gift/vocabulary.ts";
 import { COMMON, interestsIn, SPECIALIST, understandInterest } from "./interest.ts";
+import { vocabularyOf } from "./spelling.ts";
 import { stems } from "./words.ts";
 
 describe("understandInterest", () => {
@@ -24,11 +25,83 @@ describe("understandInterest", () => {
     expect(understandInterest(words)).toMatchObject({ words, meanings });
   });
 
+  it.each([
+    ["sourdough", ["sourdough"]],
+    ["K-pop", ["kpop"]],
+    ["Italian cooking", ["italian"]],
+    ["rainy-day jigsaw puzzles", ["rainy", "day", "jigsaw"]],
+  ])("knows that %s is only a part of an interest", (words, telling) => {
+    expect(understandInterest(words)).toMatchObject({ isNarrow: true, telling });
+  });
+
+  it.each(["Baking", "bookworm", "gym", "Tech Gadgets", "soccer"])(
+    "knows that %s is the whole of an interest",
+    (words) => {
+      expect(understandInterest(words).isNarrow).toBe(false);
+    },
+  );
+
+  it.each([
+    ["photograhpy", "Photography"],
+    ["gardning", "Gardening"],
+    ["knittting", "Knitting"],
+    ["astronmy", "Astronomy"],
+    ["readng", "Reading"],
+    ["guittar", "Guitar"],
+    ["puzzels", "Puzzles"],
+    ["rock climbng", "Climbing"],
+    ["techonology", "Technology"],
+  ])("understands the misspelt %s as %s", (words, meaning) => {
+    expect(understandInterest(words)).toMatchObject({ words, meanings: [meaning] });
+  });
+
+  it.each([
+    ["boating", []],
+    ["cars", ["Cars"]],
+    ["cats", ["Cats"]],
+    ["golf", ["Golf"]],
+    ["gold", []],
+    ["ventriloquism", []],
+    ["gargoyles", []],
+    ["quoits", []],
+  ])("takes %s for nothing else", (words, meanings) => {
+    expect(understandInterest(words).meanings).toEqual(meanings);
+  });
+
+  it("knows the words of a catalogue too, and puts them right only where they are in none", () => {
+    const vocabulary = vocabularyOf(["pencil", "pencils", "telescope"]);
+    const known = { isKnown: (word: string) => word === "dinosaur", vocabulary };
+    expect(understandInterest("colour pencls", known).stems).toEqual(["color", "pencil"]);
+    expect(understandInterest("dinosaurs", known).stems).toEqual(["dinosaur"]);
+  });
+
+  it.each([
+    ["comets", "Astronomy"],
+    ["darjeeling", "Tea"],
+    ["gnocchi", "Cooking"],
+    ["steam deck", "Gaming"],
+    ["gigs", "Music"],
+    ["fellwalking", "Hiking"],
+    ["charity shops", "Fashion"],
+    ["the ming dynasty", "History"],
+    ["learning Portuguese", "Languages"],
+    ["kintsugi", "Pottery"],
+    ["anything about wandern", "Hiking"],
+    ["jardinage", "Gardening"],
+    ["jugar al ajedrez", "Board Games"],
+    ["giardinaggio", "Gardening"],
+    ["paardrijden", "Horses"],
+  ])("understands %s as %s", (words, meaning) => {
+    expect(understandInterest(words).meanings).toContain(meaning);
+  });
+
   it("keeps the words of an interest that it doesn't know", () => {
-    expect(understandInterest("Dinosaurs")).toEqual({
-      words: "Dinosaurs",
-      stems: ["dinosaur"],
+    expect(understandInterest("Gargoyles")).toEqual({
+      words: "Gargoyles",
+      stems: ["gargoyl"],
       isPlain: false,
+      isNarrow: false,
+      telling: ["gargoyl"],
       meanings: [],
     });
     expect(understandInterest("!?").meanings).toEqual([]);

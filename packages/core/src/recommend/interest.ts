@@ -1,94 +1,24 @@
 import { type GiftCategory, INTERESTS, type Interest } from "../gift/vocabulary.ts";
-import { stems } from "./words.ts";
-
-/** Other words for the interests of the catalogue, by which a visitor's own words are understood. */
-const SYNONYMS: Readonly<Record<Interest, string>> = {
-  Reading:
-    "book, books, bookworm, novels, literature, fiction, library, poetry, kindle, true crime, harry potter, fantasy",
-  Cooking:
-    "cook, chef, kitchen, food, foodie, recipes, grilling, barbecue, bbq, cuisine, pasta, spicy food, sushi, pizza",
-  Travel: "travelling, trips, holidays abroad, backpacking, adventure, flying, vacation",
-  Gardening: "garden, gardener, vegetables, flowers, allotment, growing",
-  Sports: "sport, athletics, basketball, baseball, volleyball, cricket, rugby, hockey, table tennis",
-  Technology:
-    "tech, gadgets, tech gadgets, computers, electronics, coding, programming, robots, smart home, science fiction, drones, ai",
-  Music:
-    "songs, concerts, bands, singing, festivals, musician, audiophile, headphones, k-pop, jazz, hip hop, rock music, classical music, pop music, dj",
-  Art: "arts, artist, galleries, museums, creative",
-  Fashion: "clothes, clothing, style, jewellery, jewelry, accessories, shoes, handbags",
-  Hiking: "hike, hiker, walking, trekking, mountains, trails, rambling, outdoors",
-  Photography: "photos, camera, photographer, pictures, filmmaking",
-  Gaming: "video games, games, gamer, playstation, xbox, nintendo, esports, minecraft, roblox, pc gaming",
-  Astronomy: "stars, outer space, space, stargazing, telescope, planets, nasa, astronauts, rockets",
-  Baking: "bake, baker, bread, cakes, sourdough, pastry, cookies",
-  Beer: "craft beer, brewing, homebrew, ale",
-  Birdwatching: "birds, birding, birder, bird watching",
-  "Board Games": "board game, tabletop, card games, chess, dungeons and dragons, catan",
-  Calligraphy: "lettering, hand lettering, handwriting, fountain pens",
-  Camping: "camp, camper, tent, bushcraft, campfire, van life",
-  Cars: "car, driving, formula 1, f1, racing, mechanics, motorsport",
-  Cats: "cat, kitten, kitty, kittens",
-  Chocolate: "chocolates, cocoa, truffles, sweets",
-  Climbing: "climb, climber, bouldering, mountaineering, rock climbing",
-  Cocktails: "cocktail, mixology, bartending, whisky, whiskey, gin, spirits",
-  Coffee: "espresso, barista, latte, cappuccino, cold brew",
-  Cycling: "bike, bicycle, biking, cyclist, mountain biking",
-  DIY: "home improvement, tools, fixing, repairs, making, tinkering",
-  Dancing: "dance, dancer, ballet, salsa, swing",
-  Dogs: "dog, puppy, puppies, pup, canine",
-  Drawing: "draw, sketching, illustration, comics, manga, anime",
-  "Eco-friendly": "eco, sustainability, sustainable, environment, zero waste, green living, climate",
-  Fishing: "fish, angling, angler, fly fishing",
-  Fitness: "gym, workout, weights, crossfit, exercise, pilates, training",
-  Football: "soccer, premier league, goalkeeper",
-  Golf: "golfer, golfing",
-  Guitar: "guitarist, ukulele, bass guitar",
-  History: "historical, genealogy, archaeology, ancient rome, museums",
-  "Home Decor": "decor, decorating, interior design, interiors, home decoration, house, homemaking",
-  Horses: "horse, riding, equestrian, pony",
-  Houseplants: "plants, house plants, succulents, indoor plants, cactus",
-  Journaling: "journal, diary, bullet journal, planner, stationery, scrapbooking",
-  Knitting: "knit, crochet, yarn, wool",
-  Languages: "language, learning spanish, learning french, japanese, linguistics",
-  Leathercraft: "leather, leatherwork",
-  "Mechanical Keyboards": "keyboard, keyboards, keycaps",
-  Meditation: "meditate, mindfulness, buddhism, zen, spirituality",
-  "Model Building":
-    "models, lego, scale models, trains, model trains, model railway, miniatures, warhammer, airplanes",
-  Motorcycles: "motorcycle, motorbike, biker",
-  Movies:
-    "movie, film, films, cinema, netflix, tv shows, series, anime, star wars, marvel, disney, harry potter",
-  Nature: "wildlife, animals, forest, sea, beach, ocean, foraging, national parks, bees, insects",
-  Painting: "paint, watercolour, watercolor, acrylics, oil painting",
-  Parenting: "parent, baby, new mum, new mom, new dad, motherhood, fatherhood, newborn",
-  Piano: "pianist, synthesizer, keyboard playing",
-  Pottery: "ceramics, clay, potter",
-  Puzzles: "puzzle, jigsaw, crosswords, sudoku, brain teasers, escape rooms",
-  Running: "run, runner, jogging, marathon, trail running",
-  Science: "scientist, biology, chemistry, physics, math, maths, engineering, stem, experiments",
-  "Self-care": "self care, relaxation, relaxing, spa, pampering, wellness, bath, candles, massage, sleep",
-  Sewing: "sew, quilting, embroidery, mending, cross stitch",
-  Skiing: "ski, snowboarding, snow, winter sports",
-  Skincare: "beauty, makeup, cosmetics, skin",
-  Swimming: "swim, swimmer, surfing, diving, snorkelling, wild swimming",
-  Tea: "teas, matcha, herbal tea",
-  Tennis: "badminton, padel, pickleball, squash",
-  Theatre: "theater, musicals, broadway, drama, acting, opera",
-  Vinyl: "records, record collecting, turntable, lps",
-  Wine: "wines, sommelier, winery, champagne",
-  Woodworking: "wood, carpentry, whittling, woodwork",
-  Writing: "write, writer, author, screenwriting, blogging",
-  Yoga: "yogi, stretching",
-  "3D Printing": "3d printer, 3d print, maker",
-};
+import { FOREIGN_INTEREST_WORDS } from "./foreign-interest-words.ts";
+import { INTEREST_WORDS } from "./interest-words.ts";
+import { MORE_INTEREST_WORDS } from "./more-interest-words.ts";
+import { correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { stem, stems, tellingWords } from "./words.ts";
 
 /** What a visitor's own words for an interest mean to the catalogue. */
 export interface UnderstoodInterest {
   /** As the visitor wrote it. */
   readonly words: string;
+  /** Stems of the words, misspelt ones put right. */
   readonly stems: readonly string[];
   /** Whether the words are an interest's very name, so that they say no more than it does. */
   readonly isPlain: boolean;
+  /** Whether they mean only a part of what the interest is about: "sourdough" is not all of Baking. */
+  readonly isNarrow: boolean;
+  /** Stems of the words that say more than the interest's name does. */
+  readonly telling: readonly string[];
+  /** Whether one of the words is enough to answer it. */
+  readonly isLoose?: boolean;
   /** Interests of the catalogue it stands for, the surest first; may be empty. */
   readonly meanings: readonly Interest[];
 }
@@ -99,33 +29,156 @@ const LONGEST_PHRASE = 3;
 
 const key = (text: string) => stems(text).join(" ");
 
-const BY_PHRASE: ReadonlyMap<string, Interest[]> = (() => {
-  const phrases = new Map<string, Interest[]>();
-  for (const interest of INTERESTS) {
-    for (const phrase of [interest, ...SYNONYMS[interest].split(", ")]) {
-      const known = phrases.get(key(phrase)) ?? [];
-      if (!known.includes(interest)) phrases.set(key(phrase), [...known, interest]);
-    }
-  }
-  return phrases;
-})();
+/** What a phrase means, and whether it means the whole of it. */
+interface Meaning {
+  readonly interest: Interest;
+  readonly isKind: boolean;
+}
+
+function listOf(words = ""): readonly string[] {
+  return words.split(", ").filter(Boolean);
+}
 
 /**
- * Finds the catalogue's interests behind a visitor's words: the whole phrase first, then the longest
- * runs of its words ("rainy-day jigsaw puzzles" is Puzzles).
+ * What phrases mean.
+ * @param isField whether a visitor names interests by them; in running text the rarer ones mislead
  */
-export function understandInterest(words: string): UnderstoodInterest {
-  const parts = stems(words).slice(0, MAX_WORDS);
-  const meanings = new Set<Interest>();
-  for (let length = parts.length; length > 0 && meanings.size === 0; length--) {
-    for (let start = 0; start + length <= parts.length; start++) {
-      for (const meaning of BY_PHRASE.get(parts.slice(start, start + length).join(" ")) ?? []) {
-        meanings.add(meaning);
+function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meaning[]> {
+  const phrases = new Map<string, Meaning[]>();
+  for (const interest of INTERESTS) {
+    const [same, kinds] = INTEREST_WORDS[interest].map((words) => listOf(words));
+    for (const [isKind, list] of [
+      [false, [interest, ...(same ?? [])]],
+      [true, kinds ?? []],
+      [false, isField ? listOf(FOREIGN_INTEREST_WORDS[interest]) : []],
+      [true, isField ? listOf(MORE_INTEREST_WORDS[interest]) : []],
+    ] as const) {
+      for (const phrase of list) {
+        const known = phrases.get(key(phrase)) ?? [];
+        if (known.every((meaning) => meaning.interest !== interest))
+          phrases.set(key(phrase), [...known, { interest, isKind }]);
       }
     }
   }
-  const isPlain = [...meanings].some((meaning) => key(meaning) === parts.join(" "));
-  return { words, stems: parts, isPlain, meanings: [...meanings] };
+  return phrases;
+}
+
+const BY_PHRASE = meaningsByPhrase(true);
+const BY_PHRASE_IN_TEXT = meaningsByPhrase(false);
+
+const PHRASE_WORDS = INTERESTS.flatMap((interest) =>
+  [interest, ...INTEREST_WORDS[interest], MORE_INTEREST_WORDS[interest] ?? ""].flatMap(tellingWords),
+);
+const PHRASE_STEMS: ReadonlySet<string> = new Set(PHRASE_WORDS.map(stem));
+const PHRASE_VOCABULARY = vocabularyOf(PHRASE_WORDS);
+
+/** The words of a catalogue, which tell right spelling from wrong beside the interests' own. */
+export interface KnownWords {
+  readonly isKnown: (stem: string) => boolean;
+  /** Whether so few ideas have the word that it tells what an idea is about. */
+  readonly isTelling?: (stem: string) => boolean;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * Finds the catalogue's interests behind a visitor's words: the whole phrase first, then the longest
+ * runs of its words ("rainy-day jigsaw puzzles" is Puzzles). A misspelt word counts as the one that it
+ * most likely is.
+ */
+export function understandInterest(words: string, known?: KnownWords): UnderstoodInterest {
+  const written = withoutFiller(tellingWords(words)).slice(0, MAX_WORDS);
+  const parts = [...new Set(joinKnown(written, known).map((word) => correctedStem(word, known)))];
+  const meanings = new Set<Interest>();
+  const named = new Set<string>();
+  let isKind = true;
+  for (let length = parts.length; length > 0 && meanings.size === 0; length--) {
+    for (let start = 0; start + length <= parts.length; start++) {
+      const run = parts.slice(start, start + length);
+      for (const meaning of BY_PHRASE.get(run.join(" ")) ?? []) {
+        meanings.add(meaning.interest);
+        if (meaning.isKind) continue;
+        isKind = false;
+        for (const part of run) named.add(part);
+      }
+    }
+  }
+  const more = parts.filter((part) => !named.has(part) && !namesOne(part, meanings));
+  return {
+    words,
+    stems: parts,
+    isPlain: [...meanings].some((meaning) => key(meaning) === parts.join(" ")),
+    isNarrow: meanings.size > 0 && (isKind || more.length > 0),
+    telling: more.length > 0 ? more : parts,
+    meanings: [...meanings],
+  };
+}
+
+/** Whether a word alone means the whole of one of the interests, as "films" does in "horror films". */
+function namesOne(word: string, meanings: ReadonlySet<Interest>): boolean {
+  return (BY_PHRASE.get(word) ?? []).some(({ interest, isKind }) => !isKind && meanings.has(interest));
+}
+
+/** Said around an interest, and not what it is. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    "anything everything stuff hobby hobbies fan enthusiast lover lovers obsessed obsession crazy mad nerd geek buff addict " +
+    "passion passionate kind kinds sort sorts type types every daily weekend weekends good great always " +
+    "doing going getting watching listening collecting learning enjoys enjoy interest interested related themed " +
+    "favorite favourite loves loving keen been lately recently currently especially mostly mainly general other lots lot many " +
+    "playing looking long old new his her their own your ever while when where which what how can could would"
+  ).split(" "),
+);
+
+/** Without the words around what is meant; all of them where nothing else is said. */
+function withoutFiller(words: readonly string[]): readonly string[] {
+  if (BY_PHRASE.has(words.map(stem).join(" "))) return words;
+  const left = words.filter((word) => !FILLER.has(word));
+  return left.length > 0 ? left : words;
+}
+
+/** Two words that the interests or the catalogue know only as one, put as one: "skate board". */
+function joinKnown(words: readonly string[], known?: KnownWords): readonly string[] {
+  const isKnown = (part: string) => PHRASE_STEMS.has(part) || known?.isKnown(part) === true;
+  const joined: string[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? "";
+    const next = words[place + 1];
+    const isOne =
+      next !== undefined && isKnown(stem(word + next)) && !(isKnown(stem(word)) && isKnown(stem(next)));
+    joined.push(isOne ? word + next : word);
+    if (isOne) place++;
+  }
+  return joined;
+}
+
+/**
+ * The interest taken by its words alone, for want of anything that answers it as it was understood: by
+ * those that few ideas have, since they tell what is meant.
+ */
+export function loosened(interest: UnderstoodInterest, known: KnownWords): UnderstoodInterest {
+  const telling = interest.stems.filter((word) => known.isTelling?.(word) ?? known.isKnown(word));
+  return {
+    ...interest,
+    meanings: [],
+    isPlain: false,
+    isNarrow: false,
+    isLoose: true,
+    stems: telling,
+    telling,
+  };
+}
+
+function correctedStem(word: string, known?: KnownWords): string {
+  const asWritten = stem(word);
+  if (PHRASE_STEMS.has(asWritten) || known?.isKnown(asWritten)) return asWritten;
+  const right =
+    correctSpelling(word, PHRASE_VOCABULARY) ?? (known ? correctSpelling(word, known.vocabulary) : null);
+  return right === null ? asWritten : stem(right);
+}
+
+/** The interests that a phrase names as a whole, by the stems of its words. */
+export function interestsNamed(parts: readonly string[]): readonly Interest[] {
+  return (BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? []).map(({ interest }) => interest);
 }
 
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
@@ -133,9 +186,9 @@ export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
   const found = new Set<Interest>();
   for (let start = 0; start < parts.length; ) {
     let length = Math.min(LONGEST_PHRASE, parts.length - start);
-    while (length > 1 && !BY_PHRASE.has(parts.slice(start, start + length).join(" "))) length--;
-    for (const meaning of BY_PHRASE.get(parts.slice(start, start + length).join(" ")) ?? [])
-      found.add(meaning);
+    while (length > 1 && !BY_PHRASE_IN_TEXT.has(parts.slice(start, start + length).join(" "))) length--;
+    for (const { interest } of BY_PHRASE_IN_TEXT.get(parts.slice(start, start + length).join(" ")) ?? [])
+      found.add(interest);
     start += length;
   }
   return found;

@@ -1,13 +1,17 @@
 import type { Interest } from "../gift/vocabulary.ts";
+import { joinLists } from "./denial.ts";
 import { interestsIn } from "./interest.ts";
+import { type OwnedThing, ownedFrom, readOwned } from "./owned.ts";
 import { foldText, stems } from "./words.ts";
 
 /** What a visitor's free text says of the person, beside what it rules out (see `constraints.ts`). */
 export interface UnderstoodNotes {
   /** Stems of the words that speak for a gift. */
   readonly wanted: readonly string[];
-  /** Stems of what the person dislikes or has already. */
+  /** Stems of what the person dislikes. */
   readonly unwanted: ReadonlySet<string>;
+  /** What the person has. */
+  readonly owned: readonly OwnedThing[];
   /** Interests that the notes mention with favour. */
   readonly hints: ReadonlySet<Interest>;
   /** Interests that they mention with disfavour. */
@@ -21,10 +25,8 @@ const REACH = 5;
 
 const CLAUSE_END =
   /[.;:!?,\n()]|\bbut\b|\b(?:and|who|because|since|so) (?=(?:i|he|she|they|we|it|is|has|loves?|likes?|enjoys?|wants?|needs?)\b)/;
-/** The commas of "no candles, mugs or socks". */
-const LIST_COMMA = /,(?=(?:[^,.;!?\n]{1,25},){0,5}[^,.;!?\n]{0,25}\bn?or\b)/g;
 const NEGATION =
-  /\b(?:no|not|never|nothing|without|hates?|dislikes?|avoids?|allergic to|tired of|sick of|enough|already (?:has|have|had|owns?|got)|(?:has|have|got|owns?) (?:plenty|too many|lots|tons|so many|a lot)(?: of)?|cannot|(?:do|does|did|is|are|ca|wo|should|must)n'?t)\b/;
+  /\b(?:no|not|never|nothing|without|hates?|dislikes?|avoids?|allergic to|tired of|sick of|(?:too|so) many|cannot|(?:do|does|did|is|are|ca|wo|should|must)n'?t)\b/;
 /** Where the reach of a "no" ends. */
 const TURN =
   /\b(?:if|whether|what|which|who|where|how|when|likes?|loves?|enjoys?|for|until|unless|without)\b/;
@@ -41,10 +43,17 @@ const EMPTY_WORDS = new Set(
 export function understandNotes(notes: string): UnderstoodNotes {
   const wanted: string[] = [];
   const unwanted: string[] = [];
-  for (const clause of foldText(notes.slice(0, MAX_LENGTH)).replace(LIST_COMMA, " or").split(CLAUSE_END)) {
+  const owned: OwnedThing[] = [];
+  for (const clause of joinLists(foldText(notes.slice(0, MAX_LENGTH))).split(CLAUSE_END)) {
     const negation = NEGATION.exec(clause);
-    wanted.push(...stems(negation ? clause.slice(0, negation.index) : clause));
-    if (!negation) continue;
+    if (!negation) {
+      const from = ownedFrom(clause);
+      owned.push(...readOwned(clause));
+      wanted.push(...stems(from < 0 ? clause : clause.slice(0, from)));
+      continue;
+    }
+    wanted.push(...stems(clause.slice(0, negation.index)));
+    owned.push(...readOwned(clause.slice(0, negation.index)));
     const rest = clause.slice(negation.index + negation[0].length).split(TURN, 1)[0] ?? "";
     unwanted.push(
       ...stems(rest)
@@ -55,6 +64,7 @@ export function understandNotes(notes: string): UnderstoodNotes {
   return {
     wanted: [...new Set(wanted)],
     unwanted: new Set(unwanted),
+    owned,
     hints: interestsIn(wanted),
     dislikes: interestsIn(unwanted),
   };

@@ -29,11 +29,11 @@ const MAX_SCORE = 10;
  * at the end, as they were and never top.
  * @param count how many at most; at least 3 are kept all the same
  */
-export function personalize(
-  items: readonly Recommendation[],
+export function personalize<Item extends Recommendation>(
+  items: readonly Item[],
   { previousGifts, favoriteCategories }: Pick<GiftHistory, "previousGifts" | "favoriteCategories">,
   count = DEFAULT_PAGE_COUNT,
-): Recommendation[] {
+): Item[] {
   const given = previousGifts.map(comparableTitle);
   const favorites = new Set(favoriteCategories.map(categoryKey));
   const isNew = ({ title }: Recommendation) =>
@@ -49,15 +49,15 @@ export function personalize(
   return [...kept, ...spare.map(withoutTop)];
 }
 
-function favor(item: Recommendation): Recommendation {
+function favor<Item extends Recommendation>(item: Item): Item {
   return { ...item, qualityScore: Math.min(MAX_SCORE, item.qualityScore + 1), isTopRecommendation: true };
 }
 
-function keepFirstTop(items: readonly Recommendation[]): Recommendation[] {
+function keepFirstTop<Item extends Recommendation>(items: readonly Item[]): Item[] {
   const first = items.findIndex(({ isTopRecommendation }) => isTopRecommendation);
   return items.map((item, place) => (place === first ? item : withoutTop(item)));
 }
 
-function withoutTop(item: Recommendation): Recommendation {
+function withoutTop<Item extends Recommendation>(item: Item): Item {
   return { ...item, isTopRecommendation: false };
 }

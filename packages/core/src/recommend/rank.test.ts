@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { GiftQuery } from "../gift/query.ts";
+import { type GiftRequest, NO_REFINEMENT, type RecipientProfile, type Refinement } from "../gift/request.ts";
 import { INTERESTS, OCCASIONS } from "../gift/vocabulary.ts";
 import { indexIdeas } from "./idea-index.ts";
 import { rankIdeas } from "./rank.ts";
@@ -31,11 +32,11 @@ const QUERY: GiftQuery = {
   additionalNotes: "",
 };
 
-function rank(ideas: readonly GiftIdea[], query: Partial<GiftQuery> = {}, count = 12) {
+function rank(ideas: readonly GiftIdea[], query: Partial<GiftRequest> = {}, count = 12) {
   return rankIdeas(indexIdeas(ideas), { ...QUERY, ...query }, count);
 }
 
-const titles = (ideas: readonly GiftIdea[], query: Partial<GiftQuery> = {}, count = 12) =>
+const titles = (ideas: readonly GiftIdea[], query: Partial<GiftRequest> = {}, count = 12) =>
   rank(ideas, query, count).map(({ idea: { title } }) => title);
 
 const BOOK_LIGHT = idea("Amber Lamp");
@@ -74,6 +75,34 @@ describe("what an idea answers", () => {
       "Dinosaur Fossil Dig",
       "Slate Tablet",
     ]);
+  });
+
+  it("is told for a narrow interest with the wider one, where the idea has none of its words", () => {
+    const pan = idea("Muffin Pan", { interests: ["Baking"] });
+    const jar = idea("Sourdough Starter Jar", { interests: ["Baking"] });
+    const cloth = idea("Linen Cloth", {
+      interests: ["Baking"],
+      description: "It covers the sourdough overnight.",
+    });
+    const through = (title: string) =>
+      rank([pan, jar, cloth], { interests: ["sourdough"] })
+        .find(({ idea: found }) => found.title === title)
+        ?.through.get("sourdough");
+    expect(through("Muffin Pan")).toBe("Baking");
+    expect(through("Sourdough Starter Jar")).toBeUndefined();
+    expect(through("Linen Cloth")).toBeUndefined();
+    expect(rank([pan], { interests: ["Baking"] })[0]?.through.size).toBe(0);
+  });
+
+  it("of a narrow interest may be named by an idea of another kind", () => {
+    const print = idea("Jazz Club Print", { interests: ["Art"] });
+    expect(rank([print], { interests: ["jazz"] })[0]?.matched).toEqual(["jazz"]);
+  });
+
+  it("is understood though it is misspelt", () => {
+    expect(rank([TEAPOT, BOOK_LIGHT], { interests: ["readng"] })[0]?.matched).toEqual(["readng"]);
+    const stove = idea("Lantern Glass", { interests: ["Camping"] });
+    expect(rank([stove], { interests: ["lantren"] })[0]?.matched).toEqual(["lantren"]);
   });
 
   it("is closer when the idea has the interest's own words", () => {
@@ -149,6 +178,29 @@ describe("the notes", () => {
     expect(titles([BOOK_LIGHT, puzzle, novel], { additionalNotes })).toEqual(["Winter Novel"]);
   });
 
+  it("rule out the like of what the person has, and not all that shares a word with it", () => {
+    const ideas = [idea("Oak Night Stand"), idea("Night Cap of Wool"), idea("Copper Skillet"), BOOK_LIGHT];
+    const additionalNotes = "Already has a night stand and all the pans in the world";
+    expect(titles(ideas, { additionalNotes }).toSorted()).toEqual(["Amber Lamp", "Night Cap of Wool"]);
+  });
+
+  it("leave what is for an interest asked for, however much of it the person has", () => {
+    const gloves = idea("Keeper's Gloves", { interests: ["Football"], searchText: "football gloves" });
+    const ball = idea("Bright Football", { interests: ["Football"] });
+    const query = { interests: ["football"], additionalNotes: "has plenty of footballs" };
+    expect(titles([gloves, ball], query)).toEqual(["Keeper's Gloves"]);
+  });
+
+  it("may demand that all be of one sort, and rule out a whole kind", () => {
+    const novel = idea("Harbor Saga", { category: "books" });
+    const walk = idea("Poets' Walk", { category: "experience" });
+    const course = idea("Rhyme Course", { tags: ["digital"] });
+    const ideas = [novel, walk, course];
+    expect(titles(ideas, { additionalNotes: "has to be sent by e-mail" })).toEqual(["Rhyme Course"]);
+    expect(titles(ideas, { additionalNotes: "rather experiences" })).toEqual(["Poets' Walk"]);
+    expect(titles(ideas, { additionalNotes: "no books" })).not.toContain("Harbor Saga");
+  });
+
   it("prefer what they speak of", () => {
     const ideas = [idea("Amber Lamp"), idea("Garden Novel"), idea("Winter Novel")];
     for (const word of ["garden", "winter"]) {
@@ -189,6 +241,185 @@ describe("what is for an animal or a small child", () => {
   });
 });
 
+describe("what was said of earlier ideas", () => {
+  const refine = (changes: Partial<Refinement>): Partial<GiftRequest> => ({
+    refinement: { ...NO_REFINEMENT, ...changes },
+  });
+  const winter = idea("Winter Novel", { category: "books" });
+  const summer = idea("Summer Story", { category: "books" });
+  const kettle = idea("Copper Kettle", { interests: ["Tea"], category: "kitchen" });
+  const ideas = [winter, summer, BOOK_LIGHT, TEAPOT, kettle];
+  const interests = ["Reading", "Tea"];
+
+  it("brings what is like a pick first, and says so", () => {
+    for (const [picked, kin] of [
+      ["Winter Novel", "Summer Story"],
+      ["Iron Teapot", "Copper Kettle"],
+    ] as const) {
+      const found = rank(ideas, { interests, ...refine({ moreLike: [picked] }) });
+      expect(found[0]?.idea.title).toBe(kin);
+      expect(found[0]?.like).toBe(picked);
+      expect(found.map(({ idea: { title } }) => title)).not.toContain(picked);
+    }
+    expect(rank(ideas, { interests })[0]?.like).toBeNull();
+  });
+
+  it("brings the kin of a pick that answers no interest asked for", () => {
+    const jar = idea("Sourdough Jar", { interests: ["Baking"], category: "kitchen" });
+    const pan = idea("Muffin Pan", { interests: ["Baking"], category: "kitchen" });
+    const request = { interests, ...refine({ moreLike: ["Sourdough Jar"] }) };
+    expect(titles([...ideas, jar, pan], request)[0]).toBe("Muffin Pan");
+  });
+
+  it("knows a pick that is not in the catalogue by its words", () => {
+    const request = { interests, ...refine({ moreLike: ["Deluxe Matcha Whisk"] }) };
+    expect(rank(ideas, request)[0]).toMatchObject({
+      like: "Deluxe Matcha Whisk",
+      idea: { interests: ["Tea"] },
+    });
+    const maker = idea("Latte Maker", { interests: ["Coffee"], category: "kitchen" });
+    const coffee = rank([...ideas, maker], {
+      interests,
+      ...refine({ moreLike: ["Grinder for Espresso and Coffee"] }),
+    });
+    expect(coffee[0]).toMatchObject({
+      like: "Grinder for Espresso and Coffee",
+      idea: { title: "Latte Maker" },
+    });
+  });
+
+  it.each(["notThis", "alreadyHas", "seen", "moreLike"] as const)("leaves out the titles of %s", (said) => {
+    for (const { title } of ideas) {
+      expect(titles(ideas, { interests, ...refine({ [said]: [title] }) })).not.toContain(title);
+    }
+  });
+
+  it("leaves out what resembles something the person has", () => {
+    const owned = refine({ alreadyHas: ["a little iron teapot"] });
+    expect(titles(ideas, { interests, ...owned })).not.toContain("Iron Teapot");
+  });
+
+  it("pushes the near kin of what was turned down to the end", () => {
+    for (const additionalNotes of ["a", "b", "c", "d"]) {
+      const found = titles(ideas, {
+        interests: ["Reading"],
+        additionalNotes,
+        ...refine({ notThis: ["Winter Novel"] }),
+      });
+      expect(found.indexOf("Amber Lamp")).toBeLessThan(found.indexOf("Summer Story"));
+    }
+  });
+
+  it("gives others when others are asked for, which answer the interests still", () => {
+    const first = titles(ideas, { interests }, 2);
+    const others = rank(ideas, { interests, ...refine({ seen: first }) }, 2);
+    expect(others.map(({ idea: { title } }) => title).filter((title) => first.includes(title))).toEqual([]);
+    expect(new Set(others.flatMap(({ matched }) => matched))).toEqual(new Set(interests));
+  });
+});
+
+describe("the profile", () => {
+  const PROFILE: RecipientProfile = {
+    age: null,
+    relationship: "",
+    personality: [],
+    preferences: { sustainable: 0.5, handmade: 0.5, practical: 0.5, unique: 0.5 },
+    excludedCategories: [],
+    daysLeft: null,
+  };
+  const profiled = (changes: Partial<RecipientProfile>) => ({ profile: { ...PROFILE, ...changes } });
+  const novel = idea("Winter Novel", { category: "books" });
+
+  it("that tells nothing changes nothing", () => {
+    const ideas = [BOOK_LIGHT, novel, TEAPOT];
+    expect(titles(ideas, profiled({}))).toEqual(titles(ideas));
+  });
+
+  it("tells the age, and goes before the notes", () => {
+    const child = idea("Magic Tricks", { ages: [6, 12] });
+    expect(titles([child, BOOK_LIGHT], profiled({ age: 7 }))).toEqual(["Magic Tricks"]);
+    expect(titles([child, BOOK_LIGHT], { additionalNotes: "he is 40", ...profiled({ age: 7 }) })).toEqual([
+      "Magic Tricks",
+    ]);
+  });
+
+  it.each(["sustainable", "handmade", "practical", "unique"] as const)(
+    "prefers or avoids what is %s",
+    (tag) => {
+      const tagged = idea("Tagged Object", { tags: [tag] });
+      const preferring = (weight: number) =>
+        profiled({ preferences: { ...PROFILE.preferences, [tag]: weight } });
+      expect(titles([BOOK_LIGHT, tagged], preferring(1))[0]).toBe("Tagged Object");
+      expect(titles([BOOK_LIGHT, tagged], preferring(0))[0]).toBe("Amber Lamp");
+    },
+  );
+
+  it("excludes categories under any of their names", () => {
+    expect(titles([BOOK_LIGHT, novel], profiled({ excludedCategories: ["Home & Kitchen"] }))).toEqual([
+      "Winter Novel",
+    ]);
+    expect(titles([BOOK_LIGHT, novel], profiled({ excludedCategories: ["Books"] }))).toEqual(["Amber Lamp"]);
+  });
+
+  it("excludes what takes long to come when fewer than five days are left", () => {
+    const slow = idea("Engraved Plate", { tags: ["needs-delivery-time"] });
+    expect(titles([slow, BOOK_LIGHT], profiled({ daysLeft: 4 }))).toEqual(["Amber Lamp"]);
+    expect(titles([slow, BOOK_LIGHT], profiled({ daysLeft: 5 })).sort()).toEqual([
+      "Amber Lamp",
+      "Engraved Plate",
+    ]);
+  });
+
+  it("lets personality and relationship tip the scales", () => {
+    const trip = idea("Balloon Ride", { tags: ["experience"] });
+    const keepsake = idea("Engraved Locket Pendant", { category: "home" });
+    for (const additionalNotes of ["a", "b", "c", "d"]) {
+      const first = (changes: Partial<RecipientProfile>) =>
+        titles([BOOK_LIGHT, trip, keepsake], { additionalNotes, ...profiled(changes) })[0];
+      expect(first({ personality: ["adventurous"] })).toBe("Balloon Ride");
+      expect(first({ personality: ["Sentimental"] })).toBe("Engraved Locket Pendant");
+      expect(first({ relationship: "colleague" })).not.toBe("Engraved Locket Pendant");
+    }
+  });
+});
+
+describe("the count", () => {
+  it("is what the request asks for, and never more than the most", () => {
+    const ideas = ["Winter", "Summer", "Autumn", "Spring"].map((season) => idea(`${season} Novel`));
+    expect(rank(ideas, { count: 2 })).toHaveLength(2);
+    expect(rank(ideas, { count: 9 }, 3)).toHaveLength(3);
+  });
+});
+
+describe("a situation", () => {
+  it("rules out what is of no use in it, unless it is made for it", () => {
+    const reading = { interests: ["Reading"] as const, category: "books" as const };
+    const print = idea("Winter Novel", reading);
+    const audio = idea("Stories in Audiobook", reading);
+    expect(titles([print, audio], { additionalNotes: "she is blind" })).toEqual(["Stories in Audiobook"]);
+    expect(titles([print, audio], { additionalNotes: "deaf" })).toEqual(["Winter Novel"]);
+    expect(titles([print, audio], { additionalNotes: "not blind" })).toHaveLength(2);
+  });
+
+  it("brings what is used up or lived through first for somebody who hates clutter", () => {
+    const treat = idea("Marzipan Slice", { tags: ["consumable"], interests: ["Tea", "Reading"] });
+    expect(titles([BOOK_LIGHT, treat])[0]).toBe("Amber Lamp");
+    expect(titles([BOOK_LIGHT, treat], { additionalNotes: "hates clutter" })[0]).toBe("Marzipan Slice");
+  });
+
+  it("is no praise of what merely has its words", () => {
+    const rest = idea("Flat Page Rest", { interests: ["Reading", "Wine"] });
+    expect(titles([rest, BOOK_LIGHT], { additionalNotes: "flat" })[0]).toBe("Flat Page Rest");
+    expect(titles([rest, BOOK_LIGHT], { additionalNotes: "tiny flat" })[0]).toBe("Amber Lamp");
+  });
+
+  it("alone calls for an aid", () => {
+    const aid = idea("Grip for Pens", { searchText: "easy grip arthritis" });
+    expect(titles([aid, BOOK_LIGHT])).toEqual(["Amber Lamp"]);
+    expect(titles([aid, BOOK_LIGHT], { additionalNotes: "arthritis" })[0]).toBe("Grip for Pens");
+  });
+});
+
 describe("the whole list", () => {
   it("answers each interest in the first six, however many speak for another", () => {
     const novels = ["Winter", "Summer", "Autumn", "Spring", "Monsoon", "Harvest", "Solstice", "Equinox"];
@@ -217,6 +448,21 @@ describe("the whole list", () => {
       idea("Bath Caddy", { interests: ["Reading", "Self-care"] }),
     ];
     expect(titles(ideas)[1]).toBe("Bath Caddy");
+  });
+
+  it("ends before one category takes more than half of it, once the first six are shown", () => {
+    const words = "Amber Basalt Cedar Denim Ebony Flint Garnet Hemp Indigo Jade".split(" ");
+    const games = words.map((word) => idea(`${word} Puzzle`, { category: "games" }));
+    const ideas = [
+      ...games,
+      idea("Map Case", { category: "outdoor" }),
+      idea("Pen Roll", { category: "craft" }),
+    ];
+    const shown = rank(ideas);
+    expect(shown).toHaveLength(8);
+    expect(shown.filter(({ idea: { category } }) => category === "games")).toHaveLength(6);
+    // Where nothing else answers, there is nothing to make room for.
+    expect(rank(games)).toHaveLength(10);
   });
 
   it("has no two similar titles", () => {
@@ -299,5 +545,25 @@ describe("the whole list", () => {
         }
       }),
     );
+  });
+});
+
+describe("an interest that no entry of the vocabulary matches", () => {
+  const GARGOYLE = idea("Gargoyle Bookend", { interests: ["Home Decor"] });
+  const LAMPS = Array.from({ length: 9 }, (_, place) =>
+    idea(`${["Amber", "Brass", "Coral", "Denim", "Ebony", "Frost", "Green", "Hazel", "Ivory"][place]} Lamp`),
+  );
+
+  it("is answered by the one telling noun of a phrase, among the first six", () => {
+    const first = titles([...LAMPS, GARGOYLE], { interests: ["Reading", "spooky old gargoyles"] }).slice(
+      0,
+      6,
+    );
+    expect(first).toContain("Gargoyle Bookend");
+  });
+
+  it("is answered whatever the hyphens", () => {
+    const zoetrope = idea("Stop-Motion Zoetrope", { interests: ["Home Decor"] });
+    expect(titles([TEAPOT, zoetrope], { interests: ["stopmotion"] })[0]).toBe("Stop-Motion Zoetrope");
   });
 });

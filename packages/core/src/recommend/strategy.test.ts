@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { STRATEGIES, selectStrategy, toStrategy } from "./strategy.ts";
+import { completeContext } from "./context.ts";
+import { isHighValue, STRATEGIES, selectStrategy, toStrategy } from "./strategy.ts";
 
 const ALL = { isPremium: true, isHighValue: true, prefersDiversity: true };
 
@@ -40,5 +41,17 @@ describe("toStrategy", () => {
       }),
     );
     expect(toStrategy("Enhanced")).toBe("standard");
+  });
+});
+
+describe("isHighValue", () => {
+  it.each([
+    [{}, false],
+    [{ constraints: { budget: { min: 199, max: 900 } } }, false],
+    [{ constraints: { budget: { min: 200, max: 900 } } }, true],
+    [{ occasion: { significance: 0.8 } }, false],
+    [{ occasion: { significance: 1 } }, true],
+  ])("%o: %s", (given, expected) => {
+    expect(isHighValue(completeContext(given))).toBe(expected);
   });
 });

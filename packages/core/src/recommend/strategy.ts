@@ -1,3 +1,5 @@
+import type { GiftContext } from "./context.ts";
+
 /** The ways to recommend (specification, section 3). */
 export const STRATEGIES = ["standard", "enhanced", "diversity", "personalized"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
@@ -31,4 +33,15 @@ export function selectStrategy({
 /** The strategy of that name; an unknown one is standard (specification, section 4). */
 export function toStrategy(name: unknown): Strategy {
   return STRATEGIES.find((strategy) => strategy === name) ?? "standard";
+}
+
+/** From this lowest price on, US dollars (the slider's end), or this significance, a gift is a high-value one. */
+const HIGH_VALUE = { price: 200, significance: 0.9 } as const;
+
+/** Whether much is meant to be spent, or the occasion is one of a life (specification, section 4, names no figure). */
+export function isHighValue({
+  constraints,
+  occasion,
+}: Pick<GiftContext, "constraints" | "occasion">): boolean {
+  return constraints.budget.min >= HIGH_VALUE.price || occasion.significance >= HIGH_VALUE.significance;
 }

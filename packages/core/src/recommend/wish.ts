@@ -1,15 +1,22 @@
 import { budgetRange } from "../gift/budget.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import type { GiftQuery } from "../gift/query.ts";
+import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
+import type { ComparableTitle } from "../gift/similarity.ts";
 import type { Interest, Occasion } from "../gift/vocabulary.ts";
+import { categoryKey } from "./category-key.ts";
+import type { Circumstance } from "./circumstance.ts";
 import { type Constraints, readConstraints } from "./constraints.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
-import { type UnderstoodInterest, understandInterest } from "./interest.ts";
+import { interestsNamed, type UnderstoodInterest, understandInterest } from "./interest.ts";
+import { type IdeaKind, kindOf } from "./kinship.ts";
 import { understandNotes } from "./notes.ts";
 import { understandOccasion } from "./occasion.ts";
+import type { OwnedThing } from "./owned.ts";
+import { readProfile } from "./profile.ts";
+import { createResemblance } from "./resemblance.ts";
 
-/** A query with all its words understood, and looked up in a catalogue. */
+/** A request with all its words understood, and looked up in a catalogue. */
 export interface Wish {
   readonly occasion: Occasion;
   readonly interests: readonly UnderstoodInterest[];
@@ -17,47 +24,75 @@ export interface Wish {
   readonly asked: ReadonlyMap<Interest, readonly number[]>;
   readonly constraints: Constraints;
   readonly budget: PriceRange;
+  /** What the notes and the profile say of the person, and what follows. */
+  readonly circumstances: readonly Circumstance[];
+  readonly preferences: GiftPreferences | null;
+  /** Under `categoryKey`. */
+  readonly excludedCategories: ReadonlySet<string>;
   /** Interests that the notes mention with favour, and with disfavour. */
   readonly hints: ReadonlySet<Interest>;
   readonly dislikes: ReadonlySet<Interest>;
-  /** By an idea's place: how many of the notes' words it is (1 each) or mentions (0.25 each). */
-  readonly praise: Float32Array;
-  /** By an idea's place: 1 when it is what the notes call unwanted. */
-  readonly unwanted: Uint8Array;
+  /** Stems of the notes' words that speak for a gift, and of what is unwanted. */
+  readonly wanted: readonly string[];
+  readonly unwanted: readonly string[];
+  /** What the person has; names that mean an interest asked for are left out. */
+  readonly owned: readonly OwnedThing[];
+  /** What the visitor picked, and turned down. */
+  readonly liked: readonly IdeaKind[];
+  readonly disliked: readonly IdeaKind[];
+  /** Whether an idea is like one that was shown, picked or turned down, or that the person has. */
+  readonly isKnown: (title: ComparableTitle) => boolean;
   /** The same for the same query. */
   readonly hash: number;
 }
 
 /** As many of the notes' words as are looked up. */
 const MAX_WORDS = 60;
+/** As many of the ideas picked, and of those turned down, as others are compared with; the latest count. */
+const MAX_KINDS = 8;
 
-export function understandWish(query: GiftQuery, index: IdeaIndex): Wish {
-  const occasion = understandOccasion(query.occasion);
-  const interests = query.interests.map(understandInterest);
-  const asked = new Map<Interest, number[]>();
-  for (const [place, { meanings }] of interests.entries()) {
-    for (const meaning of meanings) asked.set(meaning, [...(asked.get(meaning) ?? []), place]);
-  }
-  const notes = understandNotes(query.additionalNotes);
-  const praise = new Float32Array(index.ideas.length);
-  for (const word of notes.wanted.slice(0, MAX_WORDS)) {
-    for (const place of index.byKeyword.get(word) ?? []) praise[place] = (praise[place] ?? 0) + 1;
-    for (const place of index.byMention.get(word) ?? []) praise[place] = (praise[place] ?? 0) + 0.25;
-  }
-  const unwanted = new Uint8Array(index.ideas.length);
-  for (const word of notes.unwanted) {
-    for (const place of index.byKeyword.get(word) ?? []) unwanted[place] = 1;
-  }
+export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
+  const { profile, refinement = NO_REFINEMENT, additionalNotes } = request;
+  const occasion = understandOccasion(request.occasion);
+  const interests = request.interests.map((words) => understandInterest(words, index.words));
+  const constraints = readConstraints(additionalNotes, occasion, profile?.age, request.occasion);
+  const notes = understandNotes(constraints.rest);
+  const circumstances = [...constraints.circumstances, ...readProfile(profile)];
+  const asked = placesByMeaning(interests);
+  const { moreLike, notThis, alreadyHas, seen } = refinement;
   return {
     occasion,
     interests,
     asked,
-    constraints: readConstraints(query.additionalNotes, occasion),
-    budget: budgetRange(query.budgetMin, query.budgetMax),
-    hints: notes.hints,
+    constraints,
+    budget: budgetRange(request.budgetMin, request.budgetMax),
+    circumstances,
+    preferences: profile?.preferences ?? null,
+    excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
+    hints: new Set([...notes.hints, ...circumstances.flatMap(({ hints }) => hints)]),
     dislikes: notes.dislikes,
-    praise,
-    unwanted,
-    hash: hash(JSON.stringify([query.occasion, query.interests, query.additionalNotes])),
+    wanted: notes.wanted.slice(0, MAX_WORDS),
+    unwanted: [...notes.unwanted],
+    owned: notes.owned.map((thing) => withoutAsked(thing, asked)),
+    liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
+    disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
+    isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
+    hash: hash(JSON.stringify([request.occasion, request.interests, additionalNotes])),
   };
+}
+
+/** Who has footballs enough and loves football is still to be given what else is for it. */
+function withoutAsked({ head, names }: OwnedThing, asked: Wish["asked"]): OwnedThing {
+  return {
+    head,
+    names: names.filter((name) => !interestsNamed(name).some((interest) => asked.has(interest))),
+  };
+}
+
+function placesByMeaning(interests: readonly UnderstoodInterest[]): ReadonlyMap<Interest, readonly number[]> {
+  const places = new Map<Interest, number[]>();
+  for (const [place, { meanings }] of interests.entries()) {
+    for (const meaning of meanings) places.set(meaning, [...(places.get(meaning) ?? []), place]);
+  }
+  return places;
 }

@@ -34,6 +34,7 @@ describe("stem", () => {
   it.each([
     ["cats", "cars"],
     ["tea", "tee"],
+    ["trains", "training"],
     ["press", "pres"],
   ])("%s and %s don't", (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
@@ -44,6 +45,12 @@ describe("stems", () => {
   it("are those of the telling words, once each and in order", () => {
     expect(stems("She loves gardens, and the gardening of roses!")).toEqual(["garden", "rose"]);
     expect(stems("a I the")).toEqual([]);
+  });
+
+  it("know one-letter parts and British spelling", () => {
+    expect(stems("K-pop on an e-reader")).toEqual(["kpop", "eread"]);
+    expect(stems("colours and flavoured tea")).toEqual(stems("colors and flavored tea"));
+    expect(stems("four hours")).toEqual(["four", "hour"]);
   });
 
   it("never throw", () => {

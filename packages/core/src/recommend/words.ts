@@ -23,12 +23,16 @@ export function foldText(text: string): string {
   return fold(text).replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(INDISPENSABLE, "loves");
 }
 
+/** Whoever trains has nothing to do with trains. */
+const IN_TRAINING = /^train(?:ing|ers?)$/;
+
 /** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */
 export function stem(word: string): string {
+  if (IN_TRAINING.test(word)) return "training";
   const y = /^(\w{2,})ies?$/.exec(word)?.[1];
   if (y) return `${y}y`;
   const bare = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  for (const ending of ["ing", "ers", "er", "ed"]) {
+  for (const ending of ["ing", "ers", "er", "or", "ed"]) {
     if (bare.length > ending.length + 3 && bare.endsWith(ending)) {
       const root = bare.slice(0, -ending.length);
       return /([bdglmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
@@ -37,8 +41,22 @@ export function stem(word: string): string {
   return bare.length > 4 && bare.endsWith("e") ? bare.slice(0, -1) : bare;
 }
 
+/** A single letter and its hyphen belong to the word that follows: "k-pop", "e-reader". */
+const LETTER_HYPHEN = /\b(\p{L})-(?=\p{L}{2})|(?<!['’])\b([ektx]) (?=\p{L}{2})/gu;
+/** "colour" and "color" meet, as do "flavoured" and "flavored". */
+const BRITISH_OUR = /(?<=\p{L}{3})our(?=s?$|ed$|ing$|ful$)/u;
+
+/** A text's telling words, folded and in American spelling, in order, without repeats. */
+export function tellingWords(text: string): string[] {
+  const words =
+    fold(text)
+      .replace(LETTER_HYPHEN, "$1$2")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  return [...new Set(telling.map((word) => word.replace(BRITISH_OUR, "or")))];
+}
+
 /** The stems of a text's telling words, in order, without repeats. */
 export function stems(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem))];
+  return [...new Set(tellingWords(text).map(stem))];
 }

@@ -1,0 +1,12 @@
+/** What a conversation is held to. */
+export const CHAT_LIMITS = {
+  /** Longest message of a visitor, in characters. */
+  message: 2_000,
+  /** Most messages of one session, of both sides. */
+  messages: 400,
+  /** Most recommendations that a conversation keeps (specification, section 9). */
+  recommendations: 10,
+} as const;
+
+/** What the first call of a conversation sends instead of a message (specification, section 7). */
+export const INITIALIZE_CHAT = "Initialize chat";

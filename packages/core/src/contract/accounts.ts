@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { CREDENTIAL_MESSAGES, isEmail, passwordProblem, signUpProblem } from "../account/credentials.ts";
+import { NAME_LIMITS } from "../account/display-name.ts";
+import { text } from "./text.ts";
+
+const name = (max: number) => text(max).transform((value) => value.replace(/\s+/g, " ") || null);
+
+/** As it was typed: a password is neither trimmed nor cleaned. Far longer than any that passes. */
+const password = z.string("Please send this as text").max(2_000, CREDENTIAL_MESSAGES.long);
+const email = text(254);
+
+/** `POST /api/auth/sign-up` (specification, section 5). */
+export const signUpRequest = z
+  .object({
+    email: email.default(""),
+    password: password.default(""),
+    confirmPassword: password.default(""),
+    username: name(NAME_LIMITS.username).nullable().optional(),
+    fullName: name(NAME_LIMITS.fullName).nullable().optional(),
+  })
+  .superRefine((form, context) => {
+    const problem = signUpProblem(form);
+    if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.message });
+  })
+  .meta({ id: "SignUpRequest" });
+export type SignUpRequest = z.input<typeof signUpRequest>;
+
+/** `POST /api/auth/sign-in`. */
+export const signInRequest = z.object({
+  email: email.refine(Boolean, CREDENTIAL_MESSAGES.missing),
+  password: password.refine(Boolean, CREDENTIAL_MESSAGES.missing),
+});
+export type SignInRequest = z.input<typeof signInRequest>;
+
+/** `POST /api/auth/password-reset`: asks for a mail with a link. */
+export const passwordResetRequest = z.object({ email: email.refine(isEmail, CREDENTIAL_MESSAGES.email) });
+
+const newPassword = { password: password.default(""), confirmPassword: password.default("") };
+
+function checkNewPassword(
+  form: { readonly password: string; readonly confirmPassword: string },
+  context: z.core.$RefinementCtx,
+): void {
+  const problem = passwordProblem(form.password, form.confirmPassword);
+  if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.message });
+}
+
+const token = text(200).refine(Boolean, "The link is not complete");
+
+/** `POST /api/auth/password-reset/confirm`: sets a new password with the token of the mailed link. */
+export const newPasswordRequest = z.object({ token, ...newPassword }).superRefine(checkNewPassword);
+
+/** `POST /api/auth/confirm-email`: with the token of the mailed link. */
+export const confirmEmailRequest = z.object({ token });
+
+/** `POST /api/auth/password`: changes the password of who is signed in. */
+export const changePasswordRequest = z
+  .object({ currentPassword: password.refine(Boolean, CREDENTIAL_MESSAGES.missing), ...newPassword })
+  .superRefine(checkNewPassword);
+
+/** `PATCH /api/profile`: sent with no further validation (specification, section 5); an empty name is none. */
+export const profileChange = z.object({
+  username: name(NAME_LIMITS.username).nullable().optional(),
+  fullName: name(NAME_LIMITS.fullName).nullable().optional(),
+});
+export type ProfileChange = z.input<typeof profileChange>;
+
+/** `DELETE /api/account`. */
+export const deleteAccountRequest = z.object({
+  password: password.refine(Boolean, CREDENTIAL_MESSAGES.missing),
+});
+
+export const user = z
+  .object({ id: z.string(), email: z.string(), emailConfirmed: z.boolean(), createdAt: z.string() })
+  .meta({ id: "User" });
+export type User = z.infer<typeof user>;
+
+export const profile = z
+  .object({ id: z.string(), username: z.string().nullable(), fullName: z.string().nullable() })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof profile>;
+
+/** `GET /api/auth/session`: who is signed in, or nulls. */
+export const sessionResponse = z
+  .object({
+    user: user.nullable(),
+    profile: profile.nullable(),
+    isAdmin: z.boolean(),
+    showsAdminMenu: z.boolean().describe("The operator's address names this account (design, decision 9)."),
+  })
+  .meta({ id: "Session" });
+export type SessionResponse = z.infer<typeof sessionResponse>;
+
+/** `GET /api/auth/sessions`: where somebody is signed in. */
+export const activeSessions = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        createdAt: z.string(),
+        expiresAt: z.string(),
+        device: z.string().describe("The browser, as it calls itself."),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "ActiveSessions" });
+export type ActiveSession = z.infer<typeof activeSessions>["items"][number];

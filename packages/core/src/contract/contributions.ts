@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { IMPACT_TYPES } from "../charity/impact.ts";
+
+/** `GET /api/contributions`: what a user's clicks and purchases came to (specification, section 3). US dollars. */
+export const contributions = z
+  .object({
+    totalEstimatedContribution: z.number(),
+    totalConfirmedContribution: z.number(),
+    pendingContribution: z.number().describe("Estimated minus confirmed, at least 0."),
+    clickCount: z.int(),
+    conversionCount: z.int(),
+    charityBreakdown: z.array(
+      z.object({
+        charityId: z.string().nullable(),
+        charityName: z.string(),
+        amount: z.number(),
+        percentage: z.number().describe("Of the whole, 0 to 100."),
+      }),
+    ),
+    recentActivity: z.array(
+      z.object({
+        id: z.string(),
+        productId: z.string(),
+        timestamp: z.string(),
+        confirmed: z.boolean(),
+        actualCommission: z.number().nullable(),
+        estimatedCommission: z.number(),
+      }),
+    ),
+    impactMetrics: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(IMPACT_TYPES),
+        value: z.int(),
+        description: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "Contributions" });
+export type Contributions = z.infer<typeof contributions>;

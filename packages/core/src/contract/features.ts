@@ -1,0 +1,7 @@
+import * as z from "zod";
+
+/** `GET /api/features`: which parts of the product this server has switched on. */
+export const featuresResponse = z
+  .object({ chat: z.boolean().describe("The conversational gift advisor.") })
+  .meta({ id: "Features" });
+export type FeaturesResponse = z.infer<typeof featuresResponse>;

@@ -1,0 +1,49 @@
+import type { GiftQuery } from "./query.ts";
+import type { GiftCategory } from "./vocabulary.ts";
+
+/** What a visitor said of ideas that were shown before, each named by its title. */
+export interface Refinement {
+  /** "More like this": what else is of its kind comes first. */
+  readonly moreLike: readonly string[];
+  /** "Not this": neither it nor its like. */
+  readonly notThis: readonly string[];
+  /** "Already has it", and gifts given before: none that resembles it (specification, section 5). */
+  readonly alreadyHas: readonly string[];
+  /** Shown already, when others are asked for. */
+  readonly seen: readonly string[];
+}
+
+export const NO_REFINEMENT: Refinement = { moreLike: [], notThis: [], alreadyHas: [], seen: [] };
+
+/** Most titles of each list, and the longest title, that the API takes. */
+export const REFINEMENT_LIMITS = { titles: 60, title: 120 } as const;
+
+/** How much the recipient cares for each kind of gift, from 0 (not at all) to 1 (above all). */
+export interface GiftPreferences {
+  readonly sustainable: number;
+  readonly handmade: number;
+  readonly practical: number;
+  readonly unique: number;
+}
+
+/** What is known of the recipient beside the form's query (specification, section 3, gift context). */
+export interface RecipientProfile {
+  /** Years; null when not told. */
+  readonly age: number | null;
+  /** To the giver: "sister"; empty when not told. */
+  readonly relationship: string;
+  readonly personality: readonly string[];
+  readonly preferences: GiftPreferences;
+  /** Under any name that `categoryKey` knows. */
+  readonly excludedCategories: readonly (GiftCategory | (string & {}))[];
+  /** Whole days until the gift is given; null when not told. */
+  readonly daysLeft: number | null;
+}
+
+/** All that a source of gifts may go by. */
+export interface GiftRequest extends GiftQuery {
+  readonly refinement?: Refinement | undefined;
+  readonly profile?: RecipientProfile | undefined;
+  /** How many ideas are wanted; as many as an answer may hold unless told. */
+  readonly count?: number | undefined;
+}
