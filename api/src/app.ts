@@ -1,19 +1,29 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
+import type { Model } from "./ai/model.ts";
 import type { GiftSource } from "./ai/source.ts";
+import { aiProviderRoutes } from "./ai-provider/routes.ts";
+import { createCurrentUser } from "./auth/current-user.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { createAuth } from "./auth/service.ts";
+import { createSessions } from "./auth/sessions.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config.ts";
+import { contributionRoutes } from "./contributions/routes.ts";
 import { countryRoutes } from "./country/routes.ts";
 import { createVisitorCountry } from "./country/visitor-country.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { donationStatsRoutes } from "./donation-stats/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
+import { featureRoutes } from "./features/routes.ts";
 import { marketplaceRoutes } from "./gift-finder/marketplace-routes.ts";
 import { giftFinderRoutes } from "./gift-finder/routes.ts";
 import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { guardRoutes } from "./http/access.ts";
 import { accessLog } from "./http/access-log.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody } from "./http/body.ts";
@@ -22,6 +32,14 @@ import { answerError, createErrorHandler, isApiPath } from "./http/error-handler
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createNetworkOf } from "./http/visitor-address.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { metricsRoutes } from "./metrics/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
+import { recommendationRoutes } from "./recommendations/routes.ts";
+import { savedRoutes } from "./saved/routes.ts";
 
 /** Everything the app reaches the world through. */
 export interface AppDependencies {
@@ -30,8 +48,13 @@ export interface AppDependencies {
   readonly db: Database;
   /** In the order in which they stand in for one another. */
   readonly sources: readonly GiftSource[];
+  /** The language model itself; none unless given. */
+  readonly model?: Model | null;
+  /** Counters of this app's own unless given. */
+  readonly metrics?: Metrics;
   /** Country code of an address; null when unknown. */
   readonly locateCountry: (address: string) => string | null;
+  readonly mailer: Mailer;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -47,13 +70,22 @@ export type Site = (request: Request, fetchApi: (request: Request) => Promise<Re
 
 /** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
 export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
-  const { config, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
+  const { config, db, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
+  const { model = null, metrics = createMetrics() } = dependencies;
   const { trustedProxies } = config;
+  const secure = config.publicUrl.startsWith("https:");
+  const sessions = createSessions({ ...dependencies, secure });
+  const accounts = {
+    ...dependencies,
+    sessions,
+    auth: createAuth({ ...dependencies, sessions }),
+    currentUser: createCurrentUser(db, sessions),
+  };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();
   app.onError(createErrorHandler(logger));
-  app.use(accessLog(logger, newId), securityHeaders());
+  app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders());
   app.use(
     methodNotAllowed({
       app,
@@ -64,14 +96,25 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     }),
   );
   app.use("/api/*", limitBody);
+  guardRoutes(app, config, accounts.currentUser);
 
   app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry }));
+  app.route("/", aiProviderRoutes({ ...dependencies, model }));
   app.route("/", marketplaceRoutes(dependencies));
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
+  app.route("/", recommendationRoutes({ ...accounts, visitorCountry }));
   app.route("/", countryRoutes({ visitorCountry }));
   app.route("/", donationStatsRoutes(dependencies));
-  app.route("/", eventRoutes(dependencies));
+  app.route("/", featureRoutes(dependencies));
+  app.route("/", eventRoutes(accounts));
+  app.route("/", authRoutes({ ...accounts, networkOf: createNetworkOf(trustedProxies) }));
+  app.route("/", profileRoutes(accounts));
+  app.route("/", savedRoutes(accounts));
+  app.route("/", contributionRoutes(accounts));
+  // Where it is off, nothing of it is there.
+  if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));
+  app.route("/", metricsRoutes({ config, metrics }));
   app.route("/", docsRoutes(app));
   app.route("/", fileRoutes(directories));
 

@@ -16,7 +16,12 @@ describe("parseConfig", () => {
       affiliateTags: { US: null, NL: null, GB: null, FR: null, ES: null, DE: null, IT: null },
       thirdPartySites: [],
       charityShare: 0.5,
+      adminEmail: null,
+      mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
+      rateLimits: true,
+      features: { chat: false },
       trustedProxies: [],
+      metricsToken: null,
       logLevel: "info",
     });
   });
@@ -34,6 +39,10 @@ describe("parseConfig", () => {
       DATA_DIR: "/var/gifts",
       AI_API_KEY: " key ",
       AI_TIMEOUT_MS: "5000",
+      AI_PRICE_INPUT: "1.25",
+      AI_PRICE_OUTPUT: "0",
+      AI_DAILY_LIMIT_USD: "2.50",
+      METRICS_TOKEN: "m3trics",
       AFFILIATE_TAG_GB: "gifts-21",
       AFFILIATE_THIRD_PARTY_SITES: "us, GB,",
       CHARITY_SHARE: "0.3",
@@ -44,13 +53,25 @@ describe("parseConfig", () => {
       port: 0,
       publicUrl: "https://gifts.example.org",
       databaseUrl: "file:/var/gifts/gifthearth.db",
-      ai: { baseUrl: "https://api.openai.com/v1", apiKey: "key", timeoutMs: 5000 },
+      ai: {
+        baseUrl: "https://api.openai.com/v1",
+        apiKey: "key",
+        timeoutMs: 5000,
+        prices: { input: 1.25, output: 0 },
+        dailyLimit: 2.5,
+      },
+      metricsToken: "m3trics",
       affiliateTags: { US: null, GB: "gifts-21" },
       thirdPartySites: ["US", "GB"],
       charityShare: 0.3,
       trustedProxies: ["10.0.0.0/8", "2001:DB8::1"],
       logLevel: "debug",
     });
+  });
+
+  it("knows what the model that is asked unless told costs, and sets no limit of its own", () => {
+    const { ai } = parseConfig({ AI_API_KEY: "key" });
+    expect(ai).toMatchObject({ prices: { input: 0.75, output: 4.5 }, dailyLimit: null });
   });
 
   it("asks a local model without a key", () => {
@@ -63,6 +84,7 @@ describe("parseConfig", () => {
     for (const part of [
       config,
       config.ai,
+      config.ai?.prices,
       config.affiliateTags,
       config.thirdPartySites,
       config.trustedProxies,
@@ -83,6 +105,10 @@ describe("parseConfig", () => {
     ["AI_BASE_URL", "not an address"],
     ["AI_API_KEY", "two words"],
     ["AI_TIMEOUT_MS", "soon"],
+    ["AI_PRICE_INPUT", "cheap"],
+    ["AI_PRICE_OUTPUT", "-1"],
+    ["AI_DAILY_LIMIT_USD", "$5"],
+    ["METRICS_TOKEN", "two words"],
     ["AFFILIATE_TAG_DE", "two words"],
     ["AFFILIATE_THIRD_PARTY_SITES", "US,JP"],
     ["CHARITY_SHARE", "50%"],

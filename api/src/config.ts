@@ -1,4 +1,11 @@
-import { COUNTRY_CODES, type CountryCode, DEFAULT_CHARITY_SHARE, isCountryCode } from "@gifthearth/core";
+import {
+  COUNTRY_CODES,
+  type CountryCode,
+  DEFAULT_CHARITY_SHARE,
+  isCountryCode,
+  PRODUCT_NAME,
+} from "@gifthearth/core";
+import { isEmail, normalizeEmail } from "@gifthearth/core/account";
 import * as z from "zod";
 import { isAddressOrSubnet } from "./http/trusted-proxies.ts";
 
@@ -6,6 +13,8 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 
 /** Asked at OpenAI when a key is set and no model. */
 const DEFAULT_MODEL = "gpt-5.4-mini";
+/** That model's list price in 2026, US dollars for a million tokens. */
+const DEFAULT_PRICES = { input: 0.75, output: 4.5 };
 
 const setting = z.string().trim().optional();
 
@@ -60,6 +69,26 @@ const environment = z.object({
     120_000,
     20_000,
   ),
+  AI_PRICE_INPUT: numberSetting(
+    "Set AI_PRICE_INPUT to the US dollars that a million input tokens cost, or remove it to use 0.75.",
+    0,
+    10_000,
+    DEFAULT_PRICES.input,
+    false,
+  ),
+  AI_PRICE_OUTPUT: numberSetting(
+    "Set AI_PRICE_OUTPUT to the US dollars that a million output tokens cost, or remove it to use 4.50.",
+    0,
+    10_000,
+    DEFAULT_PRICES.output,
+    false,
+  ),
+  AI_DAILY_LIMIT_USD: setting
+    .transform((dollars) => (dollars === undefined ? null : Number(dollars)))
+    .refine(
+      (dollars) => dollars === null || (dollars >= 0 && dollars <= 1_000_000),
+      "Set AI_DAILY_LIMIT_USD to the US dollars that the AI may cost a day, such as 5, or remove it for no limit.",
+    ),
   AFFILIATE_TAG_US: affiliateTag("US"),
   AFFILIATE_TAG_NL: affiliateTag("NL"),
   AFFILIATE_TAG_GB: affiliateTag("GB"),
@@ -81,6 +110,30 @@ const environment = z.object({
   TRUSTED_PROXIES: listSetting(
     isAddressOrSubnet,
     "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
+  ),
+  ADMIN_EMAIL: setting.refine(
+    (address) => address === undefined || isEmail(address),
+    "Set ADMIN_EMAIL to an e-mail address, or remove it.",
+  ),
+  SMTP_URL: setting.refine(
+    (url) => url === undefined || /^smtps?:\/\/./.test(url),
+    "Set SMTP_URL to smtp://<user>:<password>@<host>:<port> or smtps://..., or remove it.",
+  ),
+  MAIL_FROM: setting.refine(
+    (address) => address === undefined || isEmail(/<(.+)>$/.exec(address)?.[1] ?? address),
+    "Set MAIL_FROM to the sender's e-mail address, such as GiftHearth <gifts@example.org>, or remove it.",
+  ),
+  RATE_LIMITS: setting
+    .default("on")
+    .refine((flag) => /^(?:on|off)$/.test(flag), "Set RATE_LIMITS to on or off, or remove it.")
+    .transform((flag) => flag === "on"),
+  FEATURE_CHAT: setting
+    .default("false")
+    .refine((flag) => /^(?:true|false)$/.test(flag), "Set FEATURE_CHAT to true or false, or remove it.")
+    .transform((flag) => flag === "true"),
+  METRICS_TOKEN: setting.refine(
+    (token = "-") => /^[\x21-\x7e]+$/.test(token),
+    "Set METRICS_TOKEN to a secret without spaces that readers of /metrics must send, or remove it.",
   ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `Set LOG_LEVEL to one of ${LOG_LEVELS.join(", ")}, or remove it to use info.`)
@@ -106,6 +159,10 @@ export interface Config {
     readonly apiKey: string;
     readonly model: string;
     readonly timeoutMs: number;
+    /** US dollars for a million tokens. */
+    readonly prices: { readonly input: number; readonly output: number };
+    /** US dollars that the AI may cost each day, UTC; null for no limit. */
+    readonly dailyLimit: number | null;
   } | null;
   readonly affiliateTags: Readonly<Record<CountryCode, string | null>>;
   /** Countries whose programme approved links on third-party sites (design, decision 12). */
@@ -114,6 +171,21 @@ export interface Config {
   readonly charityShare: number;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
+  readonly adminEmail: string | null;
+  readonly mail: {
+    /** Null leaves mails as files in the data folder. */
+    readonly smtpUrl: string | null;
+    readonly from: string;
+  };
+  /** Whether attempts are limited; off for tests alone. */
+  readonly rateLimits: boolean;
+  readonly features: {
+    /** The conversational gift advisor. */
+    readonly chat: boolean;
+  };
+  /** What readers of `/metrics` must send; null when anybody may read. */
+  readonly metricsToken: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -149,15 +221,18 @@ function toAi(settings: Settings): NonNullable<Config["ai"]> {
     apiKey: settings.AI_API_KEY ?? "",
     model: settings.AI_MODEL ?? DEFAULT_MODEL,
     timeoutMs: settings.AI_TIMEOUT_MS,
+    prices: Object.freeze({ input: settings.AI_PRICE_INPUT, output: settings.AI_PRICE_OUTPUT }),
+    dailyLimit: settings.AI_DAILY_LIMIT_USD,
   };
 }
 
 function toConfig(settings: Settings): Config {
   const tags = COUNTRY_CODES.map((country) => [country, settings[`AFFILIATE_TAG_${country}`] ?? null]);
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+    publicUrl: publicUrl.origin,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/gifthearth.db`,
     ai: settings.AI_API_KEY || settings.AI_BASE_URL ? Object.freeze(toAi(settings)) : null,
@@ -165,6 +240,14 @@ function toConfig(settings: Settings): Config {
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
+    adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
+    mail: Object.freeze({
+      smtpUrl: settings.SMTP_URL ?? null,
+      from: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${publicUrl.hostname}>`,
+    }),
+    rateLimits: settings.RATE_LIMITS,
+    features: Object.freeze({ chat: settings.FEATURE_CHAT }),
+    metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
   });
 }

@@ -11,11 +11,16 @@ import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { serve } from "./http/serve.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 
 const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta.url);
 
 /** How long requests in flight may take to finish once the process is asked to end, milliseconds. */
 const PATIENCE = 10_000;
+
+// What the server writes (the database with its passwords and addresses, mails) is for its own user alone.
+process.umask(0o077);
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -31,13 +36,20 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.databaseUrl, logger);
   await migrate(db);
   const site = await loadSite(logger);
+  const clock = () => new Date();
+  const metrics = createMetrics({ ofProcess: true });
+  const telemetry = metrics.ai;
+  const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
   const app = createApp({
     ...(site && { site }),
     config,
     db,
-    sources: createSources(config, CATALOGUE),
+    sources,
+    model,
+    metrics,
     locateCountry,
-    clock: () => new Date(),
+    mailer: createMailer({ ...config, newId, logger }),
+    clock,
     newId,
     logger,
   });

@@ -2,6 +2,8 @@ import {
   areSimilarTitles,
   type GiftIdea,
   type GiftQuery,
+  type GiftRequest,
+  NO_REFINEMENT,
   OCCASIONS,
   POPULAR_INTERESTS,
   parsePriceRange,
@@ -23,7 +25,7 @@ const QUERY: GiftQuery = {
 const source = createCuratedSource(CATALOGUE);
 const ideas = new Map(CATALOGUE.map((idea) => [idea.id, idea]));
 
-function suggest(query: Partial<GiftQuery> = {}, signal = new AbortController().signal) {
+function suggest(query: Partial<GiftRequest> = {}, signal = new AbortController().signal) {
   return collect(source.suggest({ ...QUERY, ...query }, signal));
 }
 
@@ -166,6 +168,68 @@ describe("the curated source", () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it.each([
+    ["blind, loves music", /puzzle|print|photo|paint|sketch|camera|lamp|journal|jigsaw/i],
+    ["deaf", /headphone|speaker|audiobook|vinyl|chime|drum|radio|concert/i],
+    ["uses a wheelchair", /boots?\b|trekking|bike|climb|skate|running|ski\b/i],
+    ["arthritis in her hands", /needle|embroider|crochet|sewing|miniature|beads|origami|embosser/i],
+    ["lives in a dorm", /\bcandles?\b|incense|oven|baking|garden|composter/i],
+    ["no garden", /backyard|lawn|wildflower|kneeler|hori hori|bird ?house|feeder/i],
+    ["in hospital", /candle|plant|seed|oven|knife|voucher|lesson|embosser/i],
+    ["recently widowed", /for two|couple|honeymoon|wedding|date night/i],
+    ["no oven", /\boven|bread pan|baking tools|madeleine|banneton/i],
+    ["teetotal", /\bbeer|whisk(?:y|ey)|\bgin\b|brewery|vineyard|corkscrew/i],
+    ["already has a Kindle", /kindle|e-reader|e-ink reader/i],
+  ])("gives nothing unkind or useless to somebody of whom one says %j", async (additionalNotes, unfit) => {
+    for (const interests of [
+      ["Reading", "Cooking"],
+      ["Gardening", "Art"],
+      ["Music", "Travel"],
+      ["Wine", "Baking"],
+    ]) {
+      const found = await suggest({ interests, additionalNotes, budgetMin: 10 });
+      expect(found.length).toBeGreaterThanOrEqual(6);
+      for (const { title, searchText } of found) expect(`${title} ${searchText}`).not.toMatch(unfit);
+    }
+  });
+
+  it("begins with what is used up or lived through for somebody who hates clutter", async () => {
+    for (const interests of [["Cooking", "Travel"], ["Music", "Art"], ["Tea"]]) {
+      const found = await chosen({ interests, additionalNotes: "hates clutter", budgetMin: 10 });
+      for (const { id, tags } of found.slice(0, 2)) {
+        expect(
+          tags.some((tag) => ["consumable", "experience", "digital"].includes(tag)),
+          id,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it("gives no reason that is not so: a narrow interest is answered, or the wider one is named", async () => {
+    for (const { title, searchText, description, why } of await suggest({
+      interests: ["sourdough"],
+      budgetMin: 5,
+    })) {
+      const isSourdough = /sourdough/i.test(`${title} ${searchText} ${description}`);
+      expect(why, title).toBe(`Because they like ${isSourdough ? "sourdough" : "sourdough (Baking)"}.`);
+    }
+  });
+
+  it("gives others when others are asked for, and more of what was picked", async () => {
+    const first = (await suggest()).map(({ title }) => title);
+    const others = await suggest({ refinement: { ...NO_REFINEMENT, seen: first } });
+    expect(others).toHaveLength(12);
+    expect(others.filter(({ title }) => first.includes(title))).toEqual([]);
+    const [picked = ""] = first;
+    const more = await suggest({ refinement: { ...NO_REFINEMENT, moreLike: [picked] } });
+    expect(more[0]?.why).toContain(`you picked`);
+    expect(more.map(({ title }) => title)).not.toContain(picked);
+  });
+
+  it("gives as many as are asked for", async () => {
+    expect(await suggest({ count: 4 })).toHaveLength(4);
   });
 
   it.each([8, 5, 14])("gives a child of %i what suits the age", async (age) => {

@@ -41,18 +41,20 @@ export function ideaToSuggestion(idea: GiftIdea, context: IdeaInContext = {}): G
 }
 
 /**
- * Our own ranking over a catalogue. The same query always has the same answer; an empty one means that
+ * Our own ranking over a catalogue. The same request always has the same answer; an empty one means that
  * nothing fits the budget, the notes and the occasion.
  */
 export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
   const indexed = indexIdeas(ideas);
   return {
     name: "curated",
-    async *suggest(query, signal) {
-      const occasion = understandOccasion(query.occasion);
-      for (const [place, { idea, price, matched }] of rankIdeas(indexed, query, MAX_SUGGESTIONS).entries()) {
+    async *suggest(request, signal) {
+      const occasion = understandOccasion(request.occasion);
+      for (const [place, ranked] of rankIdeas(indexed, request, MAX_SUGGESTIONS).entries()) {
         if (signal.aborted) return;
-        const why = whyChosen(query.occasion, matched, idea.occasions.includes(occasion));
+        const { idea, price, ...reasons } = ranked;
+        const suitsOccasion = idea.occasions.includes(occasion);
+        const why = whyChosen(request.occasion, { ...reasons, suitsOccasion });
         yield ideaToSuggestion(idea, { price, why, isTopRecommendation: place === 0 });
       }
     },

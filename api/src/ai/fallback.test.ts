@@ -83,6 +83,19 @@ describe("suggestFrom", () => {
     expect({ events, error }).toEqual({ events: ["openai", first.title], error: null });
   });
 
+  it("is no fallback when the operator's limit lets the AI rest, and no warning either", async () => {
+    const resting: GiftSource = {
+      name: "openai",
+      // biome-ignore lint/correctness/useYield: it is not asked
+      async *suggest() {
+        throw new GiftSourceError("The day's money is spent", { isPlanned: true });
+      },
+    };
+    const { events, log } = await run([resting, fakeSource("curated", [first])]);
+    expect(events).toEqual(["curated", first.title]);
+    expect(log).toMatchObject([{ level: 30, source: "openai", reason: "The day's money is spent" }]);
+  });
+
   it("is no fallback where no AI is configured", async () => {
     const sources = [fakeSource("curated", [], "No catalogue"), fakeSource("builtin", [first])];
     expect((await run(sources)).events).toEqual(["builtin", first.title]);

@@ -1,10 +1,11 @@
 import {
   areSimilarTitles,
-  type GiftQuery,
+  type GiftRequest,
   type GiftSuggestion,
   type SuggestionSource,
 } from "@gifthearth/core";
 import type { Logger } from "pino";
+import { isPlanned, logFailure } from "./log-failure.ts";
 import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "./source.ts";
 
 /** One step of an answer: where the next suggestions come from, or a suggestion. */
@@ -26,7 +27,7 @@ export type SourceEvent =
  */
 export async function* suggestFrom(
   sources: readonly GiftSource[],
-  query: GiftQuery,
+  request: GiftRequest,
   signal: AbortSignal,
   logger: Logger,
 ): AsyncGenerator<SourceEvent> {
@@ -39,7 +40,7 @@ export async function* suggestFrom(
     const kept = shown.length;
     const announcement: SourceEvent = { type: "source", source: source.name, fallback };
     try {
-      for await (const suggestion of source.suggest(query, signal)) {
+      for await (const suggestion of source.suggest(request, signal)) {
         if (signal.aborted) return;
         if (shown.some(({ title }) => areSimilarTitles(title, suggestion.title))) continue;
         if (shown.length === kept) yield announcement;
@@ -56,15 +57,9 @@ export async function* suggestFrom(
     } catch (error) {
       if (signal.aborted) return;
       lastError = error;
-      if (source.name === "openai") fallback = true;
+      if (source.name === "openai" && !isPlanned(error)) fallback = true;
       logFailure(logger, source.name, error);
     }
   }
   throw lastError;
-}
-
-/** Our own errors say all that is fit for a log; their causes may repeat a key or a visitor's words. */
-function logFailure(logger: Logger, source: SuggestionSource, error: unknown): void {
-  if (error instanceof GiftSourceError) logger.warn({ source, reason: error.message }, "gift source failed");
-  else logger.error({ source, err: error }, "gift source failed unexpectedly");
 }

@@ -1,19 +1,44 @@
 import type { GiftIdea } from "@gifthearth/core";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
 import { createBuiltinSource } from "./builtin.ts";
+import { cached } from "./cache/cached-source.ts";
+import { createAnswerStore } from "./cache/store.ts";
 import { createCuratedSource } from "./curated.ts";
-import { createOpenAiSource, type OpenAiSettings } from "./openai.ts";
+import { createModel, type Model } from "./model.ts";
+import type { AiTelemetry } from "./model-telemetry.ts";
+import { createOpenAiSource } from "./openai.ts";
 import type { GiftSource } from "./source.ts";
+import { limitDailySpending } from "./spending/spending.ts";
 
-/**
- * The sources in the order in which they are asked (design, decision 3): a language model when one is
- * configured, our catalogue, and the fixed ideas as the last resort.
- * @param config `ai` is null when no model is configured
- */
-export function createSources(
-  config: { readonly ai: OpenAiSettings | null },
-  catalogue: readonly GiftIdea[],
-): readonly GiftSource[] {
-  const { ai } = config;
-  const models = ai ? [createOpenAiSource(ai)] : [];
-  return [...models, createCuratedSource(catalogue), createBuiltinSource()];
+interface Dependencies {
+  readonly config: Pick<Config, "ai">;
+  readonly catalogue: readonly GiftIdea[];
+  /** Migrated; keeps answers and what they cost. */
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  readonly telemetry: AiTelemetry;
+}
+
+/** All that finds gifts. */
+interface Sources {
+  /** Null when none is configured. */
+  readonly model: Model | null;
+  /**
+   * In the order in which they are asked (design, decision 3): a language model when one is configured,
+   * our catalogue, and the fixed ideas as the last resort.
+   */
+  readonly sources: readonly GiftSource[];
+}
+
+export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
+  const ours = [createCuratedSource(catalogue), createBuiltinSource()];
+  if (!ai) return { model: null, sources: ours };
+  const { telemetry } = services;
+  const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
+  const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });
+  const asked = cached(createOpenAiSource(model), ai, createAnswerStore(services), telemetry);
+  return { model, sources: [asked, ...ours] };
 }

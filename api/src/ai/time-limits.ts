@@ -4,6 +4,8 @@ export interface TimeLimits {
   readonly signal: AbortSignal;
   /** Which limit was exceeded, as a sentence for the log; null while none was. */
   exceeded(): string | null;
+  /** Time until the deadline, in milliseconds. */
+  leftMs(): number;
   /** Something arrived: the silence starts anew. */
   heard(): void;
   /** Until `heard` is called nothing is expected, since the reader is busy elsewhere. */
@@ -20,6 +22,7 @@ export interface TimeLimits {
  */
 export function startTimeLimits(caller: AbortSignal, deadlineMs: number, silenceMs: number): TimeLimits {
   const own = new AbortController();
+  const endsAt = performance.now() + deadlineMs;
   let exceeded: string | null = null;
   const exceed = (sentence: string) => {
     exceeded = sentence;
@@ -32,6 +35,7 @@ export function startTimeLimits(caller: AbortSignal, deadlineMs: number, silence
   return {
     signal: AbortSignal.any([caller, own.signal]),
     exceeded: () => exceeded,
+    leftMs: () => endsAt - performance.now(),
     heard() {
       clearTimeout(silence);
       if (!own.signal.aborted) silence = startSilence();

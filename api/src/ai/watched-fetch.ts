@@ -7,16 +7,13 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /**
  * A fetch that tells the limits of every sign of life: a request begun, headers, each piece of the body
  * (a comment line that keeps the connection alive is one too, and the SDK would hide it).
- * A server that asks to be left alone for longer than `patienceMs` is not tried again. A redirect is an
- * error: a visitor's words go nowhere but to the address that the operator named.
+ * A redirect is an error: a visitor's words go nowhere but to the address that the operator named.
  */
-export function watchedFetch(limits: TimeLimits, patienceMs: number): typeof fetch {
+export function watchedFetch(limits: TimeLimits): typeof fetch {
   return async (input, init) => {
     limits.heard();
     const response = await fetch(input, { ...init, redirect: "error" });
     limits.heard();
-    const headers = new Headers(response.headers);
-    if (retryAfterMs(headers) > patienceMs) headers.set("x-should-retry", "false");
     let received = 0;
     const body = response.body?.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
@@ -28,15 +25,7 @@ export function watchedFetch(limits: TimeLimits, patienceMs: number): typeof fet
         },
       }),
     );
-    return new Response(body ?? null, { status: response.status, statusText: response.statusText, headers });
+    const { status, statusText, headers } = response;
+    return new Response(body ?? null, { status, statusText, headers });
   };
-}
-
-/** The wait that the server asks for, as seconds or as a date; 0 when it asks for none. */
-function retryAfterMs(headers: Headers): number {
-  const text = headers.get("retry-after");
-  if (!text) return 0;
-  const seconds = Number(text);
-  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
-  return Number.isNaN(wait) ? 0 : wait;
 }

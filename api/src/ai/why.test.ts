@@ -7,11 +7,29 @@ describe("whyChosen", () => {
     [["Reading", "Cooking"], "Because they like Reading and Cooking."],
     [["k-pop", "Tea", "trail running"], "Because they like k-pop, Tea and trail running."],
   ])("names the interests in the visitor's own words: %j", (matched, why) => {
-    expect(whyChosen("Birthday", matched, true)).toBe(why);
+    expect(whyChosen("Birthday", { matched, suitsOccasion: true })).toBe(why);
+  });
+
+  it("owns up to answering a narrow interest only through a wider one", () => {
+    const through = new Map([["sourdough", "Baking"]]);
+    expect(whyChosen("Birthday", { matched: ["sourdough", "Tea"], through, suitsOccasion: true })).toBe(
+      "Because they like sourdough (Baking) and Tea.",
+    );
+  });
+
+  it.each([
+    ["Amber Lamp", [], "Like the Amber Lamp you picked."],
+    ["Amber Lamp", ["Tea"], "Like the Amber Lamp you picked, and they like Tea."],
+    ["The Hobbit", [], "Like The Hobbit you picked."],
+    ["A Year of Tea", [], "Like A Year of Tea you picked."],
+  ])("says plainly that an idea is like %j, which was picked", (like, matched, why) => {
+    expect(whyChosen("Birthday", { matched, like, suitsOccasion: true })).toBe(why);
   });
 
   it("speaks to the visitor who treats themselves", () => {
-    expect(whyChosen("Treat Yourself", ["Reading", "Tea"], true)).toBe("Because you like Reading and Tea.");
+    expect(whyChosen("Treat Yourself", { matched: ["Reading", "Tea"], suitsOccasion: true })).toBe(
+      "Because you like Reading and Tea.",
+    );
   });
 
   it.each([
@@ -32,11 +50,11 @@ describe("whyChosen", () => {
     ["100th birthday", "a 100th birthday"],
     ["  retirement ", "a retirement"],
   ])("names a fitting occasion when no interest is answered: %j", (occasion, phrase) => {
-    expect(whyChosen(occasion, [], true)).toBe(`A good choice for ${phrase}.`);
+    expect(whyChosen(occasion, { matched: [], suitsOccasion: true })).toBe(`A good choice for ${phrase}.`);
   });
 
   it("gives no reason where there is none", () => {
-    expect(whyChosen("Birthday", [], false)).toBeNull();
-    expect(whyChosen("Other", [], false)).toBeNull();
+    expect(whyChosen("Birthday", { matched: [], suitsOccasion: false })).toBeNull();
+    expect(whyChosen("Other", { matched: [], suitsOccasion: false })).toBeNull();
   });
 });

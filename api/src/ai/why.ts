@@ -12,23 +12,45 @@ const DETERMINED = /^(?:an?|the|my|our|his|her|their|your|this|some)\s|^\S+['’
 /** Days that have a name: "Christmas", "Mother's Day", "new year". */
 const NAMED_DAY = /christmas|xmas|easter|hanukkah|chanukah|diwali|kwanzaa|\beid\b|new year|\bday$/i;
 
+/** What speaks for an idea. */
+export interface Reasons {
+  /** The visitor's interests that the idea answers, in the visitor's own words. */
+  readonly matched: readonly string[];
+  /** Those of them that it answers only through a wider interest: "sourdough" through Baking. */
+  readonly through?: ReadonlyMap<string, string>;
+  /** The title that the visitor wanted more like. */
+  readonly like?: string | null;
+  /** Whether the idea names the occasion, the reason when it answers no interest. */
+  readonly suitsOccasion: boolean;
+}
+
 /**
- * "Because they like Reading and Cooking.": why an idea was chosen, in the visitor's own words.
+ * Why an idea was chosen, in the visitor's own words: "Because they like Reading and sourdough
+ * (Baking)." or "Like the Amber Lamp you picked."
  * @param occasion as the visitor wrote or chose it
- * @param matched the visitor's interests that the idea answers
- * @param suitsOccasion whether the idea names that occasion, the reason when it answers no interest
  * @returns null when there is no reason to give
  */
 export function whyChosen(
   occasion: string,
-  matched: readonly string[],
-  suitsOccasion: boolean,
+  { matched, through, like = null, suitsOccasion }: Reasons,
 ): string | null {
-  if (matched.length > 0) {
-    const who = understandOccasion(occasion) === "Treat Yourself" ? "you" : "they";
-    return `Because ${who} like ${joinWords(matched)}.`;
-  }
+  const who = understandOccasion(occasion) === "Treat Yourself" ? "you" : "they";
+  const liking =
+    matched.length > 0 ? `${who} like ${joinWords(matched.map((words) => named(words, through)))}` : null;
+  if (like !== null) return `${likeness(like)}${liking ? `, and ${liking}` : ""}.`;
+  if (liking) return `Because ${liking}.`;
   return suitsOccasion ? `A good choice for ${occasionPhrase(occasion.trim())}.` : null;
+}
+
+/** "sourdough (Baking)": the idea is for Baking, and need have nothing to do with sourdough. */
+function named(words: string, through: Reasons["through"]): string {
+  const wider = through?.get(words);
+  return wider === undefined ? words : `${words} (${wider})`;
+}
+
+/** "Like the Amber Lamp you picked"; a title with an article of its own keeps that. */
+function likeness(title: string): string {
+  return `Like ${/^(?:the|an?|your|my|our)\s/i.test(title) ? "" : "the "}${title} you picked`;
 }
 
 /** "Reading", "Reading and Cooking", "Reading, Cooking and Tea". */

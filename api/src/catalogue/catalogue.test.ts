@@ -137,6 +137,50 @@ describe("the catalogue as a whole", () => {
     expect(tiers.length).toBeGreaterThanOrEqual(4);
   });
 
+  it.each(POPULAR_INTERESTS)(
+    "has five dear things for %s, and two beyond two hundred dollars",
+    (interest) => {
+      const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
+      expect(named.filter((idea) => isPricedWithin(idea, 100, 200)).length).toBeGreaterThanOrEqual(5);
+      expect(
+        named.filter((idea) => isPricedWithin(idea, 200, Number.POSITIVE_INFINITY)).length,
+      ).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it.each([
+    ["Wedding", "Travel", 20],
+    ["Wedding", "Hiking", 10],
+    ["Wedding", "Photography", 10],
+    ["Wedding", "Gaming", 2],
+    ["Wedding", "Sports", 2],
+    ["Anniversary", "Fashion", 20],
+    ["Anniversary", "Photography", 20],
+    ["Anniversary", "Hiking", 15],
+    ["Anniversary", "Gaming", 2],
+  ] as const)("has for a %s of those who like %s %i ideas or more", (occasion, interest, least) => {
+    const named = CATALOGUE.filter(
+      ({ interests, occasions }) => interests.includes(interest) && occasions.includes(occasion),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("has forty ideas that are used up, and a hundred and ten experiences, for those who want no things", () => {
+    const tagged = (tag: (typeof GIFT_TAGS)[number]) => CATALOGUE.filter(({ tags }) => tags.includes(tag));
+    expect(tagged("consumable").length).toBeGreaterThanOrEqual(40);
+    expect(tagged("experience").length).toBeGreaterThanOrEqual(110);
+  });
+
+  it.each([
+    ["see badly", /audiobook|braille|tactile|talking|accessible|large print/i, 8],
+    ["have stiff hands", /arthritis|easy grip|ergonomic|heated|wheat bag/i, 6],
+    ["lie in bed", /audiobook|bed tray|soup|streaming|virtual|blanket|crossword/i, 8],
+  ])("has ideas for those who %s", (_, words, least) => {
+    expect(
+      CATALOGUE.filter(({ title, searchText }) => words.test(`${title} ${searchText}`)).length,
+    ).toBeGreaterThanOrEqual(least);
+  });
+
   it.each(PRICE_TIERS)("has thirty ideas or more from %i to %d dollars", (from, to) => {
     expect(CATALOGUE.filter((idea) => isPricedWithin(idea, from, to)).length).toBeGreaterThanOrEqual(30);
   });

@@ -1,7 +1,14 @@
 import type { Kysely } from "kysely";
+import type { AiAnswersTable } from "../ai/cache/table.ts";
+import type { AiSpendingTable } from "../ai/spending/table.ts";
+import type { MailedTokensTable, SessionsTable, UserRolesTable, UsersTable } from "../auth/table.ts";
+import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../chat/table.ts";
 import type { DonationLedgerTable } from "../donation-stats/table.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
+import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
+import type { ProfilesTable } from "../profile/table.ts";
+import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
 
 /** The tables, each described by the feature that owns it. */
 export interface Tables {
@@ -10,6 +17,19 @@ export interface Tables {
   readonly click_events: ClickEventsTable;
   readonly analytics_events: AnalyticsEventsTable;
   readonly user_interactions: UserInteractionsTable;
+  readonly user_gift_history: UserGiftHistoryTable;
+  readonly ai_answers: AiAnswersTable;
+  readonly ai_spending: AiSpendingTable;
+  readonly chat_sessions: ChatSessionsTable;
+  readonly chat_messages: ChatMessagesTable;
+  readonly chat_suggestions: ChatSuggestionsTable;
+  readonly users: UsersTable;
+  readonly user_roles: UserRolesTable;
+  readonly sessions: SessionsTable;
+  readonly mailed_tokens: MailedTokensTable;
+  readonly profiles: ProfilesTable;
+  readonly saved_gift_queries: SavedGiftQueriesTable;
+  readonly saved_gift_ideas: SavedGiftIdeasTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

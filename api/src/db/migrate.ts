@@ -1,10 +1,18 @@
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { firstTables } from "./migrations/0001-first-tables.ts";
+import { aiCache } from "./migrations/0002-ai-cache.ts";
+import { chat } from "./migrations/0003-chat.ts";
+import { giftHistory } from "./migrations/0004-gift-history.ts";
+import { accounts } from "./migrations/0005-accounts.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-tables": firstTables,
+  "0002-ai-cache": aiCache,
+  "0003-chat": chat,
+  "0004-gift-history": giftHistory,
+  "0005-accounts": accounts,
 };
 
 /**

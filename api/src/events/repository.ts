@@ -26,6 +26,7 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
     estimated_commission_minor: estimatedCommissionCents(typicalPrice(event.priceRange)),
     currency: "USD",
     confirmed: 0,
+    actual_commission_minor: null,
     charity_id: null,
   };
 }

@@ -5,23 +5,31 @@ import {
   userInteractionRequest,
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import type { ZodType } from "zod";
 import type { Database } from "../db/database.ts";
 import { jsonAsPlainText } from "../http/body.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
+import type { AppEnv } from "../http/env.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
 import { insertAnalyticsEvent, insertClickEvent, insertUserInteraction } from "./repository.ts";
 
 interface Dependencies {
   readonly db: Database;
+  readonly currentUser: FindCurrentUser;
   readonly clock: () => Date;
   readonly newId: () => string;
 }
 
 /** What pages report, each stored before it is acknowledged (specification, sections 3 and 7). */
-export function eventRoutes({ db, clock, newId }: Dependencies) {
-  const received = () => ({ id: newId(), at: clock(), userId: null });
+export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
+  const received = async (c: Context<AppEnv>) => ({
+    id: newId(),
+    at: clock(),
+    userId: (await currentUser(c))?.id ?? null,
+  });
   const router = createRouter();
   for (const path of ["/api/click-events", "/api/analytics-events", "/api/user-interactions"]) {
     router.use(path, publicCors, jsonAsPlainText);
@@ -30,7 +38,7 @@ export function eventRoutes({ db, clock, newId }: Dependencies) {
     .openapi(
       eventRoute("/api/click-events", clickEventRequest, "Report a click on a shop link"),
       async (c) => {
-        const event = { ...c.req.valid("json"), ...received() };
+        const event = { ...c.req.valid("json"), ...(await received(c)) };
         await insertClickEvent(db, event);
         return c.json({ id: event.id }, 201);
       },
@@ -38,7 +46,7 @@ export function eventRoutes({ db, clock, newId }: Dependencies) {
     .openapi(
       eventRoute("/api/analytics-events", analyticsEventRequest, "Report an event of a form or page"),
       async (c) => {
-        const event = { ...c.req.valid("json"), ...received() };
+        const event = { ...c.req.valid("json"), ...(await received(c)) };
         await insertAnalyticsEvent(db, event);
         return c.json({ id: event.id }, 201);
       },
@@ -46,7 +54,7 @@ export function eventRoutes({ db, clock, newId }: Dependencies) {
     .openapi(
       eventRoute("/api/user-interactions", userInteractionRequest, "Report how a part of a page is used"),
       async (c) => {
-        const event = { ...c.req.valid("json"), ...received() };
+        const event = { ...c.req.valid("json"), ...(await received(c)) };
         await insertUserInteraction(db, event);
         return c.json({ id: event.id }, 201);
       },

@@ -11,6 +11,8 @@ export interface ClickEventsTable {
   currency: string;
   /** 0 or 1: whether the purchase was confirmed. */
   confirmed: number;
+  /** Minor units of `currency`; null until the purchase is confirmed. */
+  actual_commission_minor: number | null;
   charity_id: string | null;
 }
 

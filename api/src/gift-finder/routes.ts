@@ -6,6 +6,7 @@ import type { GiftSource } from "../ai/source.ts";
 import type { Config } from "../config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { Database } from "../db/database.ts";
+import { acceptsEvents } from "../http/accepts-events.ts";
 import { errors, jsonBody } from "../http/described.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";
@@ -70,7 +71,3 @@ const FINDER_ROUTE = createRoute({
     ...errors("invalid_request", "payload_too_large", "unsupported_media_type", "unavailable"),
   },
 });
-
-function acceptsEvents(accept = ""): boolean {
-  return accept.split(",").some((type) => /^\s*text\/event-stream\s*(?:;|$)/i.test(type));
-}

@@ -2,22 +2,15 @@ import type {
   CountryCode,
   FoundSuggestion,
   GiftQuery,
+  GiftRequest,
   GiftSuggestion,
-  Marketplace,
   SuggestionSource,
 } from "@gifthearth/core";
-import type { GiftFinderMeta } from "@gifthearth/core/contract";
+import type { GiftFinderMeta, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import { suggestFrom } from "../ai/fallback.ts";
 import type { GiftSource } from "../ai/source.ts";
-
-/** What a visitor's page needs beside the suggestions. */
-export interface Surroundings {
-  readonly countryCode: CountryCode;
-  readonly marketplaces: readonly Marketplace[];
-  /** The part of the commission that is donated. */
-  readonly charityShare: number;
-}
+import { pathOnSite } from "./site-path.ts";
 
 export type FinderEvent =
   | { readonly type: "meta"; readonly meta: GiftFinderMeta }
@@ -32,36 +25,30 @@ export type FinderEvent =
  */
 export async function* findGifts(
   sources: readonly GiftSource[],
-  query: GiftQuery,
+  request: GiftRequest,
   surroundings: Surroundings,
   signal: AbortSignal,
   logger: Logger,
 ): AsyncGenerator<FinderEvent> {
   let from: SuggestionSource = "builtin";
-  for await (const event of suggestFrom(sources, query, signal, logger)) {
+  for await (const event of suggestFrom(sources, request, signal, logger)) {
     if (event.type === "source") {
       const { source, fallback } = event;
       from = source;
       yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
     } else if (!event.suggestion.isError) {
-      const { countryCode } = surroundings;
-      const sitePath =
-        from === "curated" ? ideaPath(event.suggestion, countryCode) : finderPath(query, countryCode);
-      yield { type: "suggestion", suggestion: { ...event.suggestion, source: from, sitePath } };
+      const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode);
+      yield { type: "suggestion", suggestion };
     }
   }
 }
 
-/** The catalogue's ideas have a page of their own on the site. */
-function ideaPath({ id }: GiftSuggestion, country: CountryCode): string {
-  return `/gift-ideas/${encodeURIComponent(id)}?country=${country}`;
-}
-
-/** For any other idea the site's finder, filled in with the query. Notes are never put in an address. */
-function finderPath(query: GiftQuery, country: CountryCode): string {
-  const parameters = new URLSearchParams({ country, occasion: query.occasion });
-  for (const interest of query.interests) parameters.append("interests", interest);
-  parameters.set("budgetMin", String(query.budgetMin));
-  parameters.set("budgetMax", String(query.budgetMax));
-  return `/gift-finder?${parameters}`;
+/** A suggestion with its source, and with where our own site shows it or finds its like. */
+export function toFound(
+  suggestion: GiftSuggestion,
+  source: SuggestionSource,
+  query: GiftQuery,
+  country: CountryCode,
+): FoundSuggestion {
+  return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country) };
 }

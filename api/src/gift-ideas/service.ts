@@ -6,23 +6,25 @@ import {
   understandOccasion,
 } from "@gifthearth/core";
 import type { GiftIdeasQuery } from "@gifthearth/core/contract";
+import { spreadOverCategories } from "@gifthearth/core/recommend";
 
 /**
  * The ideas that suit an occasion, answer an interest and can be had at a price, where each is asked
- * for. Those that name the interest first come first; otherwise the catalogue's order stands.
+ * for. Those that name the interest first come first; an occasion or a price ranks none above the others,
+ * so there each category has its turn.
  */
 export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery): GiftIdea[] {
   const occasion = query.occasion ? understandOccasion(query.occasion) : null;
   const meanings = query.interest ? understandInterest(query.interest).meanings : null;
   const prices = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY] as const;
-  return catalogue
+  const found = catalogue
     .filter((idea) => occasion === null || idea.occasions.includes(occasion))
     .filter((idea) => affordableRange(idea.price, prices))
     .map((idea) => ({ idea, place: meanings ? placeOf(meanings, idea) : 0 }))
     .filter(({ place }) => Number.isFinite(place))
     .sort((one, other) => one.place - other.place)
-    .slice(0, query.limit)
     .map(({ idea }) => idea);
+  return (meanings ? found : spreadOverCategories(found)).slice(0, query.limit);
 }
 
 /** How early the idea names one of the interests; Infinity when it names none. */

@@ -1,13 +1,15 @@
 import type { ErrorBody, ErrorCode } from "@gifthearth/core/contract";
 
 /** Statuses that our error codes have. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** A refusal with words fit for the visitor. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which to come back. */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param message what was wrong and what to do; shown to the visitor
@@ -16,11 +18,16 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    { fields, cause }: { fields?: Readonly<Record<string, string>>; cause?: unknown } = {},
+    {
+      fields,
+      retryAfter,
+      cause,
+    }: { fields?: Readonly<Record<string, string>>; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -37,6 +44,8 @@ export function statusOf(code: ErrorCode): ErrorStatus {
       return 404;
     case "method_not_allowed":
       return 405;
+    case "conflict":
+      return 409;
     case "payload_too_large":
       return 413;
     case "unsupported_media_type":

@@ -8,6 +8,7 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   forbidden: "This is not allowed to you.",
   not_found: "There is no such thing.",
   method_not_allowed: "The `Allow` header names the methods there are.",
+  conflict: "It is there already.",
   payload_too_large: "The body is over 64 kB.",
   unsupported_media_type: "The body is not sent as JSON.",
   too_many_requests: "Please wait a little.",
@@ -37,3 +38,6 @@ export function errors(...codes: readonly ErrorCode[]) {
     Record<ErrorStatus, ReturnType<typeof json<typeof errorBody>>>
   >;
 }
+
+/** A reply without a body, for a route's description. */
+export const NO_CONTENT = { description: "Done." } as const;

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Account } from "../auth/users.ts";
 
 /** What every handler finds in its context. */
 export interface AppEnv {
@@ -8,5 +9,7 @@ export interface AppEnv {
   };
   readonly Variables: {
     requestId: string;
+    /** Who is signed in, once it was looked up. */
+    account?: Promise<Account | null>;
   };
 }

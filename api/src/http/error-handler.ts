@@ -9,6 +9,7 @@ export function answerError(c: Context<AppEnv>, error: ApiError): Response {
   const status = statusOf(error.code);
   const requestId = c.get("requestId");
   c.header("Cache-Control", "no-store");
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   if (isApiPath(c.req.path)) return c.json(toErrorBody(error, requestId), status);
   return c.text(`${error.message}\n\nReference: ${requestId}\n`, status);
 }
@@ -30,7 +31,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
 
 /** An API path's unknown routes and errors are JSON, whoever asks. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith("/api/") || path === "/api" || path === "/healthz" || path === "/readyz";
+  return path.startsWith("/api/") || ["/api", "/healthz", "/readyz", "/metrics"].includes(path);
 }
 
 function toApiError(error: unknown, signal: AbortSignal): ApiError {

@@ -5,5 +5,7 @@
 export function isFromOwnPage(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null || origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.origin === origin && page.host === new URL(request.url).host;
 }

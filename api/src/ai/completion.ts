@@ -1,0 +1,83 @@
+import OpenAI from "openai";
+import { Stream } from "openai/streaming";
+import type { Negotiate } from "./endpoint-features.ts";
+import type { ModelPrompt, ModelSettings } from "./model.ts";
+import type { TimeLimits } from "./time-limits.ts";
+import { readUsage, type TokenUsage } from "./usage.ts";
+import { watchedFetch } from "./watched-fetch.ts";
+
+/** What arrives of an answer. */
+export type CompletionPart =
+  | { readonly type: "accepted" }
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "usage"; readonly usage: TokenUsage };
+
+/**
+ * One streamed chat completion through the official SDK, not retried.
+ * @throws early, or in the middle, once the limits' signal is aborted
+ */
+export async function* streamCompletion(
+  settings: ModelSettings,
+  prompt: ModelPrompt,
+  limits: TimeLimits,
+  negotiate: Negotiate,
+): AsyncGenerator<CompletionPart> {
+  // Whatever is left out here, an empty key included, the SDK would look up in the environment or refuse.
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey || "none",
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: settings.timeoutMs,
+    logLevel: "off",
+    fetch: watchedFetch(limits),
+  });
+  const { signal } = limits;
+  const response = await negotiate(
+    [...(prompt.schema ? ["response_format" as const] : []), "stream_options"],
+    (features) =>
+      client.chat.completions
+        .create(
+          {
+            model: settings.model,
+            stream: true,
+            messages: [{ role: "system", content: prompt.system }, ...prompt.messages],
+            ...(prompt.schema && features.includes("response_format") && structured(prompt.schema)),
+            ...(features.includes("stream_options") && { stream_options: { include_usage: true } }),
+          },
+          { signal },
+        )
+        .asResponse(),
+  );
+  yield { type: "accepted" };
+  if (response.headers.get("content-type")?.startsWith("application/json")) {
+    // An endpoint that can't stream sends its whole answer at once.
+    const completion = (await response.json()) as Partial<OpenAI.ChatCompletion> | null;
+    yield* partsOf(completion?.choices?.[0]?.message?.content, completion?.usage);
+  } else {
+    const chunks = Stream.fromSSEResponse<OpenAI.ChatCompletionChunk>(
+      response,
+      new AbortController(),
+      client,
+    );
+    for await (const chunk of chunks) yield* partsOf(chunk?.choices?.[0]?.delta?.content, chunk?.usage);
+  }
+  // The SDK ends an aborted stream as if it were complete.
+  signal.throwIfAborted();
+}
+
+function* partsOf(text: unknown, rawUsage: unknown): Generator<CompletionPart> {
+  if (typeof text === "string" && text) yield { type: "text", text };
+  const usage = readUsage(rawUsage);
+  if (usage) yield { type: "usage", usage };
+}
+
+function structured({ name, schema }: NonNullable<ModelPrompt["schema"]>) {
+  return {
+    response_format: {
+      type: "json_schema" as const,
+      json_schema: { name, strict: true, schema: { ...schema } },
+    },
+  };
+}

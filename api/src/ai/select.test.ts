@@ -1,0 +1,93 @@
+import { type GiftRequest, NO_REFINEMENT, type RecipientProfile } from "@gifthearth/core";
+import { describe, expect, it } from "vitest";
+import { createSelection } from "./select.ts";
+
+const REQUEST: GiftRequest = {
+  occasion: "Birthday",
+  interests: ["Cooking"],
+  budgetMin: 25,
+  budgetMax: 100,
+  additionalNotes: "",
+};
+const PROFILE: RecipientProfile = {
+  age: null,
+  relationship: "",
+  personality: [],
+  preferences: { sustainable: 0.5, handmade: 0.5, practical: 0.5, unique: 0.5 },
+  excludedCategories: [],
+  daysLeft: null,
+};
+
+/** The titles that are left of these. */
+function select(changes: Partial<GiftRequest>, ...items: (string | Record<string, unknown>)[]) {
+  const selection = createSelection({ ...REQUEST, ...changes });
+  return items.flatMap((item) => {
+    const suggestion = selection(typeof item === "string" ? { title: item } : item);
+    return suggestion ? [suggestion.title] : [];
+  });
+}
+
+describe("what the visitor said of earlier ideas", () => {
+  it.each(["notThis", "alreadyHas", "seen"] as const)("is respected: %s", (kind) => {
+    const refinement = { ...NO_REFINEMENT, [kind]: ["Cast Iron Bread Oven", "Star Map"] };
+    expect(
+      select({ refinement }, "The CAST-IRON Bread Oven", "Enameled Bread Oven", "Map of Stars", "Box Kite"),
+    ).toEqual(["Map of Stars", "Box Kite"]);
+  });
+
+  it("does not rule out what is like an idea that was liked", () => {
+    const refinement = { ...NO_REFINEMENT, moreLike: ["Cast Iron Bread Oven"] };
+    expect(select({ refinement }, "Cast Iron Skillet")).toEqual(["Cast Iron Skillet"]);
+  });
+});
+
+it("Excluded categories are excluded under any of their names", () => {
+  const profile = { ...PROFILE, excludedCategories: ["Technology", "Home & Kitchen"] };
+  expect(
+    select(
+      { profile },
+      { title: "Pocket Radio", category: "tech" },
+      { title: "Wall Clock", category: "HOME" },
+      { title: "Box Kite", category: "games" },
+    ),
+  ).toEqual(["Box Kite"]);
+});
+
+describe("what the notes rule out", () => {
+  it.each([
+    [
+      "No alcohol please",
+      ["Whiskey Stones", "Craft Beer Tasting"],
+      ["Alcohol-Free Gin Bottle", "Alcohol Ink Pens"],
+    ],
+    ["She is pregnant", ["Espresso Cups", "Wine Aerator"], ["Decaf Coffee Beans", "Coffee Table Puzzle"]],
+    ["He is allergic to nuts", ["Almond Brittle Tin"], ["Nut-Free Cookie Tin", "Walnut Wood Pen Tray"]],
+    [
+      "vegan",
+      ["Leather Journal", "Cheese Knives", "Beef Jerky"],
+      ["Vegan Leather Journal", "Peanut Butter Mill"],
+    ],
+    ["vegetarian", ["Steak Knives"], ["Mushroom Jerky Bag", "Ham Radio Kit"]],
+    ["diabetic", ["Truffle Chocolates"], ["Sugar-Free Chocolates"]],
+    ["no perfume, she has asthma", ["Oil Diffuser"], ["Fragrance-Free Soap"]],
+  ])("is ruled out where a name shows it: %s", (additionalNotes, out, left) => {
+    expect(select({ additionalNotes }, ...out, ...left)).toEqual(left);
+    expect(select({}, ...out)).not.toEqual([]);
+  });
+
+  it("is found in the search text too", () => {
+    const gift = { title: "Corner Tasting Kit", searchText: "red wine tasting" };
+    expect(select({ additionalNotes: "no alcohol" }, gift)).toEqual([]);
+    expect(select({}, gift)).toEqual(["Corner Tasting Kit"]);
+  });
+
+  it("counts the age of the profile", () => {
+    expect(select({ profile: { ...PROFILE, age: 17 } }, "Cocktail Shaker", "Box Kite")).toEqual(["Box Kite"]);
+    expect(select({ profile: { ...PROFILE, age: 18 } }, "Cocktail Shaker")).toEqual(["Cocktail Shaker"]);
+  });
+});
+
+it("Money in another form is no idea", () => {
+  const money = ["Steam Gift Card", "E-Gift Code", "Prepaid Visa Card", "Bitcoin Wallet", "Envelope of Cash"];
+  expect(select({}, ...money, "Cashmere Scarf", "Card Game")).toEqual(["Cashmere Scarf", "Card Game"]);
+});

@@ -1,0 +1,28 @@
+import type { Database } from "../db/database.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
+import { visitorCookies } from "../http/visitor-request.ts";
+import type { Sessions } from "./sessions.ts";
+import { type Account, findAccount } from "./users.ts";
+
+/**
+ * Finds who is signed in by the request's cookie, once a request, and keeps the cookie alive. A request
+ * without cookies costs no look into the database.
+ */
+export function createCurrentUser(db: Database, sessions: Sessions): FindCurrentUser<Account> {
+  return (c) => {
+    const known = c.get("account");
+    if (known) return known;
+    const finding = find();
+    c.set("account", finding);
+    return finding;
+
+    async function find(): Promise<Account | null> {
+      const cookies = visitorCookies(c);
+      if (!cookies) return null;
+      const session = await sessions.find(cookies);
+      if (!session) return null;
+      if (session.renewal) c.header("Set-Cookie", session.renewal, { append: true });
+      return findAccount(db, session.userId);
+    }
+  };
+}

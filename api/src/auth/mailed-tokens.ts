@@ -1,0 +1,59 @@
+import type { Database } from "../db/database.ts";
+import type { MailedTokensTable } from "./table.ts";
+import { hashToken, newToken } from "./token.ts";
+
+type Purpose = MailedTokensTable["purpose"];
+
+/** How long a mailed link is good for, milliseconds. */
+const LIFETIME: Readonly<Record<Purpose, number>> = {
+  "reset-password": 60 * 60_000,
+  "confirm-email": 7 * 24 * 60 * 60_000,
+};
+
+/** Makes the token of a link to be mailed; an earlier one for the same purpose is good no more. */
+export async function issueToken(db: Database, userId: string, purpose: Purpose, now: Date): Promise<string> {
+  const token = newToken();
+  const expires = new Date(now.getTime() + LIFETIME[purpose]);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom("mailed_tokens")
+      .where("user_id", "=", userId)
+      .where("purpose", "=", purpose)
+      .execute();
+    await transaction
+      .insertInto("mailed_tokens")
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        purpose,
+        expires_at: expires.toISOString(),
+      })
+      .execute();
+  });
+  return token;
+}
+
+/** Makes the user's mailed links to set a password good no more. */
+export async function withdrawResets(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom("mailed_tokens")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "reset-password")
+    .execute();
+}
+
+/** Uses a token up. @returns whose it was; null for one that is unknown, used or too old */
+export async function redeemToken(
+  db: Database,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom("mailed_tokens")
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .returning(["user_id", "expires_at"])
+    .executeTakeFirst();
+  return row && row.expires_at > now.toISOString() ? row.user_id : null;
+}

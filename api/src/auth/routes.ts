@@ -1,0 +1,199 @@
+import {
+  activeSessions,
+  changePasswordRequest,
+  confirmEmailRequest,
+  newPasswordRequest,
+  passwordResetRequest,
+  sessionResponse,
+  signInRequest,
+  signUpRequest,
+} from "@gifthearth/core/contract";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
+import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
+import type { AppEnv } from "../http/env.ts";
+import { createRouter } from "../http/router.ts";
+import { visitorCookies } from "../http/visitor-request.ts";
+import type { Auth } from "./service.ts";
+import { toSession } from "./session-view.ts";
+import type { Sessions } from "./sessions.ts";
+import { type Account, findAccount } from "./users.ts";
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly sessions: Sessions;
+  readonly currentUser: FindCurrentUser<Account>;
+  /** Of the visitor, by which attempts are counted. */
+  readonly networkOf: (c: Context<AppEnv>) => string;
+}
+
+const MAX_DEVICE = 300;
+
+/** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
+export function authRoutes({ config, db, auth, sessions, currentUser, networkOf }: Dependencies) {
+  /** Begins a session in place of the one there was, if any, and tells who is signed in. */
+  async function begin(c: Context<AppEnv>, userId: string) {
+    await sessions.end(visitorCookies(c));
+    const device = (c.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
+    c.header("Set-Cookie", await sessions.start(userId, device), { append: true });
+    return toSession(await findAccount(db, userId), config);
+  }
+
+  return createRouter()
+    .openapi(ROUTES.signUp, async (c) => {
+      const userId = await auth.signUp(c.req.valid("json"), networkOf(c));
+      return c.json(await begin(c, userId), 201);
+    })
+    .openapi(ROUTES.signIn, async (c) => {
+      const { email, password } = c.req.valid("json");
+      const userId = await auth.signIn(email, password, networkOf(c));
+      return c.json(await begin(c, userId), 200);
+    })
+    .openapi(ROUTES.signOut, async (c) => {
+      c.header("Set-Cookie", await sessions.end(visitorCookies(c)), { append: true });
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.session, async (c) => c.json(toSession(await currentUser(c), config), 200))
+    .openapi(ROUTES.requestReset, async (c) => {
+      await auth.requestPasswordReset(c.req.valid("json").email, networkOf(c));
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.confirmReset, async (c) => {
+      const { token, password } = c.req.valid("json");
+      await auth.resetPassword(token, password, networkOf(c));
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.confirmEmail, async (c) => {
+      await auth.confirmEmail(c.req.valid("json").token, networkOf(c));
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.requestConfirmation, async (c) => {
+      await auth.requestConfirmation((await requireUser(c, currentUser)).id);
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.changePassword, async (c) => {
+      const { id } = await requireUser(c, currentUser);
+      const { currentPassword, password } = c.req.valid("json");
+      await auth.changePassword(id, currentPassword, password);
+      // All sessions have ended; the one that made the change goes on.
+      await begin(c, id);
+      return c.body(null, 204);
+    })
+    .openapi(ROUTES.sessions, async (c) => {
+      const { id } = await requireUser(c, currentUser);
+      return c.json({ items: [...(await sessions.list(id, visitorCookies(c)))] }, 200);
+    })
+    .openapi(ROUTES.revoke, async (c) => {
+      const { id } = await requireUser(c, currentUser);
+      const ended = await sessions.revoke(id, c.req.valid("param").id);
+      if (!ended) throw new ApiError("not_found", "There is no such session");
+      return c.body(null, 204);
+    });
+}
+
+const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type"] as const;
+const PRIVATE = ["forbidden", "too_many_requests"] as const;
+const tags = ["Account"];
+
+const ROUTES = {
+  signUp: createRoute({
+    method: "post",
+    path: "/api/auth/sign-up",
+    tags,
+    summary: "Open an account and sign in",
+    request: jsonBody(signUpRequest),
+    responses: {
+      201: json(sessionResponse, "Who is signed in."),
+      ...errors(...BODY, ...PRIVATE, "conflict"),
+    },
+  }),
+  signIn: createRoute({
+    method: "post",
+    path: "/api/auth/sign-in",
+    tags,
+    summary: "Sign in",
+    request: jsonBody(signInRequest),
+    responses: {
+      200: json(sessionResponse, "Who is signed in."),
+      ...errors(...BODY, ...PRIVATE, "unauthorized"),
+    },
+  }),
+  signOut: createRoute({
+    method: "post",
+    path: "/api/auth/sign-out",
+    tags,
+    summary: "Sign out",
+    responses: { 204: NO_CONTENT, ...errors("forbidden") },
+  }),
+  session: createRoute({
+    method: "get",
+    path: "/api/auth/session",
+    tags,
+    summary: "Who is signed in",
+    responses: { 200: json(sessionResponse, "Who, or nulls."), ...errors("forbidden") },
+  }),
+  requestReset: createRoute({
+    method: "post",
+    path: "/api/auth/password-reset",
+    tags,
+    summary: "Ask for a mail with a link to set a new password",
+    description: "The answer is the same whether or not there is such an account.",
+    request: jsonBody(passwordResetRequest),
+    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE) },
+  }),
+  confirmReset: createRoute({
+    method: "post",
+    path: "/api/auth/password-reset/confirm",
+    tags,
+    summary: "Set a new password with the mailed link's token",
+    request: jsonBody(newPasswordRequest),
+    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE) },
+  }),
+  confirmEmail: createRoute({
+    method: "post",
+    path: "/api/auth/confirm-email",
+    tags,
+    summary: "Confirm an e-mail address with the mailed link's token",
+    request: jsonBody(confirmEmailRequest),
+    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE) },
+  }),
+  requestConfirmation: createRoute({
+    method: "post",
+    path: "/api/auth/confirm-email/request",
+    tags,
+    summary: "Ask for the confirmation mail again",
+    responses: { 204: NO_CONTENT, ...errors("unauthorized", ...PRIVATE) },
+  }),
+  changePassword: createRoute({
+    method: "post",
+    path: "/api/auth/password",
+    tags,
+    summary: "Change the password; every other session ends",
+    request: jsonBody(changePasswordRequest),
+    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE, "unauthorized") },
+  }),
+  sessions: createRoute({
+    method: "get",
+    path: "/api/auth/sessions",
+    tags,
+    summary: "Where one is signed in",
+    responses: {
+      200: json(activeSessions, "The sessions, the latest first."),
+      ...errors("unauthorized", "forbidden"),
+    },
+  }),
+  revoke: createRoute({
+    method: "delete",
+    path: "/api/auth/sessions/{id}",
+    tags,
+    summary: "End one of one's sessions",
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found") },
+  }),
+};

@@ -1,0 +1,176 @@
+import { normalizeEmail } from "@gifthearth/core/account";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
+import type { Mail, Mailer } from "../mail/mailer.ts";
+import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
+import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import type { Sessions } from "./sessions.ts";
+import type { NewAccount } from "./users.ts";
+import {
+  findAccount,
+  findCredentials,
+  insertAccount,
+  markEmailConfirmed,
+  passwordHashOf,
+  updatePasswordHash,
+} from "./users.ts";
+
+/** What somebody gives to open an account. */
+interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly username?: string | null | undefined;
+  readonly fullName?: string | null | undefined;
+}
+
+interface AuthParts {
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+  readonly config: { readonly publicUrl: string; readonly rateLimits: boolean };
+}
+
+export interface Auth {
+  /** @returns the new user's id @throws {ApiError} `conflict` for an address that has an account */
+  signUp(form: SignUp, network: string): Promise<string>;
+  /** @returns the user's id @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike */
+  signIn(email: string, password: string, network: string): Promise<string>;
+  /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
+  requestPasswordReset(email: string, network: string): Promise<void>;
+  /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
+  resetPassword(token: string, password: string, network: string): Promise<void>;
+  /** @throws {ApiError} for a link that is no good */
+  confirmEmail(token: string, network: string): Promise<void>;
+  /** Mails the confirmation link again. */
+  requestConfirmation(userId: string): Promise<void>;
+  /** @throws {ApiError} for a wrong password */
+  checkPassword(userId: string, password: string): Promise<void>;
+  /** Sets a new password and ends every session. @throws {ApiError} for a wrong present one */
+  changePassword(userId: string, current: string, password: string): Promise<void>;
+}
+
+const WRONG = "The email or password is not right. Please check both.";
+const BAD_LINK = "This link is no longer good. Please ask for a new one.";
+const MINUTES = 60;
+
+/** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
+export function createAuth({ db, sessions, mailer, clock, newId, logger, config }: AuthParts): Auth {
+  const limit = (name: string, attempts: number, seconds: number): RateLimit =>
+    createRateLimit({ name, attempts, seconds }, config.rateLimits);
+  const limits = {
+    // One network can't lock others out of their accounts, and many together can't try one account for long.
+    signInFrom: limit("sign-in-from", 50, 15 * MINUTES),
+    signInPair: limit("sign-in-pair", 10, 15 * MINUTES),
+    signInTo: limit("sign-in-to", 100, 15 * MINUTES),
+    signUp: limit("sign-up", 20, 60 * MINUTES),
+    mailFrom: limit("mail-from", 20, 60 * MINUTES),
+    mailTo: limit("mail-to", 5, 60 * MINUTES),
+    link: limit("link", 50, 15 * MINUTES),
+    password: limit("password", 10, 15 * MINUTES),
+  };
+
+  /** In nobody's way: whether a mail leaves, and how long it takes, tells a stranger nothing. */
+  function post(makeMail: () => Promise<Mail | null>): void {
+    makeMail()
+      .then((mail) => mail && mailer.send(mail))
+      .catch((error: unknown) => logger.error({ err: error }, "A mail could not be sent"));
+  }
+
+  async function confirmationFor(userId: string, email: string): Promise<Mail> {
+    const token = await issueToken(db, userId, "confirm-email", clock());
+    return confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
+  }
+
+  async function setPassword(userId: string, password: string): Promise<void> {
+    await updatePasswordHash(db, userId, await hashPassword(password));
+    await withdrawResets(db, userId);
+    await sessions.revokeAll(userId);
+    post(async () => {
+      const account = await findAccount(db, userId);
+      return account && passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
+    });
+  }
+
+  const auth: Auth = {
+    async signUp({ email, password, username = null, fullName = null }, network) {
+      await limits.signUp.consume(network);
+      const id = newId();
+      const passwordHash = await hashPassword(password);
+      const account: NewAccount = { id, email, passwordHash, username, fullName, createdAt: clock() };
+      const isNew = await db.transaction().execute((transaction) => insertAccount(transaction, account));
+      if (!isNew) {
+        const message = "There is already an account with this email. Please sign in.";
+        throw new ApiError("conflict", message, { fields: { email: message } });
+      }
+      post(() => confirmationFor(id, normalizeEmail(email)));
+      return id;
+    },
+
+    async signIn(email, password, network) {
+      const to = normalizeEmail(email);
+      const pair = `${network} ${to}`;
+      await limits.signInFrom.consume(network);
+      await limits.signInPair.consume(pair);
+      await limits.signInTo.consume(to);
+      const credentials = await findCredentials(db, email);
+      const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
+      if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
+      await limits.signInPair.reset(pair);
+      return credentials.id;
+    },
+
+    async requestPasswordReset(email, network) {
+      await limits.mailFrom.consume(network);
+      await limits.mailTo.consume(normalizeEmail(email));
+      post(async () => {
+        const credentials = await findCredentials(db, email);
+        if (!credentials) return null;
+        const token = await issueToken(db, credentials.id, "reset-password", clock());
+        return passwordResetMail(normalizeEmail(email), `${config.publicUrl}/auth/reset?token=${token}`);
+      });
+    },
+
+    async resetPassword(token, password, network) {
+      await limits.link.consume(network);
+      const userId = await redeemToken(db, token, "reset-password", clock());
+      if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
+      // Who holds the mailed link has shown that the address is theirs.
+      await markEmailConfirmed(db, userId, clock());
+      await setPassword(userId, password);
+    },
+
+    async confirmEmail(token, network) {
+      await limits.link.consume(network);
+      const userId = await redeemToken(db, token, "confirm-email", clock());
+      if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
+      await markEmailConfirmed(db, userId, clock());
+    },
+
+    async requestConfirmation(userId) {
+      await limits.mailTo.consume(userId);
+      post(async () => {
+        const account = await findAccount(db, userId);
+        return account && !account.emailConfirmed ? confirmationFor(userId, account.email) : null;
+      });
+    },
+
+    async checkPassword(userId, password) {
+      await limits.password.consume(userId);
+      if (await verifyPassword(await passwordHashOf(db, userId), password)) return;
+      const message = "The password is not right";
+      throw new ApiError("invalid_request", message, { fields: { currentPassword: message } });
+    },
+
+    async changePassword(userId, current, password) {
+      await auth.checkPassword(userId, current);
+      await setPassword(userId, password);
+    },
+  };
+  return auth;
+}

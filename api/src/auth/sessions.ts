@@ -1,0 +1,174 @@
+import { type Adapter, Lucia, TimeSpan } from "lucia";
+import type { Database } from "../db/database.ts";
+import { hashToken } from "./token.ts";
+
+/** How long somebody stays signed in without coming by, in days; half of it in, the time begins anew. */
+const SESSION_DAYS = 30;
+
+/** A valid session. */
+interface Session {
+  readonly userId: string;
+  /** The header that keeps the cookie as long as the session; null while both last long enough. */
+  readonly renewal: string | null;
+}
+
+/** One place where a user is signed in. */
+interface ActiveSession {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly device: string;
+  readonly isCurrent: boolean;
+}
+
+/** Who is signed in where. Cookies come and go as headers: nobody else needs to know their names. */
+export interface Sessions {
+  /** Begins a session. @returns the `Set-Cookie` header */
+  start(userId: string, device: string): Promise<string>;
+  /** The session of a `Cookie` header; null for none, and for a forged, expired or ended one. */
+  find(cookies: string): Promise<Session | null>;
+  /** Ends the session of a `Cookie` header, if there is one. @returns the `Set-Cookie` header that clears it */
+  end(cookies: string): Promise<string>;
+  /** Where the user is signed in, the latest first. @param cookies tells which of them is the current one */
+  list(userId: string, cookies: string): Promise<readonly ActiveSession[]>;
+  /** Ends one of the user's own sessions. @returns whether there was such a one */
+  revoke(userId: string, id: string): Promise<boolean>;
+  /** Ends all sessions of the user. */
+  revokeAll(userId: string): Promise<void>;
+}
+
+interface SessionParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  /** Whether visitors reach us over HTTPS: everywhere but on localhost. */
+  readonly secure: boolean;
+}
+
+/** Sessions by Lucia, on an adapter of our own that serves both databases. The only file that knows Lucia. */
+export function createSessions({ db, clock, newId, secure }: SessionParts): Sessions {
+  const lucia = new Lucia(createAdapter(db, clock, newId), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
+    sessionCookie: {
+      // Browsers let no other host and no path set a cookie of this prefix.
+      name: secure ? "__Host-gh_session" : "gh_session",
+      attributes: { secure, sameSite: "lax", path: "/" },
+    },
+    getSessionAttributes: ({ device }) => ({ device }),
+  });
+
+  function tokenIn(cookies: string): string | null {
+    try {
+      return lucia.readSessionCookie(cookies);
+    } catch {
+      // Another cookie that is not percent-encoded as it should be.
+      return null;
+    }
+  }
+
+  return {
+    async start(userId, device) {
+      await lucia.deleteExpiredSessions();
+      const { id } = await lucia.createSession(userId, { device });
+      return lucia.createSessionCookie(id).serialize();
+    },
+    async find(cookies) {
+      const token = tokenIn(cookies);
+      if (!token) return null;
+      const { session } = await lucia.validateSession(token);
+      if (!session) return null;
+      const renewal = session.fresh ? lucia.createSessionCookie(token).serialize() : null;
+      return { userId: session.userId, renewal };
+    },
+    async end(cookies) {
+      const token = tokenIn(cookies);
+      if (token) await lucia.invalidateSession(token);
+      return lucia.createBlankSessionCookie().serialize();
+    },
+    async list(userId, cookies) {
+      const current = hashToken(tokenIn(cookies) ?? "");
+      const rows = await db
+        .selectFrom("sessions")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", clock().toISOString())
+        .orderBy("created_at", "desc")
+        .execute();
+      return rows.map(({ id, created_at, expires_at, device, token_hash }) => ({
+        id,
+        createdAt: created_at,
+        expiresAt: expires_at,
+        device,
+        isCurrent: token_hash === current,
+      }));
+    },
+    async revoke(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("sessions")
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0;
+    },
+    async revokeAll(userId) {
+      await lucia.invalidateUserSessions(userId);
+    },
+  };
+}
+
+declare module "lucia" {
+  interface Register {
+    DatabaseSessionAttributes: { readonly device: string };
+  }
+}
+
+/** Lucia's session id is the cookie's token; the table knows only its hash. */
+function createAdapter(db: Database, clock: () => Date, newId: () => string): Adapter {
+  return {
+    async getSessionAndUser(token) {
+      const row = await db
+        .selectFrom("sessions")
+        .select(["user_id", "expires_at", "device"])
+        .where("token_hash", "=", hashToken(token))
+        .executeTakeFirst();
+      if (!row) return [null, null];
+      const { user_id: userId, expires_at, device } = row;
+      const session = { id: token, userId, expiresAt: new Date(expires_at), attributes: { device } };
+      // A session goes with its user, so there is one.
+      return [session, { id: userId, attributes: {} }];
+    },
+    async getUserSessions() {
+      // The tokens, by which Lucia knows sessions, can't be told from their hashes; see `list`.
+      return [];
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db
+        .insertInto("sessions")
+        .values({
+          token_hash: hashToken(id),
+          id: newId(),
+          user_id: userId,
+          device: attributes.device,
+          created_at: clock().toISOString(),
+          expires_at: expiresAt.toISOString(),
+        })
+        .execute();
+    },
+    async updateSessionExpiration(token, expiresAt) {
+      await db
+        .updateTable("sessions")
+        .set({ expires_at: expiresAt.toISOString() })
+        .where("token_hash", "=", hashToken(token))
+        .execute();
+    },
+    async deleteSession(token) {
+      await db.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).execute();
+    },
+    async deleteUserSessions(userId) {
+      await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    },
+    async deleteExpiredSessions() {
+      await db.deleteFrom("sessions").where("expires_at", "<=", clock().toISOString()).execute();
+    },
+  };
+}

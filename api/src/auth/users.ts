@@ -1,0 +1,139 @@
+import { normalizeEmail } from "@gifthearth/core/account";
+import type { Transaction } from "kysely";
+import type { Database, Tables } from "../db/database.ts";
+
+/** An account as the rest of the server knows it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly emailConfirmed: boolean;
+  readonly createdAt: string;
+  readonly isAdmin: boolean;
+  readonly username: string | null;
+  readonly fullName: string | null;
+}
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly username: string | null;
+  readonly fullName: string | null;
+  readonly createdAt: Date;
+}
+
+/** Makes an account with its profile. @returns whether the e-mail address was free */
+export async function insertAccount(db: Transaction<Tables>, account: NewAccount): Promise<boolean> {
+  const inserted = await db
+    .insertInto("users")
+    .values({
+      id: account.id,
+      email: normalizeEmail(account.email),
+      password_hash: account.passwordHash,
+      email_confirmed_at: null,
+      created_at: account.createdAt.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) return false;
+  await db
+    .insertInto("profiles")
+    .values({ id: account.id, username: account.username, full_name: account.fullName })
+    .execute();
+  return true;
+}
+
+/** The account of that id, with its role and its names; null when there is none. */
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("profiles", "profiles.id", "users.id")
+    .leftJoin("user_roles", (join) =>
+      join.onRef("user_roles.user_id", "=", "users.id").on("user_roles.role", "=", "admin"),
+    )
+    .select([
+      "users.id",
+      "users.email",
+      "users.email_confirmed_at",
+      "users.created_at",
+      "profiles.username",
+      "profiles.full_name",
+      "user_roles.role",
+    ])
+    .where("users.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    emailConfirmed: row.email_confirmed_at !== null,
+    createdAt: row.created_at,
+    isAdmin: row.role === "admin",
+    username: row.username,
+    fullName: row.full_name,
+  };
+}
+
+/** What is needed to check a password; null for an address that no account has. */
+export async function findCredentials(
+  db: Database,
+  email: string,
+): Promise<{ readonly id: string; readonly passwordHash: string } | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where("email", "=", normalizeEmail(email))
+    .executeTakeFirst();
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** The stored password of an account that is there. */
+export async function passwordHashOf(db: Database, id: string): Promise<string | null> {
+  const row = await db.selectFrom("users").select("password_hash").where("id", "=", id).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+export async function updatePasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+}
+
+export async function markEmailConfirmed(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email_confirmed_at: at.toISOString() })
+    .where("id", "=", id)
+    .where("email_confirmed_at", "is", null)
+    .execute();
+}
+
+/** Changes the names that are given; null takes one away. */
+export async function updateNames(
+  db: Database,
+  id: string,
+  {
+    username,
+    fullName,
+  }: { readonly username?: string | null | undefined; readonly fullName?: string | null | undefined },
+): Promise<void> {
+  const changes = {
+    ...(username !== undefined && { username }),
+    ...(fullName !== undefined && { full_name: fullName }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable("profiles").set(changes).where("id", "=", id).execute();
+}
+
+/**
+ * Deletes an account with all that is the user's own. What counts for the public figures stays, without
+ * the user.
+ */
+export async function deleteAccount(db: Transaction<Tables>, id: string): Promise<void> {
+  for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
+    await db.updateTable(table).set({ user_id: null }).where("user_id", "=", id).execute();
+  }
+  await db.deleteFrom("user_gift_history").where("user_id", "=", id).execute();
+  await db.deleteFrom("chat_sessions").where("user_id", "=", id).execute();
+  // Profile, roles, sessions, mailed links and saved things go with the user; messages went with their chats.
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}

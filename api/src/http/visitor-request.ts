@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./env.ts";
+
+/** The request as the visitor sent it: a page's own when the site asks the API in-process on its behalf. */
+export function visitorRequest(c: Context<AppEnv>): Request {
+  return c.env?.visitorRequest ?? c.req.raw;
+}
+
+/** The visitor's cookies; empty when there are none. */
+export function visitorCookies(c: Context<AppEnv>): string {
+  return visitorRequest(c).headers.get("Cookie") ?? "";
+}

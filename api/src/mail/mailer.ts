@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+
+/** A mail in plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** @throws when the mail can't be handed over */
+  send(mail: Mail): Promise<void>;
+}
+
+interface MailerParts {
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly dataDirectory: string;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** Sends by SMTP where that is set, and else writes each mail as a file to the data folder's `mail`. */
+export function createMailer(parts: MailerParts): Mailer {
+  return parts.mail.smtpUrl ? smtpMailer(parts.mail.smtpUrl, parts.mail.from) : fileMailer(parts);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail(addressed(mail));
+    },
+  };
+}
+
+/** To this one address, whatever it holds: as a text it would be read as a list. */
+function addressed({ to, subject, text }: Mail) {
+  return { to: { name: "", address: to }, subject, text };
+}
+
+function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerParts): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const folder = join(dataDirectory, "mail");
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(addressed(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${newId()}.eml`);
+      await writeFile(file, message as Buffer, { mode: 0o600 });
+      logger.info({ file }, "No SMTP_URL is set: a mail was written to a file");
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Specification, section 3. */
+export interface ProfilesTable {
+  /** The user's. */
+  id: string;
+  username: string | null;
+  full_name: string | null;
+}

@@ -1,0 +1,23 @@
+/** Specification, section 3. Times are ISO 8601, UTC; budgets are US dollars. */
+export interface SavedGiftQueriesTable {
+  id: string;
+  user_id: string;
+  occasion: string;
+  /** JSON. */
+  interests: string;
+  budget_min: number;
+  budget_max: number;
+  additional_notes: string | null;
+  created_at: string;
+}
+
+export interface SavedGiftIdeasTable {
+  id: string;
+  user_id: string;
+  title: string;
+  description: string;
+  price_range: string;
+  image_url: string | null;
+  affiliate_url: string;
+  created_at: string;
+}
