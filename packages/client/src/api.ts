@@ -23,3 +23,8 @@ export async function requestJson<Reply>(api: Api, path: string, init: RequestIn
   const response = await request(api, path, init);
   return (await response.json()) as Reply;
 }
+
+/** A request that carries JSON. */
+export function jsonBody(method: "POST" | "PATCH" | "DELETE", body: unknown): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+}

@@ -1,5 +1,44 @@
+export {
+  changePassword,
+  changeProfile,
+  confirmEmail,
+  deleteAccount,
+  endSession,
+  fetchActiveSessions,
+  fetchSession,
+  requestConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from "./accounts.ts";
 export type { Api } from "./api.ts";
 export { ApiError } from "./api-error.ts";
+export {
+  type ChatEvent,
+  fetchChatMessages,
+  fetchChatRecommendations,
+  sendChatMessage,
+  startChat,
+} from "./chat.ts";
 export { findGifts, type GiftFinderEvent } from "./find-gifts.ts";
-export { fetchCountry, fetchDonationStats, fetchGiftIdea, fetchMarketplaces } from "./lookups.ts";
+export {
+  fetchCountry,
+  fetchDonationStats,
+  fetchFeatures,
+  fetchGiftIdea,
+  fetchGiftIdeas,
+  fetchMarketplaces,
+} from "./lookups.ts";
+export { fetchRecommendations } from "./recommendations.ts";
 export { recordClick, recordEvent, recordInteraction } from "./records.ts";
+export {
+  deleteSavedIdea,
+  deleteSavedQuery,
+  fetchContributions,
+  fetchSavedIdeas,
+  fetchSavedQueries,
+  saveIdea,
+  saveQuery,
+} from "./saved.ts";

@@ -1,5 +1,11 @@
 import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
-import type { CountryResponse, DonationStatsResponse, MarketplacesResponse } from "@gifthearth/core/contract";
+import type {
+  CountryResponse,
+  DonationStatsResponse,
+  FeaturesResponse,
+  GiftIdeasResponse,
+  MarketplacesResponse,
+} from "@gifthearth/core/contract";
 import { type Api, requestJson } from "./api.ts";
 
 /** The visitor's country by their address; fails as every request does. */
@@ -10,6 +16,23 @@ export function fetchCountry(api: Api): Promise<CountryResponse> {
 /** The public figures; fails as every request does. */
 export function fetchDonationStats(api: Api, signal?: AbortSignal): Promise<DonationStatsResponse> {
   return requestJson(api, "/api/donation-stats", signal ? { signal } : {});
+}
+
+/** Which parts of the product this server has switched on; fails as every request does. */
+export function fetchFeatures(api: Api): Promise<FeaturesResponse> {
+  return requestJson(api, "/api/features");
+}
+
+/** Curated ideas by occasion, interest and price, as the API's query parameters name them; fails as every request does. */
+export async function fetchGiftIdeas(
+  api: Api,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly GiftSuggestion[]> {
+  const { items } = await requestJson<GiftIdeasResponse>(
+    api,
+    `/api/gift-ideas?${new URLSearchParams(query)}`,
+  );
+  return items;
 }
 
 /** One curated idea; fails as every request does, with code `not_found` when there is none of that id. */

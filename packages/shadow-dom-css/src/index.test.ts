@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { adoptCss } from "./index.ts";
+import { adoptCss, adoptMoreCss } from "./index.ts";
 
 describe("adoptCss", () => {
   const newRoot = () => document.createElement("div").attachShadow({ mode: "open" });
@@ -24,5 +24,22 @@ describe("adoptCss", () => {
     adoptCss(root, ["a { color: red }"]);
     adoptCss(root, ["b { color: red }"]);
     expect(root.adoptedStyleSheets).toHaveLength(1);
+  });
+});
+
+describe("adoptMoreCss", () => {
+  test("adds one sheet, once, to the shadow root around an element", () => {
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    const element = root.appendChild(document.createElement("p"));
+    adoptCss(root, ["a { color: red }"]);
+    adoptMoreCss(element, "b { color: blue }");
+    adoptMoreCss(element, "b { color: blue }");
+    expect(root.adoptedStyleSheets).toHaveLength(2);
+  });
+
+  test("does nothing outside of a shadow root", () => {
+    adoptMoreCss(document.body, "b { color: blue }");
+    adoptMoreCss(null, "b { color: blue }");
+    expect(document.adoptedStyleSheets ?? []).toHaveLength(0);
   });
 });

@@ -1,4 +1,6 @@
-const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+import { sheetOf } from "./sheets.ts";
+
+export { adoptMoreCss } from "./adopt-more-css.ts";
 
 /**
  * Adopts stylesheets into a shadow root, in the order given. A text becomes one `CSSStyleSheet` however
@@ -7,14 +9,5 @@ const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  * `<style>` elements are not.
  */
 export function adoptCss(root: ShadowRoot, texts: readonly string[]): void {
-  const { ownerDocument } = root;
-  const { CSSStyleSheet } = ownerDocument.defaultView ?? globalThis;
-  const sheets = sheetsOf.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
-  sheetsOf.set(ownerDocument, sheets);
-  root.adoptedStyleSheets = texts.map((text) => {
-    const sheet = sheets.get(text) ?? new CSSStyleSheet();
-    if (!sheets.has(text)) sheet.replaceSync(text);
-    sheets.set(text, sheet);
-    return sheet;
-  });
+  root.adoptedStyleSheets = texts.map((text) => sheetOf(root.ownerDocument, text));
 }

@@ -11,14 +11,17 @@ const TARGETS = browserslistToTargets(["chrome 123", "firefox 120", "safari 17.5
  * Rollup plugin: a `.css` file, with its `@import`s, as one minified stylesheet.
  * Imported by a script it is the default export, a string. With `extract` it is an asset named "site" in
  * that folder instead, the files that its `url()`s name lie beside it, and the string is its address.
- * @param {{ extract?: string }} [options] the folder that the build's `assetFileNames` puts assets into
+ * @param {{ extract?: string, linked?: RegExp }} [options] `extract`: the folder that the build's
+ *   `assetFileNames` puts assets into; `linked`: stylesheets that a linked one has imported already, so that
+ *   a script which imports one gets an empty string
  * @returns {import("rollup").Plugin}
  */
-export function css({ extract } = {}) {
+export function css({ extract, linked } = {}) {
   return {
     name: "shadow-dom-css",
     async load(id) {
       if (!id.endsWith(".css")) return null;
+      if (linked?.test(id.replaceAll("\\", "/"))) return 'export default "";';
       const { code, dependencies } = await bundleAsync({
         filename: id,
         minify: true,

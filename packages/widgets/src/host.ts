@@ -1,12 +1,15 @@
 import type { Api } from "@gifthearth/client";
-import type { CountryCode, GiftQuery } from "@gifthearth/core";
-import { createContext, useContext } from "react";
+import type { CountryCode, GiftQuery, GiftSuggestion } from "@gifthearth/core";
+import { type ComponentType, createContext, useContext } from "react";
+import type { SaveIdeaProps } from "./ui/save-idea.tsx";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
 export interface Notice {
   readonly kind: "success" | "info" | "error";
   readonly text: string;
   readonly description?: string;
+  /** A link to what the visitor can do about it. */
+  readonly action?: { readonly label: string; readonly href: string };
 }
 
 /** What a search left behind for the rest of the visit (specification, section 3, browser storage). */
@@ -15,12 +18,19 @@ export interface VisitMemory {
   takeLastQuery(): GiftQuery | null;
   storeLastQuery(query: GiftQuery): void;
   lastRecommendations(): readonly RememberedSuggestion[];
+  /** Keeps of each what is remembered, and no more. */
   storeLastRecommendations(suggestions: readonly RememberedSuggestion[]): void;
 }
 
 export interface RememberedSuggestion {
   readonly title: string;
   readonly priceRange: string;
+}
+
+/** A gift idea as it is saved: with the shop link that the card has. */
+export interface SavableIdea
+  extends Pick<GiftSuggestion, "title" | "description" | "priceRange" | "category" | "imageUrl"> {
+  readonly affiliateUrl: string;
 }
 
 /** What a widget asks of the place it lives in; it knows nothing else of it (design, section 1). */
@@ -33,10 +43,25 @@ export interface WidgetHost {
   /** Names this place in shop links (`utm_source`). */
   readonly utmSource: string;
   notify(notice: Notice): void;
+  /** A search has begun; calls back what it returns when the search is over. */
+  readonly searching?: () => () => void;
   /** Null where nothing may be stored, as on somebody else's page. */
   readonly memory: VisitMemory | null;
   /** Loads the page anew after a failure; null where the page isn't ours to reload. */
   readonly reload: (() => void) | null;
+  /** Who is signed in; null when nobody is, and absent where nobody can be. */
+  readonly user?: { readonly email: string; readonly name: string } | null;
+  /**
+   * Saves an idea for the user and tells the visitor how that went; who isn't signed in is asked to, and the
+   * idea is kept meanwhile. Absent where nobody can be signed in: there "Save" is a link to our site, to
+   * `/save?idea=<id>&title=<title>&price=<price range>&search=<search text>`, which asks before it saves.
+   * @returns whether it is saved now; never rejects
+   */
+  saveIdea?(idea: SavableIdea): Promise<boolean>;
+  /** The button that does so, here rather than in the card: an embed has no use for it. */
+  readonly SaveIdea?: ComponentType<SaveIdeaProps>;
+  /** Likewise for a search. @param query null for the visit's last one */
+  saveSearch?(query: GiftQuery | null): Promise<boolean>;
 }
 
 const HostContext = createContext<WidgetHost | null>(null);
@@ -50,6 +75,6 @@ export const HostProvider = HostContext.Provider;
  */
 export function useHost(): WidgetHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error("A GiftHearth widget must be rendered inside a HostProvider.");
+  if (!host) throw new Error("No HostProvider.");
   return host;
 }

@@ -1,12 +1,30 @@
-export { GiftFinder, type GiftFinderProps } from "./gift-finder/gift-finder.tsx";
+export {
+  FilledGiftFinder as GiftFinder,
+  type FilledGiftFinderProps as GiftFinderProps,
+} from "./gift-finder/filled-gift-finder.tsx";
 export { RecentSuggestions } from "./gift-finder/recent-suggestions.tsx";
+export { SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
 export { ShopLink, SuggestionCard } from "./gift-finder/suggestion-card.tsx";
 export {
   HostProvider,
   type Notice,
   type RememberedSuggestion,
+  type SavableIdea,
+  useHost,
   type VisitMemory,
   type WidgetHost,
 } from "./host.ts";
 export { ImpactScoreboard, type ImpactScoreboardProps } from "./impact-scoreboard/impact-scoreboard.tsx";
+export {
+  type ListedRecommendation,
+  RecommendationCard,
+  type RecommendationCardProps,
+} from "./recommendation-list/recommendation-card.tsx";
+export {
+  RecommendationList,
+  type RecommendationListProps,
+} from "./recommendation-list/recommendation-list.tsx";
+export { Field, invalid } from "./ui/field.tsx";
 export { PlaceholderTile } from "./ui/placeholder-tile.tsx";
+export { SaveButton } from "./ui/save-button.tsx";
+export { SaveIdea } from "./ui/save-idea.tsx";

@@ -1,3 +1,4 @@
+import { EMPTY_QUERY } from "@gifthearth/core";
 import { useState } from "react";
 import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
@@ -8,9 +9,10 @@ import { Toast } from "./toast.tsx";
 
 function Component({ element }: { readonly element: HTMLElement }) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [query, setQuery] = useState(EMPTY_QUERY);
   return (
     <HostProvider value={createEmbedHost(element, setNotice)}>
-      <GiftFinder />
+      <GiftFinder query={query} onChange={setQuery} />
       <Toast notice={notice} onDone={() => setNotice(null)} />
     </HostProvider>
   );

@@ -1,29 +1,79 @@
 import type { GiftQuery } from "@gifthearth/core";
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useHost } from "../host.ts";
+import type { RefinePress } from "./refine/press.ts";
+import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
 import { SearchError } from "./search-error.tsx";
-import { useGiftSearch } from "./use-gift-search.ts";
+import { ShopLink } from "./suggestion-card.tsx";
+import { type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
 
 export interface AnswerProps {
-  /** What to search for; a new object is a new search. */
-  readonly query: GiftQuery;
+  /** What the form asked for. */
+  readonly asked: GiftQuery;
   readonly headingLevel: number;
   readonly onSearching: (searching: boolean) => void;
-  readonly onRetry: () => void;
+}
+
+interface Refining {
+  readonly Refine: ComponentType<RefineProps>;
+  readonly press: RefinePress;
 }
 
 /**
  * Everything below the form: searching, and the states of the results area. It is fetched when it is
- * first needed, so that the form stands sooner.
+ * first needed, so that the form stands sooner; and so, in turn, is all that comes after a press on one
+ * of the results' own controls.
  */
-export default function Answer({ query, headingLevel, onSearching, onRetry }: AnswerProps) {
+export default function Answer({ asked, headingLevel, onSearching }: AnswerProps) {
+  const { notify, country } = useHost();
+  const [query, setQuery] = useState<RefinedQuery>(asked);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [refining, setRefining] = useState<Refining | null>(null);
   const answer = useGiftSearch(query);
-  const searching = answer?.query !== query || answer.phase === "loading";
+  const searching = answer.query !== query || answer.phase === "loading";
   useEffect(() => onSearching(searching), [searching, onSearching]);
 
-  if (!answer) return null;
-  if (answer.phase === "error") {
-    return <SearchError message={answer.message} headingLevel={headingLevel} onRetry={onRetry} />;
+  async function refine(press: RefinePress): Promise<void> {
+    try {
+      const { default: Refine } = await import("./refine/refine.tsx");
+      setRefining({ Refine, press });
+    } catch {
+      notify({ kind: "error", text: "Could not process your request. Please try again." });
+    }
   }
-  return <Results answer={answer} headingLevel={headingLevel} />;
+
+  const countryCode = country ?? answer.meta?.countryCode;
+  const marketplace = answer.meta?.marketplaces.find((place) => place.countryCode === countryCode);
+  return (
+    <>
+      {answer.phase === "error" ? (
+        <SearchError
+          message={answer.message}
+          headingLevel={headingLevel}
+          onRetry={() => setQuery({ ...query })}
+        />
+      ) : (
+        <Results
+          answer={answer}
+          marketplace={marketplace}
+          headingLevel={headingLevel}
+          hidden={hidden}
+          onPress={refine}
+        />
+      )}
+      {refining && (
+        <refining.Refine
+          query={query}
+          answer={answer}
+          press={refining.press}
+          marketplace={marketplace}
+          ShopLink={ShopLink}
+          headingLevel={headingLevel}
+          onHide={setHidden}
+          onAsk={setQuery}
+        />
+      )}
+    </>
+  );
 }

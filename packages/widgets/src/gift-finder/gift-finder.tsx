@@ -1,4 +1,4 @@
-import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
@@ -7,10 +7,13 @@ import { QueryForm } from "./query-form.tsx";
 
 export interface GiftFinderProps {
   /** The heading's words; null where the page has a heading of its own. */
-  readonly heading?: string | null;
-  readonly headingLevel?: number;
-  /** What the form holds at first; another object later is filled in over what it holds then. */
-  readonly initialQuery?: Partial<GiftQuery> | undefined;
+  readonly heading?: string | null | undefined;
+  readonly headingLevel?: number | undefined;
+  /** What the form holds. */
+  readonly query: GiftQuery;
+  readonly onChange: (query: GiftQuery) => void;
+  /** Another one makes the form begin anew with the query: what was filled in rather than typed. */
+  readonly formKey?: number | undefined;
   /** Stands below the form until the first search. */
   readonly children?: ReactNode;
 }
@@ -19,50 +22,38 @@ export interface GiftFinderProps {
 export function GiftFinder({
   heading = "Find the Perfect Gift",
   headingLevel = 2,
-  initialQuery,
+  query,
+  onChange,
+  formKey,
   children,
 }: GiftFinderProps) {
-  const { memory } = useHost();
-  const [query, setQuery] = useState(() => fillIn(EMPTY_QUERY, initialQuery));
-  const [filled, setFilled] = useState(initialQuery);
-  // What is filled in rather than typed, the form begins anew with.
-  const [fillings, setFillings] = useState(0);
-  const [asked, setAsked] = useState<GiftQuery | null>(null);
+  const host = useHost();
+  const [asked, setAsked] = useState<readonly GiftQuery[]>([]);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
-
-  if (filled !== initialQuery) {
-    setFilled(initialQuery);
-    setQuery(fillIn(query, initialQuery));
-    setFillings(fillings + 1);
-  }
 
   async function loadAnswer(): Promise<void> {
     const { default: component } = await import("./answer.tsx");
     setAnswer(() => component);
   }
 
-  // After hydration, so that the server's page and the first one in the browser are the same.
-  useEffect(() => {
-    const last = memory?.takeLastQuery();
-    if (!last) return;
-    setQuery(last);
-    setFillings((count) => count + 1);
-  }, [memory]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another host object is no other search
+  useEffect(() => (searching ? host.searching?.() : undefined), [searching]);
 
   async function search(): Promise<void> {
     setFailed(false);
     setSearching(true);
     try {
       await loadAnswer();
-      setAsked({ ...query, occasion: query.occasion.trim() });
+      setAsked((before) => [...before, { ...query, occasion: query.occasion.trim() }]);
     } catch {
       setSearching(false);
       setFailed(true);
     }
   }
 
+  const last = asked.at(-1);
   const answerLevel = heading === null ? headingLevel : headingLevel + 1;
   return (
     <div className="gh">
@@ -78,9 +69,9 @@ export function GiftFinder({
           </div>
         )}
         <QueryForm
-          key={fillings}
+          key={formKey}
           query={query}
-          onChange={setQuery}
+          onChange={onChange}
           searching={searching}
           onFocus={() => void loadAnswer().catch(() => {})}
           onSearch={search}
@@ -90,18 +81,14 @@ export function GiftFinder({
             Could not process your request. Please try again.
           </p>
         )}
-        {!asked && children}
+        {!last && children}
         <div role="group" aria-label="Gift suggestions" aria-busy={searching}>
-          {Answer && asked && (
-            <Answer query={asked} headingLevel={answerLevel} onSearching={setSearching} onRetry={search} />
+          {Answer && last && (
+            // Anew for each search: what was said of the ideas before ends with theirs.
+            <Answer key={asked.length} asked={last} headingLevel={answerLevel} onSearching={setSearching} />
           )}
         </div>
       </div>
     </div>
   );
-}
-
-/** The query with something filled in; interests are added to those there are. */
-function fillIn(query: GiftQuery, filling: Partial<GiftQuery> = {}): GiftQuery {
-  return { ...query, ...filling, interests: (filling.interests ?? []).reduce(addInterest, query.interests) };
 }

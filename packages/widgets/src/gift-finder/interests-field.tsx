@@ -14,11 +14,14 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
   const [draft, setDraft] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const popular: readonly string[] = POPULAR_INTERESTS;
+  const own = value.filter((interest) => !popular.includes(interest));
+  const full = value.length >= QUERY_LIMITS.interests;
   const remove = (interest: string) => onChange(value.filter((other) => other !== interest));
 
   function add(): void {
     onChange(addInterest(value, draft));
-    setDraft("");
+    // What finds no room stays where it can be read.
+    if (!full) setDraft("");
     input.current?.focus();
   }
 
@@ -64,26 +67,29 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
           Add
         </button>
       </div>
-      {value.some((interest) => !popular.includes(interest)) && (
+      {full && (
+        <p className="gh-error" role="alert">
+          {QUERY_LIMITS.interests} interests are the most we take.
+        </p>
+      )}
+      {own.length > 0 && (
         <ul className="gh-row" aria-label="Added interests">
-          {value
-            .filter((interest) => !popular.includes(interest))
-            .map((interest) => (
-              <li key={interest} className="gh-chip gh-chip-own">
-                {interest}
-                <button
-                  type="button"
-                  className="gh-chip-remove"
-                  aria-label={`Remove ${interest}`}
-                  onClick={() => {
-                    remove(interest);
-                    input.current?.focus();
-                  }}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
+          {own.map((interest) => (
+            <li key={interest} className="gh-chip gh-chip-own">
+              {interest}
+              <button
+                type="button"
+                className="gh-chip-remove"
+                aria-label={`Remove ${interest}`}
+                onClick={() => {
+                  remove(interest);
+                  input.current?.focus();
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </Field>

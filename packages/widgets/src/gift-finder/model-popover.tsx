@@ -17,9 +17,7 @@ export function ModelPopover() {
           Standard model
           <span className="gh-pill">Recommended</span>
         </label>
-        <p className="gh-muted">
-          Tip: add recipient details to the notes, such as their age or what they already have.
-        </p>
+        <p className="gh-muted">Tip: add recipient details to the notes, such as their age.</p>
       </div>
     </>
   );

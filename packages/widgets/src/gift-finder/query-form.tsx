@@ -1,5 +1,5 @@
 import { type GiftQuery, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
@@ -18,20 +18,19 @@ interface QueryFormProps {
 /** Occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
 export function QueryForm({ query, onChange, searching, onFocus, onSearch }: QueryFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const errors: QueryErrors = tried ? queryErrors(query) : {};
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
     const wrong = Object.keys(queryErrors(query))[0];
-    if (wrong) form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${wrong}`)}`)?.focus();
+    if (wrong) (event.currentTarget.elements.namedItem(`${id}-${wrong}`) as HTMLElement).focus();
     else if (!searching) onSearch();
   }
 
   return (
-    <form className="gh-form" ref={form} onFocusCapture={onFocus} onSubmit={submit} noValidate>
+    <form className="gh-form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
       <div className="gh-pair">
         <OccasionField
           id={`${id}-occasion`}

@@ -1,36 +1,34 @@
-import { formatBudget, formatShare } from "@gifthearth/core";
+import { formatBudget, formatShare, type Marketplace } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
-import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
+import type { RefinePress } from "./refine/press.ts";
+import { SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import type { Answer } from "./use-gift-search.ts";
 
 /** Suggestions on a page (specification, section 9). */
 const PAGE_SIZE = 6;
 
-const SOURCE_NAMES = {
-  openai: "AI suggestions",
-  curated: "Curated picks",
-  builtin: "Our standing favorites",
-};
-
-/** What a visitor reads when another source stands in for a failed AI (specification, section 8). */
-const STANDS_IN = {
-  openai: "",
-  curated: "Error getting recommendations - using our curated selections",
-  builtin: "Using our fallback gift recommendations",
-};
-
 interface ResultsProps {
   readonly answer: Answer;
+  /** Where shop links lead; not known before the answer begins. */
+  readonly marketplace: Marketplace | undefined;
   readonly headingLevel: number;
+  /** Titles of ideas that the visitor doesn't want to see. */
+  readonly hidden: readonly string[];
+  readonly onPress: (press: RefinePress) => void;
 }
 
 /** The suggestions as they come, with places kept for those on their way. */
-export function Results({ answer: { phase, query, meta, suggestions }, headingLevel }: ResultsProps) {
+export function Results({
+  answer: { phase, query, meta, suggestions },
+  marketplace,
+  headingLevel,
+  hidden,
+  onPress,
+}: ResultsProps) {
   const loading = phase === "loading";
-  const { country } = useHost();
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page, in sight
@@ -39,12 +37,14 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
     top.current?.scrollIntoView();
   }, [query]);
 
-  const countryCode = country ?? meta?.countryCode;
-  const marketplace = meta?.marketplaces.find((place) => place.countryCode === countryCode);
-  const shown = suggestions.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  const waiting = loading ? Math.max(0, PAGE_SIZE - suggestions.length) : 0;
+  const offered = suggestions.filter(({ title }) => !hidden.includes(title));
+  const pages = Math.ceil(offered.length / PAGE_SIZE);
+  // Its last idea may have been taken away.
+  const current = page < pages ? page : 0;
+  const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
+  const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
-  const found = `Found ${suggestions.length} gift suggestion${suggestions.length === 1 ? "" : "s"}`;
+  const found = `Found ${offered.length} gift suggestion${offered.length === 1 ? "" : "s"}`;
   return (
     <div className="gh-results" ref={top}>
       <div className="gh-intro">
@@ -61,9 +61,7 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
       </div>
       {meta?.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
       {!loading && suggestions.length === 0 && (
-        <p className="gh-note">
-          Nothing we know fits that budget and those notes. A wider budget helps most.
-        </p>
+        <p className="gh-note">Nothing fits. A wider budget helps most.</p>
       )}
       {(loading || marketplace) && (
         <ul className="gh-grid">
@@ -74,6 +72,7 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
                 suggestion={suggestion}
                 marketplace={marketplace}
                 headingLevel={headingLevel + 1}
+                onMore={(button) => onPress({ what: suggestion, button })}
               />
             ))}
           {Array.from({ length: waiting }, (_, index) => (
@@ -82,7 +81,19 @@ export function Results({ answer: { phase, query, meta, suggestions }, headingLe
           ))}
         </ul>
       )}
-      <Pager page={page} pages={loading ? 1 : Math.ceil(suggestions.length / PAGE_SIZE)} onPage={setPage} />
+      <Pager page={current} pages={loading ? 1 : pages} onPage={setPage} />
+      <div className="gh-row">
+        {(["Show me others", "Share"] as const).map((what) => (
+          <button
+            key={what}
+            type="button"
+            className="gh-button"
+            onClick={(event) => onPress({ what, button: event.currentTarget })}
+          >
+            {what}
+          </button>
+        ))}
+      </div>
       {meta && (
         <p className="gh-muted">
           {formatShare(meta.charityShare)} of our proceeds go to charity. Paid links: we earn a commission if

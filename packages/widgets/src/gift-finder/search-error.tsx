@@ -16,10 +16,7 @@ export function SearchError({ message, headingLevel, onRetry }: SearchErrorProps
         Oops! Something went wrong
       </Heading>
       <p>{message}</p>
-      <ul className="gh-muted">
-        <li>Check that you are connected to the internet.</li>
-        <li>Wait a moment; the service may be busy.</li>
-      </ul>
+      <p className="gh-muted">Check your connection, or try again in a moment.</p>
       <div>
         <button type="button" className="gh-button" onClick={reload ?? onRetry}>
           Try Again

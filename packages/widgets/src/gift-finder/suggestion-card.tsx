@@ -3,16 +3,19 @@ import { type FoundSuggestion, type GiftSuggestion, type Marketplace, shopLink }
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
+import type { SaveIdeaProps } from "../ui/save-idea.tsx";
 
 interface SuggestionCardProps {
   /** `sitePath` is where to send visitors who may not be sent to the marketplace itself. */
   readonly suggestion: GiftSuggestion & Partial<Pick<FoundSuggestion, "sitePath">>;
   readonly marketplace: Marketplace;
   readonly headingLevel: number;
+  /** Opens what may be said of the idea; without it there is no button for that. */
+  readonly onMore?: ((button: HTMLElement) => void) | undefined;
 }
 
 /** One idea: what it is, why it fits, what it costs, where to get it. */
-export function SuggestionCard({ suggestion, marketplace, headingLevel }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
   const { title, description, why, priceRange, imageUrl } = suggestion;
   return (
     <li className="gh-card">
@@ -24,21 +27,35 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel }: Sugges
         <p>{description}</p>
         {why && <p className="gh-why">{why}</p>}
         <p className="gh-price">{priceRange}</p>
-        <div className="gh-card-actions">
+        <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
-          <SaveButton title={title} />
+          <Save suggestion={suggestion} marketplace={marketplace} />
         </div>
       </div>
+      {onMore && (
+        <button
+          type="button"
+          className="gh-button gh-save gh-more"
+          aria-label={`More about ${title}`}
+          onClick={(event) => onMore(event.currentTarget)}
+        >
+          ⋯
+        </button>
+      )}
     </li>
   );
 }
 
-type ShopLinkProps = Pick<SuggestionCardProps, "suggestion" | "marketplace">;
+export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | "marketplace"> {
+  /** What the link is called. */
+  readonly label?: string;
+}
 
 /** Leads to the marketplace and tells the API so; says that the link is a paid one. */
-export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
+export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkProps) {
   const host = useHost();
   const { id, title, priceRange } = suggestion;
+  const forWhat = <span className="gh-hidden"> for {title}, opens in a new tab</span>;
   if (!marketplace.directLinks) {
     return (
       <a
@@ -47,7 +64,7 @@ export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
         target="_blank"
         rel="noopener"
       >
-        See it<span className="gh-hidden">: {title} (opens in a new tab)</span>
+        Details{forWhat}
       </a>
     );
   }
@@ -56,7 +73,7 @@ export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
     const explain = () => host.notify({ kind: "error", text: "Sorry, this product link is unavailable" });
     return (
       <button type="button" className="gh-button gh-shop" onClick={explain}>
-        Shop
+        {label}
       </button>
     );
   }
@@ -77,26 +94,29 @@ export function ShopLink({ suggestion, marketplace }: ShopLinkProps) {
       onAuxClick={(event) => event.button === 1 && follow()}
     >
       <span>
-        Shop<span className="gh-hidden"> for {title}, opens in a new tab</span>
+        {label}
+        {forWhat}
       </span>
       <span className="gh-paid">(paid link)</span>
     </a>
   );
 }
 
-function SaveButton({ title }: { readonly title: string }) {
-  const host = useHost();
-  const save = () =>
-    host.notify({
-      kind: "info",
-      text: "Please sign in to save gift ideas",
-      description: "Accounts are on their way.",
-    });
+/** Where nobody can be signed in, a link to our site, which asks before it saves. */
+function Save(props: SaveIdeaProps) {
+  const { SaveIdea, siteUrl } = useHost();
+  if (SaveIdea) return <SaveIdea {...props} />;
+  const { id, title, priceRange, searchText } = props.suggestion;
+  const idea = new URLSearchParams({ idea: id, title, price: priceRange, search: searchText ?? "" });
   return (
-    <button type="button" className="gh-button gh-save" aria-label={`Save ${title}`} onClick={save}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M10 17S3 12.5 3 7.6A3.9 3.9 0 0 1 10 5.4a3.9 3.9 0 0 1 7 2.2C17 12.5 10 17 10 17Z" />
-      </svg>
-    </button>
+    <a
+      className="gh-button gh-save"
+      href={`${siteUrl}/save?${idea}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Save ${title}`}
+    >
+      ♡
+    </a>
   );
 }

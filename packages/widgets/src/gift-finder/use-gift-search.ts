@@ -1,28 +1,30 @@
 import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
 import type { FoundSuggestion, GiftQuery } from "@gifthearth/core";
-import type { GiftFinderMeta } from "@gifthearth/core/contract";
+import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { useHost, type WidgetHost } from "../host.ts";
+
+/** What the form asks for, and what was said of the ideas that came. */
+export interface RefinedQuery extends GiftQuery {
+  readonly refinement?: GiftFinderRequest["refinement"];
+}
 
 /** What a search has brought so far (specification, section 4). */
 export interface Answer {
   readonly phase: "loading" | "results" | "error";
   /** Says what went wrong in phase "error". */
   readonly message?: string;
-  readonly query: GiftQuery;
+  readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
   readonly suggestions: readonly FoundSuggestion[];
 }
 
 const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
 
-/**
- * Searches for each new query object; a newer one, or leaving the page, cancels the one under way.
- * @returns null until the first search has begun
- */
-export function useGiftSearch(query: GiftQuery): Answer | null {
+/** Searches for each new query object; a newer one, or leaving the page, cancels the one under way. */
+export function useGiftSearch(query: RefinedQuery): Answer {
   const host = useHost();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState(() => nothingYet(query));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host or country is no new search
   useEffect(() => {
@@ -37,13 +39,17 @@ export function useGiftSearch(query: GiftQuery): Answer | null {
   return answer;
 }
 
+function nothingYet(query: RefinedQuery): Answer {
+  return { phase: "loading", query, meta: null, suggestions: [] };
+}
+
 async function search(
   host: WidgetHost,
-  query: GiftQuery,
+  query: RefinedQuery,
   signal: AbortSignal,
   update: (answer: Answer) => void,
 ): Promise<void> {
-  let answer: Answer = { phase: "loading", query, meta: null, suggestions: [] };
+  let answer = nothingYet(query);
   update(answer);
   host.memory?.storeLastQuery(query);
   try {
@@ -72,7 +78,7 @@ async function search(
 
 function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: Answer): void {
   const count = suggestions.length;
-  memory?.storeLastRecommendations(suggestions.map(({ title, priceRange }) => ({ title, priceRange })));
+  memory?.storeLastRecommendations(suggestions);
   if (count === 0) return;
   // Where another source had to stand in, a note above the results says so instead.
   if (!meta?.fallback) {

@@ -13,7 +13,7 @@ export function Field({ id, label, optional, error, children }: FieldProps) {
   return (
     <div className="gh-field">
       <label className="gh-label" htmlFor={id}>
-        {label} {optional && <span className="gh-optional">(optional)</span>}
+        {label} {optional && <span className="gh-muted">(optional)</span>}
       </label>
       {children}
       {error && (

@@ -8,22 +8,23 @@ interface PagerProps {
 /** Previous, "Page X of Y", Next. Nothing when there is one page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
+
+  // At an end a button does nothing; were it disabled it would lose the focus.
+  const step = (label: string, to: number) => {
+    const leads = to >= 0 && to < pages;
+    return (
+      <button type="button" className="gh-button" aria-disabled={!leads} onClick={() => leads && onPage(to)}>
+        {label}
+      </button>
+    );
+  };
   return (
     <div className="gh-row gh-row-apart" role="group" aria-label="Pages of suggestions">
-      <button type="button" className="gh-button" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        Previous
-      </button>
-      <span className="gh-muted">
+      {step("Previous", page - 1)}
+      <span className="gh-muted" role="status">
         Page {page + 1} of {pages}
       </span>
-      <button
-        type="button"
-        className="gh-button"
-        disabled={page + 1 >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        Next
-      </button>
+      {step("Next", page + 1)}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import { useEffect, useState } from "react";
+import { useHost } from "../host.ts";
+import { GiftFinder, type GiftFinderProps } from "./gift-finder.tsx";
+
+export interface FilledGiftFinderProps
+  extends Pick<GiftFinderProps, "heading" | "headingLevel" | "children"> {
+  /** What the form holds at first; another object later is filled in over what it holds then. */
+  readonly initialQuery?: Partial<GiftQuery> | undefined;
+}
+
+/** The gift finder of a place that may fill in its form: from an address, or from what it remembers. */
+export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderProps) {
+  const { memory } = useHost();
+  const [query, setQuery] = useState(() => fillIn(EMPTY_QUERY, initialQuery));
+  const [filled, setFilled] = useState(initialQuery);
+  const [fillings, setFillings] = useState(0);
+
+  if (filled !== initialQuery) {
+    setFilled(initialQuery);
+    setQuery(fillIn(query, initialQuery));
+    setFillings(fillings + 1);
+  }
+
+  // After hydration, so that the server's page and the first one in the browser are the same.
+  useEffect(() => {
+    const last = memory?.takeLastQuery();
+    if (!last) return;
+    setQuery(last);
+    setFillings((count) => count + 1);
+  }, [memory]);
+
+  return <GiftFinder {...finder} query={query} onChange={setQuery} formKey={fillings} />;
+}
+
+/** The query with something filled in; interests are added to those there are. */
+function fillIn(query: GiftQuery, filling: Partial<GiftQuery> = {}): GiftQuery {
+  return { ...query, ...filling, interests: (filling.interests ?? []).reduce(addInterest, query.interests) };
+}

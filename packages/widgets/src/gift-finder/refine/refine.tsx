@@ -1,0 +1,191 @@
+import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
+import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useHost } from "../../host.ts";
+import type { ShopLinkProps } from "../suggestion-card.tsx";
+import type { Answer, RefinedQuery } from "../use-gift-search.ts";
+import { Comparison } from "./comparison.tsx";
+import { IdeaMenu } from "./idea-menu.tsx";
+import {
+  hiddenTitles,
+  isOutdated,
+  type Mark,
+  type Marks,
+  others,
+  refined,
+  withMark,
+  without,
+} from "./marks.ts";
+import type { RefinePress } from "./press.ts";
+import css from "./refine.css";
+import { handOn, shareLink } from "./share.ts";
+import { Tray } from "./tray.tsx";
+
+export interface RefineProps {
+  /** What is asked for now; `answer` may still be that to the query before. */
+  readonly query: RefinedQuery;
+  readonly answer: Answer;
+  readonly press: RefinePress;
+  readonly marketplace: Marketplace | undefined;
+  /** Handed in: were it imported, the chunk that shows the ideas would grow by what it exports. */
+  readonly ShopLink: ComponentType<ShopLinkProps>;
+  readonly headingLevel: number;
+  readonly onHide: (titles: readonly string[]) => void;
+  readonly onAsk: (query: RefinedQuery) => void;
+}
+
+/** What was asked before, and what was said of its ideas by then. */
+interface Earlier {
+  readonly query: RefinedQuery;
+  readonly marks: Marks;
+}
+
+const NO_MARKS: Marks = new Map();
+
+/** All that a visitor does with ideas once they are there: say what fits, compare, ask for others, share. */
+export default function Refine({
+  query,
+  answer,
+  press,
+  marketplace,
+  ShopLink,
+  headingLevel,
+  onHide,
+  onAsk,
+}: RefineProps) {
+  const host = useHost();
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const toFocus = useRef<HTMLElement>(null);
+  const [marks, setMarks] = useState(NO_MARKS);
+  const [shortlist, setShortlist] = useState<readonly FoundSuggestion[]>([]);
+  const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
+  const [notice, setNotice] = useState("");
+  const [undo, setUndo] = useState<Marks | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+
+  // After every rendering, since a widget that moves to another document adopts its styles anew.
+  useEffect(() => adoptMoreCss(root.current, css));
+
+  // Once the card that had the focus is gone.
+  useEffect(() => {
+    toFocus.current?.focus();
+    toFocus.current = null;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press counts once
+  useEffect(() => {
+    if (press.what === "Show me others") ask(others(query, marks, answer.suggestions), "Looking for others.");
+    if (press.what === "Share") void share();
+  }, [press]);
+
+  function heading(): HTMLElement | null | undefined {
+    const element = root.current?.parentElement?.querySelector<HTMLElement>(".gh-title");
+    // A heading takes the focus only if it is told so.
+    element?.setAttribute("tabindex", "-1");
+    return element;
+  }
+
+  function change(next: Marks, words: string, before: Marks | null = null): void {
+    setMarks(next);
+    onHide(hiddenTitles(next));
+    setNotice(words);
+    setUndo(before);
+  }
+
+  function mark({ title }: FoundSuggestion, said: Mark): void {
+    if (said === "moreLike") {
+      const again = marks.get(title) === said;
+      change(again ? without(marks, title) : withMark(marks, title, said), "");
+      setNotice(again ? "" : `We will look for more like ${title}.`);
+      return;
+    }
+    const card = press.button.closest("li");
+    const next = card?.nextElementSibling ?? card?.previousElementSibling;
+    toFocus.current = next?.querySelector<HTMLElement>(".gh-more") ?? heading() ?? null;
+    change(withMark(marks, title, said), `${title} is taken away.`, marks);
+  }
+
+  function shortlistIdea(idea: FoundSuggestion): void {
+    const rest = shortlist.filter(({ title }) => title !== idea.title);
+    const added = rest.length === shortlist.length;
+    setShortlist(added ? [...shortlist, idea] : rest);
+    setNotice(`${idea.title} is ${added ? "on" : "off"} your shortlist.`);
+    setUndo(null);
+  }
+
+  function ask(next: RefinedQuery, words: string): void {
+    setEarlier([...earlier, { query, marks }]);
+    setNotice(words);
+    setUndo(null);
+    heading()?.focus();
+    onAsk(next);
+  }
+
+  function goBack(): void {
+    const last = earlier.at(-1);
+    if (!last) return;
+    setEarlier(earlier.slice(0, -1));
+    change(last.marks, "These are the earlier ideas.");
+    heading()?.focus();
+    onAsk(last.query);
+  }
+
+  async function share(): Promise<void> {
+    const address = shareLink(query, host.siteUrl, location.href);
+    const outcome = await handOn(address, `Perfect Gifts for ${query.occasion}`);
+    setLink(outcome === "refused" ? address : null);
+    if (outcome === "copied") host.notify({ kind: "success", text: "Link copied" });
+  }
+
+  const isEmpty = !marks.size && !shortlist.length && !earlier.length && !link;
+  return (
+    <div className="gh-refine" ref={root}>
+      <IdeaMenu
+        press={press}
+        mark={typeof press.what === "object" ? marks.get(press.what.title) : undefined}
+        isShortlisted={shortlist.some((idea) => idea === press.what)}
+        onMark={mark}
+        onShortlist={shortlistIdea}
+      />
+      <Tray
+        isEmpty={isEmpty}
+        marks={marks}
+        notice={notice}
+        onUndo={undo && (() => change(undo, ""))}
+        onForget={(title) => change(without(marks, title), "")}
+        link={link}
+        onLinkDone={() => setLink(null)}
+        heading={heading}
+      >
+        {isOutdated(query, marks) && (
+          <button
+            type="button"
+            className="gh-button gh-button-main"
+            onClick={() => ask(refined(query, marks), "Looking again.")}
+          >
+            Update ideas
+          </button>
+        )}
+        {shortlist.length > 0 && (
+          <button type="button" className="gh-button" onClick={() => dialog.current?.showModal()}>
+            Compare {shortlist.length} idea{shortlist.length > 1 && "s"}
+          </button>
+        )}
+        {earlier.length > 0 && (
+          <button type="button" className="gh-button" onClick={goBack}>
+            Earlier ideas
+          </button>
+        )}
+      </Tray>
+      <Comparison
+        dialog={dialog}
+        ideas={shortlist}
+        marketplace={marketplace}
+        ShopLink={ShopLink}
+        headingLevel={headingLevel}
+        onRemove={shortlistIdea}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { LinkToCopy } from "./link-to-copy.tsx";
+import { isFocusLost } from "./lost-focus.ts";
+import type { Mark, Marks } from "./marks.ts";
+
+/** How a mark reads in front of its idea's title. */
+const SAYINGS: Readonly<Record<Mark, string>> = {
+  moreLike: "More like",
+  notThis: "Not",
+  alreadyHas: "Has",
+};
+
+interface TrayProps {
+  /** Nothing to show; what is to be read out still is. */
+  readonly isEmpty: boolean;
+  readonly marks: Marks;
+  /** What was just done, in words. */
+  readonly notice: string;
+  /** Takes what was just done back; null where it can't be or needn't. */
+  readonly onUndo: (() => void) | null;
+  readonly onForget: (title: string) => void;
+  /** The address to copy by hand, where nothing else is allowed. */
+  readonly link: string | null;
+  readonly onLinkDone: () => void;
+  /** The results' heading: gets the focus when the tray goes while it has it. */
+  readonly heading: () => HTMLElement | null | undefined;
+  /** Buttons for what may be done next. */
+  readonly children: ReactNode;
+}
+
+/** Lies at the window's lower edge while the results are in sight: what the next answer goes by. */
+export function Tray({
+  isEmpty,
+  marks,
+  notice,
+  onUndo,
+  onForget,
+  link,
+  onLinkDone,
+  heading,
+  children,
+}: TrayProps) {
+  const tray = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // A button that was pressed may be gone by now, and the focus with it.
+  useEffect(() => {
+    const element = tray.current;
+    if (!pressed.current || !element) return;
+    pressed.current = false;
+    if (isFocusLost(element)) (element.querySelector("button") ?? heading())?.focus();
+  });
+
+  return (
+    <div
+      className={isEmpty ? "gh-hidden" : "gh-tray"}
+      ref={tray}
+      onClickCapture={() => {
+        pressed.current = true;
+      }}
+    >
+      {marks.size > 0 && (
+        <ul className="gh-row gh-marks" aria-label="What the next ideas go by">
+          {[...marks].map(([title, mark]) => (
+            <li key={title} className="gh-chip gh-chip-own">
+              {SAYINGS[mark]} {title}
+              <button
+                type="button"
+                className="gh-chip-remove"
+                aria-label={`Forget: ${SAYINGS[mark]} ${title}`}
+                onClick={() => onForget(title)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && <LinkToCopy link={link} onDone={onLinkDone} />}
+      <div className="gh-row">
+        <span className="gh-notice" role="status">
+          {notice}
+        </span>
+        {onUndo && (
+          <button type="button" className="gh-button" onClick={onUndo}>
+            Undo
+          </button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

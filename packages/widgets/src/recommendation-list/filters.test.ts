@@ -1,0 +1,130 @@
+import { toSuggestion } from "@gifthearth/core";
+import { type Recommendation, toRecommendation } from "@gifthearth/core/recommend";
+import { describe, expect, it } from "vitest";
+import {
+  applyFilters,
+  countFilters,
+  DEFAULT_FILTERS,
+  FILTER_CATEGORIES,
+  FILTER_PREFERENCES,
+  PRICE_SLIDER,
+  type RecommendationFilters,
+  searchItems,
+} from "./filters.ts";
+
+const ANY_PRICE = { ...DEFAULT_FILTERS, price: [PRICE_SLIDER.min, PRICE_SLIDER.max] } as const;
+
+function item(change: Partial<Recommendation>): Recommendation {
+  const suggestion = toSuggestion({ title: "Star Map", priceRange: "$30-$60" }, "star-map");
+  if (!suggestion) throw new Error("The title is usable");
+  return { ...toRecommendation(suggestion), ...change };
+}
+
+const passes = (change: Partial<Recommendation>, filters: Partial<RecommendationFilters>) =>
+  applyFilters([item(change)], { ...ANY_PRICE, ...filters }).length === 1;
+
+describe("the filter sheet's offer (specification, section 2)", () => {
+  it("is a price from 0 to 500 in steps of 10, at first 0 to 100", () => {
+    expect(PRICE_SLIDER).toEqual({ min: 0, max: 500, step: 10, default: [0, 100] });
+    expect(DEFAULT_FILTERS).toEqual({ price: [0, 100], categories: [], preferences: [] });
+  });
+
+  it("is these categories and preferences", () => {
+    expect(FILTER_CATEGORIES).toEqual([
+      "Clothing",
+      "Electronics",
+      "Books",
+      "Experiences",
+      "Home & Kitchen",
+      "Handmade",
+    ]);
+    expect(FILTER_PREFERENCES).toEqual(["Sustainable Gifts", "Charity Impact", "Handmade"]);
+  });
+});
+
+describe("applyFilters", () => {
+  it("narrows nothing before filters are applied, the default price included", () => {
+    const items = [item({ priceRange: "$400-$500" })];
+    expect(applyFilters(items, null)).toBe(items);
+    expect(applyFilters(items, DEFAULT_FILTERS)).toEqual([]);
+  });
+
+  it.each([
+    ["$30-$60", [0, 100], true],
+    ["$90-$200", [0, 100], false],
+    ["$80-$120", [0, 100], true],
+    ["$20-$30", [50, 100], false],
+    ["$900", [100, 500], true],
+    ["$900", [100, 490], false],
+    ["by weight", [0, 100], false],
+    ["by weight", [0, 500], true],
+  ] as const)("of %s at %j says %s", (priceRange, price, expected) => {
+    expect(passes({ priceRange }, { price })).toBe(expected);
+  });
+
+  it.each([
+    ["fashion", "Clothing"],
+    ["Clothing", "Clothing"],
+    ["tech", "Electronics"],
+    ["Technology", "Electronics"],
+    ["books", "Books"],
+    ["Experiences", "Experiences"],
+    ["kitchen", "Home & Kitchen"],
+    ["home", "Home & Kitchen"],
+    ["Home & Kitchen", "Home & Kitchen"],
+    ["craft", "Handmade"],
+  ] as const)("takes %s for %s and for nothing else", (category, expected) => {
+    const taken = FILTER_CATEGORIES.filter((asked) => passes({ category }, { categories: [asked] }));
+    expect(taken).toEqual([expected]);
+  });
+
+  it("goes by the tags too for what is handmade or an experience", () => {
+    expect(passes({ category: "food", tags: ["experience"] }, { categories: ["Experiences"] })).toBe(true);
+    expect(passes({ category: "home", tags: ["handmade"] }, { categories: ["Handmade"] })).toBe(true);
+    expect(passes({ category: "food", tags: [] }, { categories: ["Experiences"] })).toBe(false);
+  });
+
+  it("takes any of the categories, but asks for all of the preferences", () => {
+    expect(passes({ category: "books" }, { categories: ["Clothing", "Books"] })).toBe(true);
+    const preferences = ["Sustainable Gifts", "Handmade"] as const;
+    expect(passes({ tags: ["sustainable"] }, { preferences })).toBe(false);
+    expect(passes({ tags: ["sustainable", "handmade"] }, { preferences })).toBe(true);
+  });
+
+  it("asks of a charity impact that one is stated", () => {
+    const preferences = ["Charity Impact"] as const;
+    expect(passes({ charityImpact: null }, { preferences })).toBe(false);
+    expect(passes({ charityImpact: "Plants a tree" }, { preferences })).toBe(true);
+  });
+});
+
+describe("countFilters", () => {
+  it.each([
+    [null, 0],
+    [ANY_PRICE, 0],
+    [DEFAULT_FILTERS, 1],
+    [{ ...ANY_PRICE, categories: ["Books", "Clothing"], preferences: ["Handmade"] }, 3],
+  ] as const)("counts what narrows in %j: %i", (filters, expected) => {
+    expect(countFilters(filters)).toBe(expected);
+  });
+});
+
+describe("searchItems", () => {
+  const items = [
+    item({ id: "map", title: "Star Map", description: "The sky over your café.", tags: ["unique"] }),
+    item({ id: "pan", title: "Bread Pan", description: "It traps steam.", category: "kitchen" }),
+  ];
+  const found = (search: string) => searchItems(items, search).map(({ id }) => id);
+
+  it.each([
+    ["", ["map", "pan"]],
+    ["  ", ["map", "pan"]],
+    ["STAR", ["map"]],
+    ["cafe sky", ["map"]],
+    ["kitch", ["pan"]],
+    ["unique", ["map"]],
+    ["star steam", []],
+  ])("finds for %j %j", (search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+});
