@@ -30,7 +30,7 @@ const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/l
 
 const SHARED_BY_WIDGETS = new RegExp(
   [
-    "/preact/|/shadow-dom-css/|/client/src/(api|api-error)\\.",
+    "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/(country|charity/share)\\.",
     "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host))\\.",
   ].join("|"),
@@ -139,7 +139,14 @@ function target({
         }),
       !forServer && precompress(),
     ],
-    output: { dir, format: "es", manualChunks: chunks, onlyExplicitManualChunks: true, ...names },
+    output: {
+      dir,
+      format: "es",
+      freeze: false,
+      manualChunks: chunks,
+      onlyExplicitManualChunks: true,
+      ...names,
+    },
     // Polled: an editor that saves by replacing the file would otherwise be noticed only once.
     watch: { clearScreen: false, chokidar: { usePolling: true, interval: 300 } },
     onwarn(warning, warn) {
@@ -172,9 +179,10 @@ export default [
       assetFileNames: "assets/[name]-[hash][extname]",
     },
     plugins: [copy("sites/main/public"), siteAssets()],
-    styles: css({ extract: "assets" }),
+    styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),
     // What changes with none of our releases stays in the visitor's cache.
     chunks: (id) => (isOneOf(LIBRARIES_OF_EVERY_PAGE, id) ? "react" : undefined),
+    treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
   target({
     input: { "entry-server": "sites/main/src/entry-server.ts" },

@@ -1,4 +1,5 @@
 import { DEFAULT_TITLE, DEMO_STATS, type GiftSuggestion } from "@gifthearth/core";
+import type { RecommendationsResponse, SessionResponse } from "@gifthearth/core/contract";
 import { describe, expect, it, vi } from "vitest";
 import type { SiteAssets } from "./assets.ts";
 import { createRender, type FetchApi } from "./render.tsx";
@@ -28,12 +29,35 @@ const IDEA: GiftSuggestion = {
   qualityScore: 0.8,
 };
 
+const RECOMMENDED: RecommendationsResponse = {
+  source: "curated",
+  strategy: "enhanced",
+  fallback: false,
+  highQuality: true,
+  countryCode: "NL",
+  marketplaces: [],
+  charityShare: 0.3,
+  recommendations: [
+    {
+      ...IDEA,
+      qualityScore: 8.6,
+      isTopRecommendation: true,
+      averageRating: null,
+      reviewCount: null,
+      source: "curated",
+      sitePath: "/gift-ideas/bread-pan?country=NL",
+    },
+  ],
+};
+
 const REPLIES: Readonly<Record<string, unknown>> = {
   "/api/donation-stats": { ...DEMO_STATS, charityShare: 0.3, asOf: "2026-11-21T00:00:00Z", isDemo: true },
   "/api/country": { status: "success", countryCode: "NL" },
   "/api/marketplaces": {
     items: [{ countryCode: "NL", domain: "amazon.nl", affiliateTag: "tag-nl", directLinks: true }],
   },
+  "/api/gift-ideas": { items: Array.from({ length: 30 }, (_, place) => ({ ...IDEA, id: `idea-${place}` })) },
+  "/api/recommendations": RECOMMENDED,
   "/api/gift-ideas/bread-pan": IDEA,
   "/api/gift-ideas/cast-iron-bread-pan-with-lid": IDEA,
 };
@@ -70,7 +94,7 @@ describe("a page", () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it.each(["/nowhere", "/gift-ideas", "/gift-ideas/none", "/index.html", "/%E0%A4%A"])(
+  it.each(["/nowhere", "/gift-ideas/none", "/recommendations/none", "/index.html", "/%E0%A4%A"])(
     "%s answers 404 and asks not to be indexed",
     async (path) => {
       const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -129,6 +153,135 @@ describe("what a page says", () => {
   });
 });
 
+describe("Browse Gift Ideas", () => {
+  const asked = async (path: string) => {
+    const requests: string[] = [];
+    const { html } = await open(path, (request) => {
+      requests.push(request.url);
+      return answer(request);
+    });
+    return { html, query: requests.find((url) => url.includes("/api/gift-ideas?"))?.split("?")[1] };
+  };
+
+  it("shows the tab and the value that the address names", async () => {
+    const { html, query } = await asked("/gift-ideas?by=interest&interest=vinyl");
+    expect(query).toBe("interest=Vinyl&limit=200");
+    expect(html).toContain("<title>Vinyl gift ideas | GiftHearth</title>");
+    expect(html).toMatch(/role="tab" aria-selected="true"[^>]*>By Interest/);
+    expect(html).toMatch(/<details open="">/);
+    expect(html).toMatch(/aria-current="true"[^>]*>Vinyl/);
+  });
+
+  it("shows a page of ideas, and the way to the next", async () => {
+    const { html } = await asked("/gift-ideas?by=price&price=luxury");
+    expect(html.match(/href="\/gift-ideas\/idea-/g)).toHaveLength(12);
+    expect(html).toContain('href="/gift-ideas?by=price&amp;price=luxury&amp;shown=24"');
+    const last = await asked("/gift-ideas?by=price&price=luxury&shown=36");
+    expect(last.html.match(/href="\/gift-ideas\/idea-/g)).toHaveLength(30);
+    expect(last.html).not.toContain("Show more");
+  });
+
+  it("answers 503 when the API can't be reached", async () => {
+    expect((await open("/gift-ideas", fail)).status).toBe(503);
+  });
+});
+
+describe("a result page", () => {
+  const WISH = "occasion=Birthday&interests=Art,Music&budgetMax=80&preferences=unique";
+
+  it.each([
+    ["", "Gift Recommendations", {}],
+    ["/enhanced", "Enhanced Gift Recommendations", { strategy: "enhanced" }],
+    ["/diverse", "Diverse Gift Recommendations", { strategy: "enhanced", prefersDiversity: true }],
+    ["/high-quality", "High-Quality Gift Recommendations", { strategy: "enhanced", highQuality: true }],
+  ])("%j asks the engine for what the address says", async (mode, title, asked) => {
+    let body: unknown;
+    const { status, html } = await open(`/recommendations${mode}?${WISH}`, async (request) => {
+      if (request.url.endsWith("/api/recommendations")) body = await request.clone().json();
+      return answer(request);
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      recipient: { interests: ["Art", "Music"], personality: [], preferences: { unique: 1 } },
+      occasion: { type: "Birthday" },
+      constraints: { budget: { max: 80 }, excludedCategories: [] },
+      ...asked,
+    });
+    expect(html).toContain(`<title>${title} | GiftHearth</title>`);
+    expect(html).toContain('content="noindex"');
+    expect(html).toContain("Curated picks");
+    expect(html).toContain("Top Pick");
+    expect(html).toContain("Premium Quality");
+    expect(html.includes("Quality <!-- -->8.6<!-- --> of 10")).toBe(mode === "/high-quality");
+    // Each tab leads on with the same wish.
+    expect(html).toContain(`href="/recommendations/diverse?${WISH.replaceAll("&", "&amp;")}"`);
+  });
+
+  it("needs no inline script, however long its list is", async () => {
+    const recommendations = Array.from({ length: 12 }, (_, place) => ({
+      ...RECOMMENDED.recommendations[0],
+      id: `idea-${place}`,
+    }));
+    const { html } = await open(`/recommendations?${WISH}`, async (request) =>
+      request.url.endsWith("/api/recommendations")
+        ? Response.json({ ...RECOMMENDED, recommendations })
+        : answer(request),
+    );
+    expect(html.match(/<script\b[^>]*>/g)).toHaveLength(2);
+  });
+
+  it("shows samples, and says that they are, when nothing was found", async () => {
+    const { html } = await open(`/recommendations?${WISH}`, async (request) =>
+      request.url.endsWith("/api/recommendations")
+        ? Response.json({ ...RECOMMENDED, recommendations: [] })
+        : answer(request),
+    );
+    expect(html).toContain("These four are samples of what we suggest");
+    for (const title of [
+      "Custom Star Map",
+      "Noise-Cancelling Headphones",
+      "Coffee Subscription",
+      "Indoor Plant Bundle",
+    ]) {
+      expect(html).toContain(title);
+    }
+    expect(html).not.toContain("Curated picks");
+  });
+
+  it("answers 503 when the engine can't be reached, with the way back", async () => {
+    const { status, html } = await open(`/recommendations?${WISH}`, fail);
+    expect(status).toBe(503);
+    expect(html).toContain("Something went wrong");
+    expect(html).toContain("Failed to get recommendations. Please try again.");
+    expect(html).toMatch(/href="\/"[^>]*>Go Back/);
+  });
+
+  it("asks nothing without a gift context, and links to the form", async () => {
+    const requests: string[] = [];
+    const { status, html } = await open("/recommendations/enhanced?budgetMax=50", (request) => {
+      requests.push(request.url);
+      return answer(request);
+    });
+    expect(status).toBe(200);
+    expect(requests.some((url) => url.includes("recommendations"))).toBe(false);
+    expect(html).toContain("Tell us first who the gift is for");
+  });
+});
+
+describe("a test page", () => {
+  it.each([
+    ["/recommendations/test", "Recommendation Quality Test"],
+    ["/test-recommendations", "Recommendation Quality Test"],
+    ["/recommendations/test-quality", "High-Quality Recommendation Test"],
+    ["/test-quality", "High-Quality Recommendation Test"],
+  ])("stands at %s, and is not to be indexed", async (path, title) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title} | GiftHearth</title>`);
+    expect(html).toContain('content="noindex"');
+  });
+});
+
 describe("the document", () => {
   it("has no inline script but data, and nothing in it ends that", async () => {
     const { html } = await open("/gift-ideas/bread-pan");
@@ -160,10 +313,122 @@ describe("the document", () => {
       return answer(request);
     });
     expect(asked.toSorted()).toEqual([
+      "https://gifts.example/api/auth/session",
       "https://gifts.example/api/country",
       "https://gifts.example/api/donation-stats",
       "https://gifts.example/api/gift-ideas/cast-iron-bread-pan-with-lid",
       "https://gifts.example/api/marketplaces",
     ]);
+  });
+});
+
+const NOBODY: SessionResponse = { user: null, profile: null, isAdmin: false, showsAdminMenu: false };
+
+const ANN: SessionResponse = {
+  user: { id: "1", email: "ann@example.org", emailConfirmed: true, createdAt: "2026-11-21T00:00:00Z" },
+  profile: { id: "1", username: "ann@home", fullName: "Ann Smith" },
+  isAdmin: true,
+  showsAdminMenu: false,
+};
+
+/** The API as somebody finds it who is signed in so; the session's cookie is kept alive. */
+function as(session: SessionResponse): FetchApi {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api/auth/session") {
+      const headers = { "Set-Cookie": "gh_session=renewed; Path=/; HttpOnly" };
+      return Response.json(session, session.user ? { headers } : {});
+    }
+    if (/^\/api\/(saved|contributions|auth)/.test(pathname)) {
+      const error = { code: "unauthorized", message: "Please sign in", requestId: "1" };
+      return session.user
+        ? Response.json({ items: [], clickCount: 0 })
+        : Response.json({ error }, { status: 401 });
+    }
+    return answer(request);
+  };
+}
+
+describe("who is signed in", () => {
+  it("is called by name in the first HTML, with a link to the saved gifts", async () => {
+    const { html } = await open("/", as(ANN));
+    expect(html).toContain('<span class="account-name">ann</span>');
+    expect(html).toContain('href="/saved-gift-ideas"');
+    expect(html).not.toContain('href="/auth"');
+  });
+
+  it("is asked to sign in where nobody is, and left in peace while that is unknown", async () => {
+    const { html } = await open("/", as(NOBODY));
+    expect(html).toContain('href="/auth"');
+    expect(html).not.toContain('href="/saved-gift-ideas"');
+    const unknown = await open("/", fail);
+    expect(unknown.html).toContain("Loading your account");
+    expect(unknown.html).not.toContain('href="/auth"');
+  });
+
+  it("keeps the cookie that the API renews, with pages and with redirects", async () => {
+    const page = await open("/", as(ANN));
+    expect(page.response.headers.getSetCookie()).toEqual(["gh_session=renewed; Path=/; HttpOnly"]);
+    const away = await open("/auth", as(ANN));
+    expect(away.status).toBe(302);
+    expect(away.response.headers.getSetCookie()).toContain("gh_session=renewed; Path=/; HttpOnly");
+    const nobody = await open("/", as(NOBODY));
+    expect(nobody.response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ["/saved-gifts", "/auth?next=%2Fsaved-gifts"],
+    ["/saved-gift-ideas", "/auth?next=%2Fsaved-gift-ideas"],
+    ["/profile", "/auth?next=%2Fprofile"],
+    ["/profile?tab=security", "/auth?next=%2Fprofile%3Ftab%3Dsecurity"],
+    ["/profile?tab=impact", "/auth?next=%2Fprofile%3Ftab%3Dimpact"],
+  ])("is sent from %s to sign in, by the server", async (path, location) => {
+    const { response, status, html } = await open(path, as(NOBODY));
+    expect([status, response.headers.get("Location"), html]).toEqual([302, location, ""]);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect((await open(path, as(ANN))).status).toBe(200);
+  });
+
+  it.each([
+    ["/auth", "/gift-finder"],
+    ["/auth?next=%2Fprofile%3Ftab%3Dsecurity", "/profile?tab=security"],
+    ["/auth?next=//evil.example", "/gift-finder"],
+    ["/auth?next=/%5Cevil.example", "/gift-finder"],
+    ["/auth?next=https:%2F%2Fevil.example", "/gift-finder"],
+  ])("is led on from %s to %s", async (path, location) => {
+    const { response, status } = await open(path, as(ANN));
+    expect([status, response.headers.get("Location")]).toEqual([302, location]);
+    expect((await open(path, as(NOBODY))).status).toBe(200);
+  });
+
+  it.each(["/saved-gifts", "/saved-gift-ideas", "/profile", "/profile?tab=impact", "/profile?tab=security"])(
+    "finds %s standing without the API",
+    async (path) => {
+      expect((await open(path, fail)).status).toBe(200);
+    },
+  );
+});
+
+describe("a page to save an idea", () => {
+  it("shows what the address says as text, and is nothing for search engines", async () => {
+    const title = "Walnut </title><script>alert(1)</script> Tray";
+    const { status, html } = await open(
+      `/save?${new URLSearchParams({ title, price: "$30-$60" })}`,
+      as(NOBODY),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain("$30-$60");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain('content="noindex"');
+  });
+
+  it("shows the catalogue's idea, whatever else the address says", async () => {
+    const { html } = await open("/save?idea=bread-pan&title=Something+else");
+    expect(html).toContain("It traps steam.");
+    expect(html).not.toContain("Something else");
+  });
+
+  it("is not found where there is nothing to save", async () => {
+    expect((await open("/save?idea=none")).status).toBe(404);
   });
 });

@@ -25,12 +25,25 @@ const HEADERS = {
 export function createRender(assets: SiteAssets): Render {
   return async (request, fetchApi) => {
     const { origin } = new URL(request.url);
-    const api: Api = { baseUrl: origin, fetch: (input, init) => fetchApi(new Request(input, init)) };
+    const headers = new Headers(HEADERS);
+    const api: Api = {
+      baseUrl: origin,
+      async fetch(input, init) {
+        const reply = await fetchApi(new Request(input, init));
+        // A session that is in use lives on, in the visitor's browser too.
+        for (const cookie of reply.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+        return reply;
+      },
+    };
     const { query, dataRoutes } = createStaticHandler(createRoutes(api));
     const context = await query(request);
-    if (context instanceof Response) return context;
+    if (context instanceof Response) {
+      headers.delete("Content-Type");
+      for (const [name, value] of context.headers) headers.append(name, value);
+      return new Response(null, { status: context.status, headers });
+    }
 
-    const answer = { status: context.statusCode, headers: HEADERS };
+    const answer = { status: context.statusCode, headers };
     if (request.method === "HEAD") return new Response(null, answer);
 
     const data: HydrationData = {

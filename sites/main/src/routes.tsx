@@ -1,6 +1,9 @@
 import type { Api } from "@gifthearth/client";
 import { data, type RouteObject } from "react-router";
+import { accountRoutes } from "./account/routes.ts";
+import { loadSession, SESSION_ROUTE } from "./account/session.ts";
 import { Layout } from "./layout/layout.tsx";
+import { loadGiftFinder } from "./pages/gift-finder/load.ts";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
@@ -22,14 +25,51 @@ export function createRoutes(api: Api): RouteObject[] {
     {
       id: "gift-finder",
       path: "gift-finder",
+      loader: () => loadGiftFinder(api),
+      // What is switched on doesn't change from one category to the next.
+      shouldRevalidate: () => false,
       lazy: () => import("./pages/gift-finder/gift-finder-page.tsx"),
     },
     { id: "impact", path: "impact", lazy: () => import("./pages/impact/impact-page.tsx") },
+    {
+      id: "gift-ideas",
+      path: "gift-ideas",
+      loader: async ({ request }) => {
+        const { loadGiftIdeas } = await import("./pages/gift-ideas/load.ts");
+        return loadGiftIdeas(api, new URL(request.url).searchParams);
+      },
+      lazy: () => import("./pages/gift-ideas/gift-ideas-page.tsx"),
+    },
     {
       id: "gift-idea",
       path: "gift-ideas/:id",
       loader: ({ params }) => loadGiftIdea(api, params.id ?? ""),
       lazy: () => import("./pages/gift-idea/gift-idea-page.tsx"),
+    },
+    {
+      id: "recommendations",
+      path: "recommendations/:mode?",
+      loader: async ({ request, params }) => {
+        const { loadRecommendations } = await import("./pages/recommendations/load.ts");
+        return loadRecommendations(api, request, params.mode);
+      },
+      lazy: () => import("./pages/recommendations/recommendations-page.tsx"),
+    },
+    {
+      id: "quality-test",
+      lazy: () => import("./pages/quality-test/quality-test-page.tsx"),
+      children: [
+        { path: "recommendations/test", element: null },
+        { path: "test-recommendations", element: null },
+      ],
+    },
+    {
+      id: "high-quality-test",
+      lazy: () => import("./pages/high-quality-test/high-quality-test-page.tsx"),
+      children: [
+        { path: "recommendations/test-quality", element: null },
+        { path: "test-quality", element: null },
+      ],
     },
     {
       id: "not-found",
@@ -50,7 +90,14 @@ export function createRoutes(api: Api): RouteObject[] {
           <ErrorPage />
         </main>
       ),
-      children: [{ errorElement: <ErrorPage />, children: pages }],
+      children: [
+        {
+          id: SESSION_ROUTE,
+          // Asked again when a page asks for it, after signing in, and not on the way from page to page.
+          loader: () => loadSession(api),
+          children: [{ errorElement: <ErrorPage />, children: [...pages, ...accountRoutes(api)] }],
+        },
+      ],
     },
   ];
 }

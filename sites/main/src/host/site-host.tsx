@@ -1,12 +1,20 @@
 import type { Api } from "@gifthearth/client";
-import { HostProvider, type Notice, type WidgetHost } from "@gifthearth/widgets";
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { HostProvider, type Notice, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useUser } from "../account/session.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
+import { createKeptSaves } from "./kept-save.ts";
+import { createSaving } from "./saving.ts";
+import { SiteMemoryProvider } from "./site-memory.ts";
+import type { SiteNotice, ToastsProps } from "./toasts.tsx";
 import { createVisitMemory } from "./visit-memory.ts";
 
+/** Stays until the search is over (specification, section 8). */
+const SEARCHING: SiteNotice = { kind: "loading", text: "Finding perfect gift ideas..." };
+
 /** The toasts' code comes with the first of them; if it can't be had, the message is lost and no more. */
-const Toasts = lazy<ComponentType<{ readonly notice: Notice }>>(() =>
+const Toasts = lazy<ComponentType<ToastsProps>>(() =>
   import("./toasts.tsx").catch(() => ({ default: () => null })),
 );
 
@@ -18,30 +26,45 @@ interface SiteHostProps {
 /** Gives the widgets below it what they ask of our own site. */
 export function SiteHost({ api, children }: SiteHostProps) {
   const { choice } = useCountry();
-  const [memory] = useState(() =>
-    createVisitMemory(
-      browserStorage(() => sessionStorage),
-      isReload,
-    ),
-  );
-  const [notice, notify] = useState<Notice | null>(null);
-  const host = useMemo<WidgetHost>(
-    () => ({
+  const { email = null, name = "" } = useUser() ?? {};
+  const [{ memory, kept }] = useState(() => {
+    const storage = browserStorage(() => sessionStorage);
+    return { memory: createVisitMemory(storage, isReload), kept: createKeptSaves(storage, Date.now) };
+  });
+  const [notice, notify] = useState<SiteNotice | null>(null);
+  const [toasting, setToasting] = useState(false);
+  if (notice && !toasting) setToasting(true);
+  const { host, saving } = useMemo(() => {
+    // A copy: the same text twice is two messages.
+    const show = (next: Notice) => notify({ ...next });
+    const here = () => location.pathname + location.search;
+    const saving = createSaving({ api, isSignedIn: email !== null, notify: show, memory, kept, here });
+    const host: WidgetHost = {
       api,
       country: choice,
       siteUrl: "",
       utmSource: "gifthearth",
-      // A copy: the same text twice is two messages.
-      notify: (next) => notify({ ...next }),
+      notify: show,
+      searching: () => {
+        notify(SEARCHING);
+        return () => notify((current) => (current === SEARCHING ? null : current));
+      },
       memory,
       reload: () => location.reload(),
-    }),
-    [api, choice, memory],
-  );
+      user: email === null ? null : { email, name },
+      saveIdea: saving.saveIdea,
+      SaveIdea,
+      saveSearch: saving.saveSearch,
+    };
+    return { host, saving };
+  }, [api, choice, memory, kept, email, name]);
+
+  useEffect(() => saving.finish(), [saving]);
+
   return (
     <HostProvider value={host}>
-      {children}
-      {notice && (
+      <SiteMemoryProvider value={memory}>{children}</SiteMemoryProvider>
+      {toasting && (
         <Suspense>
           <Toasts notice={notice} />
         </Suspense>

@@ -1,9 +1,13 @@
 import type { Notice } from "@gifthearth/widgets";
 import { type CSSProperties, useEffect } from "react";
+import { Link } from "react-router";
 import { Toaster, toast } from "sonner";
 
 /** How long a message stays, milliseconds (specification, section 9). */
 const DISPLAY_TIME = 4000;
+
+/** Likewise for one with something to press, which has to be reached. */
+const ACTION_TIME = 10_000;
 
 /** Below the header, so that a message hides no link. */
 const BELOW_HEADER = { top: 104 };
@@ -15,11 +19,29 @@ const COLOURS = {
   "--border-radius": "var(--gh-radius)",
 } as CSSProperties;
 
+/** A widget's message, or that something is being waited for. */
+export type SiteNotice = Omit<Notice, "kind"> & { readonly kind: Notice["kind"] | "loading" };
+
+export interface ToastsProps {
+  /** Null takes down the one that shows. */
+  readonly notice: SiteNotice | null;
+}
+
 /** Shows the latest message at the top, one at a time (specification, section 2; section 9, toast limit). */
-export default function Toasts({ notice }: { readonly notice: Notice }) {
+export default function Toasts({ notice }: ToastsProps) {
   useEffect(() => {
     toast.dismiss();
-    toast[notice.kind](notice.text, { description: notice.description });
+    if (!notice) return;
+    const { kind, text, description, action } = notice;
+    toast[kind](text, {
+      description,
+      duration: action ? ACTION_TIME : DISPLAY_TIME,
+      action: action && (
+        <Link className="gh-button toast-action" to={action.href} onClick={() => toast.dismiss()}>
+          {action.label}
+        </Link>
+      ),
+    });
   }, [notice]);
   return (
     <Toaster
@@ -27,7 +49,6 @@ export default function Toasts({ notice }: { readonly notice: Notice }) {
       offset={BELOW_HEADER}
       mobileOffset={BELOW_HEADER}
       visibleToasts={1}
-      duration={DISPLAY_TIME}
       style={COLOURS}
     />
   );

@@ -56,6 +56,13 @@ describe("the last query", () => {
     expect(JSON.parse(storage.content.get("lastSearchParams") ?? "")).toEqual(QUERY);
   });
 
+  it("is what the form held, without what was said of the ideas that came", () => {
+    const storage = storageOf();
+    const refined = { ...QUERY, refinement: { moreLike: ["Tea"] } };
+    createVisitMemory(storage, opened).storeLastQuery(refined);
+    expect(JSON.parse(storage.content.get("lastGiftQuery") ?? "")).toEqual(QUERY);
+  });
+
   it.each([
     ["no JSON", "{"],
     ["null", "null"],
@@ -81,6 +88,13 @@ describe("the last recommendations", () => {
     const suggestions = [{ title: "Linocut Tools", priceRange: "$18-$40" }];
     createVisitMemory(storage, opened).storeLastRecommendations(suggestions);
     expect(createVisitMemory(storage, opened).lastRecommendations()).toEqual(suggestions);
+  });
+
+  it("keep of a suggestion its title and price alone", () => {
+    const storage = storageOf();
+    const found = { title: "Linocut Tools", priceRange: "$18-$40", why: "They like Art." };
+    createVisitMemory(storage, opened).storeLastRecommendations([found]);
+    expect(storage.content.get("lastRecommendations")).not.toContain("why");
   });
 
   it.each([

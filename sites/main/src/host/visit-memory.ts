@@ -2,18 +2,26 @@ import type { GiftQuery } from "@gifthearth/core";
 import type { RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
 import type { BrowserStorage } from "./browser-storage.ts";
 
+/** Session storage key of the last search that was sent; unlike the query it stays, so that it can be saved. */
+export const PARAMETERS_KEY = "lastSearchParams";
+
 /** Keys of session storage (specification, section 3, browser storage). */
 const KEYS = {
   query: "lastGiftQuery",
   recommendations: "lastRecommendations",
-  /** The last search that was sent; unlike the query it stays, so that it can be saved. */
-  parameters: "lastSearchParams",
+  parameters: PARAMETERS_KEY,
 } as const;
+
+type SearchListener = (search: GiftQuery | null) => void;
 
 /** The visit's memory, and what only the site does with it. */
 export interface SiteMemory extends VisitMemory {
   /** Puts a query into the form that is shown next ("Search Again"). */
   handOff(query: GiftQuery): void;
+  /** The last search of this visit; null when there was none. */
+  lastSearch(): GiftQuery | null;
+  /** Calls back with each search that begins. @returns what ends that */
+  onSearch(listener: SearchListener): () => void;
 }
 
 /**
@@ -23,6 +31,7 @@ export interface SiteMemory extends VisitMemory {
  */
 export function createVisitMemory(storage: BrowserStorage, isReload: () => boolean): SiteMemory {
   let givesQuery: boolean | undefined;
+  const listeners = new Set<SearchListener>();
 
   return {
     takeLastQuery() {
@@ -35,20 +44,30 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
     storeLastQuery(query) {
       // The form that sent it holds it already; only another page load needs it back.
       givesQuery = false;
-      storage.write(KEYS.query, JSON.stringify(query));
-      storage.write(KEYS.parameters, JSON.stringify(query));
+      // Without what was said of the ideas: that ends with the search.
+      const search = toQuery(query);
+      const form = JSON.stringify(search);
+      storage.write(KEYS.query, form);
+      storage.write(KEYS.parameters, form);
+      for (const listener of listeners) listener(search);
     },
     lastRecommendations() {
       const items = parse(storage.read(KEYS.recommendations));
       return Array.isArray(items) ? items.filter(isRemembered) : [];
     },
     storeLastRecommendations(suggestions) {
-      storage.write(KEYS.recommendations, JSON.stringify(suggestions));
+      const remembered = suggestions.map(({ title, priceRange }) => ({ title, priceRange }));
+      storage.write(KEYS.recommendations, JSON.stringify(remembered));
     },
     handOff(query) {
       givesQuery = true;
       storage.write(KEYS.query, JSON.stringify(query));
     },
+    onSearch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    lastSearch: () => toQuery(parse(storage.read(KEYS.parameters))),
   };
 }
 

@@ -20,9 +20,9 @@ export function Footer() {
           <ImpactScoreboard compact initialStats={stats ?? undefined} />
         </div>
         <nav className="footer-nav" aria-label="Footer">
-          {PAGES.map(({ path, name }) => (
+          {PAGES.map(({ path, name, longName }) => (
             <Link key={path} to={path} viewTransition>
-              {name}
+              {longName ?? name}
             </Link>
           ))}
         </nav>

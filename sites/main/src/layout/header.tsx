@@ -1,13 +1,16 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { useUser } from "../account/session.ts";
 import { Mark } from "../illustrations/mark.tsx";
+import { AccountControl } from "./account-control.tsx";
 import { CountrySelector } from "./country-selector.tsx";
 import { PAGES } from "./pages.ts";
 
-/** Name, navigation, country; below 768 px the navigation folds into a menu (specification, section 2). */
+/** Name, navigation, country, account; below 768 px the navigation folds into a menu (specification, section 2). */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
+  const user = useUser();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
@@ -35,11 +38,17 @@ export function Header() {
               {name}
             </NavLink>
           ))}
+          {user && (
+            <NavLink to="/saved-gift-ideas" viewTransition onClick={close}>
+              Saved Gifts
+            </NavLink>
+          )}
           <Link className="gh-button gh-button-main" to="/gift-finder" viewTransition onClick={close}>
             Get Started
           </Link>
         </nav>
         <CountrySelector />
+        <AccountControl onLeave={close} />
         <button
           ref={toggle}
           type="button"

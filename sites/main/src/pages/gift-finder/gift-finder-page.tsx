@@ -1,15 +1,18 @@
 import { formatShare, pageTitle } from "@gifthearth/core";
-import { GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
+import type { FeaturesResponse } from "@gifthearth/core/contract";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
+import { FinderModes } from "./finder-modes.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { LastSearch } from "./last-search.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
 import { parseQueryParameters } from "./query-parameters.ts";
 
 /** Gift Finder (specification, section 2); the address may fill the form. */
 export function Component() {
+  const features = useLoaderData<FeaturesResponse>();
   const [parameters] = useSearchParams();
   const share = formatShare(useCharityShare());
   const initialQuery = useMemo(() => parseQueryParameters(parameters), [parameters]);
@@ -27,9 +30,8 @@ export function Component() {
         </p>
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
-        <GiftFinder heading={null} initialQuery={initialQuery}>
-          <RecentSuggestions headingLevel={2} />
-        </GiftFinder>
+        <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
+        <LastSearch />
       </section>
       <PopularCategories />
       <HowItWorks share={share} />

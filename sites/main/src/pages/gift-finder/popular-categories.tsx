@@ -46,6 +46,11 @@ export function PopularCategories() {
           ))}
         </div>
       )}
+      <p className="all-categories">
+        <Link to="/gift-ideas" viewTransition>
+          View all categories
+        </Link>
+      </p>
     </section>
   );
 }

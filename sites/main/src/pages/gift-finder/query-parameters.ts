@@ -1,4 +1,5 @@
 import { addInterest, BUDGET_SLIDER, type GiftQuery, OCCASIONS, QUERY_LIMITS } from "@gifthearth/core";
+import { readList, writeList } from "../../list-parameter.ts";
 
 /** Names of the parameters in a gift finder address: `?occasion=Birthday&interests=Art,Music&budgetMax=50`. */
 const NAMES = {
@@ -10,14 +11,11 @@ const NAMES = {
 
 /**
  * What an address fills into the form; what is missing or makes no sense is left as it is. Interests come
- * separated by commas or as repeated parameters; budgets go to the slider's nearest step.
+ * separated by commas, or as repeated parameters where one may hold a comma; budgets go to the slider's nearest step.
  */
 export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQuery> {
   const occasion = toOccasion(parameters.get(NAMES.occasion));
-  const interests = parameters
-    .getAll(NAMES.interests)
-    .flatMap((list) => list.split(","))
-    .reduce(addInterest, [] as readonly string[]);
+  const interests = readList(parameters, NAMES.interests);
   return {
     ...(occasion && { occasion }),
     ...(interests.length > 0 && { interests }),
@@ -34,7 +32,7 @@ export function withQuery(parameters: URLSearchParams, filling: Partial<GiftQuer
   if (budgetMax !== undefined) next.set(NAMES.budgetMax, String(budgetMax));
   if (interests.length > 0) {
     const { interests: former = [] } = parseQueryParameters(parameters);
-    next.set(NAMES.interests, interests.reduce(addInterest, former).join(","));
+    writeList(next, NAMES.interests, interests.reduce(addInterest, former));
   }
   return next;
 }

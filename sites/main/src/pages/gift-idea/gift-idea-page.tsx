@@ -1,5 +1,5 @@
-import { formatShare, pageTitle } from "@gifthearth/core";
-import { PlaceholderTile, ShopLink } from "@gifthearth/widgets";
+import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
+import { PlaceholderTile, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { PageMeta } from "../../page-meta.tsx";
@@ -11,6 +11,11 @@ export function Component() {
   const { idea, marketplaces } = useLoaderData<GiftIdeaData>();
   const marketplace = useMarketplace(marketplaces);
   const share = formatShare(useCharityShare());
+  const { saveIdea, utmSource } = useHost();
+  const { title, description, priceRange, category, imageUrl } = idea;
+  const affiliateUrl = shopLink(idea, marketplace, utmSource);
+  const save = async () =>
+    (await saveIdea?.({ title, description, priceRange, category, imageUrl, affiliateUrl })) ?? false;
   return (
     <>
       <PageMeta title={pageTitle(idea.title)} description={idea.description} />
@@ -31,7 +36,12 @@ export function Component() {
             </ul>
           )}
           <div className="idea-shop">
-            <ShopLink suggestion={idea} marketplace={marketplace} />
+            <div className="gh-row">
+              <ShopLink suggestion={idea} marketplace={marketplace} />
+              <SaveButton name={idea.title} onSave={save}>
+                Save
+              </SaveButton>
+            </div>
             <p className="gh-muted">
               Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,
               your price stays the same, and {share} of the commission goes to charity. Prices are estimates

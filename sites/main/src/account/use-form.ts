@@ -1,0 +1,82 @@
+import { ApiError } from "@gifthearth/client";
+import { type FormEvent, useRef, useState } from "react";
+
+/** What is wrong with a form: a message beside a field, or for the whole of it. */
+interface Problem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+interface FormState {
+  readonly sending: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The message beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  /** The message for the whole form; undefined when there is none, or it stands beside a field. */
+  readonly error: string | undefined;
+}
+
+interface FormActions {
+  /** The first thing that is wrong; null when the form may be sent. */
+  readonly check?: (values: FormData) => Problem | null;
+  readonly send: (values: FormData) => Promise<void>;
+}
+
+const NO_CONNECTION = "The service can't be reached right now. Please try again.";
+
+/**
+ * A form that is checked, sent, and told what was wrong: the message goes beside its field, which gets the
+ * focus, so that it is read out; what is about no field shown is for the whole form.
+ */
+export function useForm({ check, send }: FormActions): FormState {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sending, setSending] = useState(false);
+  const isSending = useRef(false);
+
+  function refuse(form: HTMLFormElement, { field, message }: Problem): void {
+    const control = field && form.elements.namedItem(field);
+    const isShown = control instanceof HTMLInputElement && control.type !== "hidden";
+    setProblem({ field: isShown ? field : null, message });
+    if (isShown) control.focus();
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (isSending.current) return;
+    const values = new FormData(form);
+    const found = check?.(values);
+    if (found) return refuse(form, found);
+    isSending.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(form, toProblem(error));
+    } finally {
+      isSending.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    sending,
+    onSubmit(event) {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    errorOf: (field) => (problem?.field === field ? problem.message : undefined),
+    error: problem && problem.field === null ? problem.message : undefined,
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return { field: null, message: NO_CONNECTION };
+  const [field = null] = Object.keys(error.fields);
+  return { field, message: field === null ? error.message : (error.fields[field] ?? error.message) };
+}
+
+/** A field's text; empty when there is none. */
+export function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === "string" ? value : "";
+}

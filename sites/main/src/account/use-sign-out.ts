@@ -1,0 +1,29 @@
+import { signOut } from "@gifthearth/client";
+import { useHost } from "@gifthearth/widgets";
+import { useNavigate, useRevalidator } from "react-router";
+
+/** Signs out and goes home (specification, section 2). */
+export function useSignOut(): () => Promise<void> {
+  const { api, notify } = useHost();
+  const leave = useLeaveAccount();
+  return async () => {
+    try {
+      await signOut(api);
+    } catch {
+      notify({ kind: "error", text: "Could not sign you out. Please try again." });
+      return;
+    }
+    await leave();
+  };
+}
+
+/** Goes home, where nobody is signed in any more. */
+export function useLeaveAccount(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    // First away from a page that only users may see: asked anew, it would lead to the sign-in page.
+    await navigate("/");
+    await revalidate();
+  };
+}

@@ -1,0 +1,70 @@
+import { deleteAccount } from "@gifthearth/client";
+import { CREDENTIAL_MESSAGES } from "@gifthearth/core/account";
+import { useHost } from "@gifthearth/widgets";
+import { useState } from "react";
+import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
+import { FormError, PasswordField, Submit } from "../../account/fields.tsx";
+import { textOf, useForm } from "../../account/use-form.ts";
+import { useLeaveAccount } from "../../account/use-sign-out.ts";
+
+/** A copy of all that is kept, and the end of the account. */
+export function YourData() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section className="card panel" aria-labelledby="data-heading">
+      <h2 id="data-heading">Your Data</h2>
+      <p className="gh-muted">All that we keep of you, as a file; or nothing at all any more.</p>
+      <div className="gh-row">
+        <a className="gh-button" href="/api/account/data" download="gifthearth-data.json">
+          Download my data
+        </a>
+        <button type="button" className="gh-button button-danger" onClick={() => setIsAsking(true)}>
+          Delete my account
+        </button>
+      </div>
+      {isAsking && <DeleteAccount onCancel={() => setIsAsking(false)} />}
+    </section>
+  );
+}
+
+function DeleteAccount({ onCancel }: { readonly onCancel: () => void }) {
+  const { api, notify } = useHost();
+  const leave = useLeaveAccount();
+  const { sending, onSubmit, errorOf, error } = useForm({
+    check: (values) =>
+      textOf(values, "currentPassword")
+        ? null
+        : { field: "currentPassword", message: CREDENTIAL_MESSAGES.missing },
+    async send(values) {
+      await deleteAccount(api, textOf(values, "currentPassword"));
+      notify({ kind: "success", text: "Your account was deleted" });
+      await leave();
+    },
+  });
+  return (
+    <ConfirmDialog
+      heading="Delete your account?"
+      text="This will permanently delete your account with everything you saved. It can't be undone."
+      busy={sending}
+      onCancel={onCancel}
+    >
+      <form className="form" method="post" noValidate onSubmit={onSubmit}>
+        <FormError>{error}</FormError>
+        <PasswordField
+          label="Your password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errorOf("currentPassword")}
+        />
+        <div className="gh-row dialog-actions">
+          <button type="button" className="gh-button" onClick={onCancel} aria-disabled={sending}>
+            Cancel
+          </button>
+          <Submit kind="danger" sending={sending} sendingText="Deleting...">
+            Delete My Account
+          </Submit>
+        </div>
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatShare } from "@gifthearth/core";
+import type { RecommendationsResponse } from "@gifthearth/core/contract";
+import {
+  type ListedRecommendation,
+  RecommendationList,
+  SOURCE_NAMES,
+  STANDS_IN,
+  useHost,
+} from "@gifthearth/widgets";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useMarketplace } from "../../host/use-marketplace.ts";
+import { Failure } from "./failure.tsx";
+import type { Mode } from "./modes.ts";
+import { SAMPLE_RECOMMENDATIONS } from "./samples.ts";
+
+interface AnswerProps {
+  /** Null when it could not be had. */
+  readonly answer: RecommendationsResponse | null;
+  readonly mode: Mode;
+}
+
+/** What came of the question: recommendations, samples where there are none, or what went wrong. */
+export function Answer({ answer, mode }: AnswerProps) {
+  return answer ? <Found answer={answer} mode={mode} /> : <Failure />;
+}
+
+function Found({ answer, mode }: { readonly answer: RecommendationsResponse; readonly mode: Mode }) {
+  const { recommendations, marketplaces, charityShare, source, fallback, strategy } = answer;
+  const { memory } = useHost();
+  const marketplace = useMarketplace(marketplaces);
+  const isEmpty = recommendations.length === 0;
+  const sources = [...new Set(recommendations.map((item) => SOURCE_NAMES[item.source]))];
+
+  useEffect(() => {
+    if (recommendations.length === 0) return;
+    memory?.storeLastRecommendations(recommendations.map(({ title, priceRange }) => ({ title, priceRange })));
+  }, [recommendations, memory]);
+
+  return (
+    <div className="results">
+      {fallback && STANDS_IN[source] && <p className="gh-note">{STANDS_IN[source]}</p>}
+      {isEmpty ? (
+        <p className="gh-note" role="status">
+          Nothing we know fits. These four are samples of what we suggest, not chosen for you; a wider budget
+          or another interest helps most.
+        </p>
+      ) : (
+        <p className="gh-muted">
+          {sources.join(" and ")}
+          {strategy === "personalized" && ", chosen with your saved ideas in mind"}
+        </p>
+      )}
+      <p className="gh-muted">
+        {formatShare(charityShare)} of our proceeds go to charity. Paid links: we earn a commission if you
+        buy, and your price stays the same. As an Amazon Associate I earn from qualifying purchases.
+      </p>
+      <RecommendationList
+        items={isEmpty ? SAMPLE_RECOMMENDATIONS : recommendations}
+        marketplace={marketplace}
+        headingLevel={2}
+        showScores={mode.isPremium && !isEmpty}
+        renderTitle={renderTitle}
+      />
+    </div>
+  );
+}
+
+/** An idea of our catalogue has a page of its own. */
+function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
+  if (!sitePath.startsWith("/gift-ideas/")) return title;
+  return (
+    <Link to={sitePath} viewTransition>
+      {title}
+    </Link>
+  );
+}

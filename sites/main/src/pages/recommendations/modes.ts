@@ -1,0 +1,61 @@
+import type { RecommendationsRequest } from "@gifthearth/core/contract";
+
+/** One of the result pages (specification, section 2). */
+export interface Mode {
+  /** The rest of its path behind `/recommendations`; empty for the standard one. */
+  readonly name: string;
+  /** In the tab bar. */
+  readonly tab: string;
+  readonly title: string;
+  /** Beside the title; null for the standard one, which needs none. */
+  readonly badge: string | null;
+  /** What it asks of the engine. */
+  readonly request: Pick<RecommendationsRequest, "strategy" | "prefersDiversity" | "highQuality">;
+  readonly isPremium: boolean;
+}
+
+export const MODES: readonly Mode[] = [
+  {
+    name: "",
+    tab: "Standard",
+    title: "Gift Recommendations",
+    badge: null,
+    // The strategy is left to the API: personalized for who is signed in, else standard.
+    request: {},
+    isPremium: false,
+  },
+  {
+    name: "enhanced",
+    tab: "Enhanced",
+    title: "Enhanced Gift Recommendations",
+    badge: "Enhanced",
+    request: { strategy: "enhanced" },
+    isPremium: false,
+  },
+  {
+    name: "diverse",
+    tab: "Diverse",
+    title: "Diverse Gift Recommendations",
+    badge: "Diverse",
+    request: { strategy: "enhanced", prefersDiversity: true },
+    isPremium: false,
+  },
+  {
+    name: "high-quality",
+    tab: "High Quality",
+    title: "High-Quality Gift Recommendations",
+    badge: "High Quality",
+    request: { strategy: "enhanced", highQuality: true },
+    isPremium: true,
+  },
+];
+
+/** The mode that a path names; undefined for one that there isn't. */
+export function findMode(name = ""): Mode | undefined {
+  return MODES.find((mode) => mode.name === name);
+}
+
+/** Its page for the context that `search` carries: a query with its question mark, or nothing. */
+export function modeAddress({ name }: Mode, search: string): string {
+  return `/recommendations${name && `/${name}`}${search}`;
+}
