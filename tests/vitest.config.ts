@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const UNIT = ["packages", "api", "sites"];
+const UNIT = ["packages", "api", "sites", "tests/eval", "tests/bench"];
 const ACROSS = ["tests/contract", "tests/faults"];
 
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);

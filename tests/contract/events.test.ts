@@ -25,6 +25,7 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
       estimated_commission_minor: 182,
       currency: "USD",
       confirmed: 0,
+      actual_commission_minor: null,
       charity_id: null,
     });
   });

@@ -31,6 +31,11 @@ describe("GET /api/gift-ideas", () => {
     for (const { id } of items) expect(ideaOf(id)?.occasions).toContain("Holiday");
   });
 
+  it("lets each category have its turn where no interest ranks them", async () => {
+    const categories = (await list({ occasion: "Birthday", limit: "12" })).map(({ category }) => category);
+    expect(new Set(categories).size).toBe(12);
+  });
+
   it("keeps to the interest, those that name it first before the others", async () => {
     const items = await list({ interest: "tech gadgets" });
     const places = items.map(({ id }) => ideaOf(id)?.interests.indexOf("Technology"));

@@ -284,7 +284,7 @@ test("on somebody else's site the widget works, and links lead to our own page o
     const finder = page.locator("gift-finder");
     await searchFor(finder);
     await expect(cardsOf(finder)).toHaveCount(6);
-    const link = finder.getByRole("link", { name: /^See it/ }).first();
+    const link = finder.getByRole("link", { name: /^Details/ }).first();
     await expect(link).toHaveAttribute(
       "href",
       new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+\\?country=DE$`),
@@ -313,8 +313,8 @@ test("on somebody else's site an AI's idea, which has no page of ours, leads to 
     await page.goto(blog.url);
     const finder = page.locator("gift-finder");
     await searchFor(finder);
-    await finder.getByRole("link", { name: /Carbon Steel Wok/ }).waitFor();
-    await page.goto((await finder.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "");
+    await finder.getByRole("link", { name: /^Details.*Carbon Steel Wok/ }).waitFor();
+    await page.goto((await finder.getByRole("link", { name: /^Details/ }).getAttribute("href")) ?? "");
     const main = page.getByRole("main");
     await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
     await expect(main.getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(

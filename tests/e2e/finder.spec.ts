@@ -1,4 +1,4 @@
-import { refuses, says } from "../support/model-server.ts";
+import { drops, refuses, says } from "../support/model-server.ts";
 import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
 
 const PAGE = "/examples/blog.html";
@@ -171,15 +171,19 @@ test("a right click on Shop opens a menu and is no click on the link", async ({ 
   expect(recorded).toBe(0);
 });
 
-test("saving asks to sign in", async ({ page }) => {
-  await page.goto(PAGE);
-  const finder = page.locator("gift-finder");
+test("saving on our site asks to sign in", async ({ page }) => {
+  await page.goto("/gift-finder");
+  await page.waitForLoadState("networkidle");
+  const finder = page.getByRole("main");
   await searchFor(finder);
-  await finder
-    .getByRole("button", { name: /^Save / })
+  await cardsOf(finder)
     .first()
+    .getByRole("button", { name: /^Save / })
     .click();
-  await expect(finder.getByText("Please sign in to save gift ideas")).toBeVisible();
+  await expect(page.getByText("Please sign in to save gift ideas")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: /Notifications/ }).getByRole("link", { name: "Sign In" }),
+  ).toHaveAttribute("href", "/auth?next=%2Fgift-finder");
 });
 
 test("the AI Model popover opens by keyboard, closes with Escape and gives focus back", async ({ page }) => {
@@ -256,6 +260,25 @@ test.describe("with a model", () => {
       finder.getByText("Error getting recommendations - using our curated selections").first(),
     ).toBeVisible();
     await expect(finder.getByText("Curated picks", { exact: true })).toBeVisible();
+  });
+
+  test("what came before a model broke off stays, and curated picks fill up the page", async ({
+    page,
+    ai,
+  }) => {
+    ai.model.reply(
+      drops(`[${idea("Carbon Steel Wok")}, ${idea("Long Kitchen Tweezers")}, {"title": "Half a`),
+    );
+    await page.goto(PAGE);
+    const finder = page.locator("gift-finder");
+    await searchFor(finder);
+    await expect(finder.getByText(/^Found 12 gift suggestions$/)).toBeVisible();
+    await expect(cardsOf(finder).getByRole("heading").nth(0)).toHaveText("Carbon Steel Wok");
+    await expect(cardsOf(finder).getByRole("heading").nth(1)).toHaveText("Long Kitchen Tweezers");
+    await expect(
+      finder.getByText("Error getting recommendations - using our curated selections").first(),
+    ).toBeVisible();
+    await expect(finder.getByText("AI suggestions and Curated picks")).toBeVisible();
   });
 
   test("HTML from a model is text on the page", async ({ page, ai }) => {

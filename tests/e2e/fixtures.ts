@@ -14,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The real server, without an AI key. */
   readonly server: ServerProcess;
+  /** The same with the chat switched on. */
+  readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
   readonly ai: { readonly server: ServerProcess; readonly model: ModelServer };
 }
@@ -23,6 +25,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startServerProcess();
+      await use(server);
+      await server.discard();
+    },
+    { scope: "worker" },
+  ],
+  chat: [
+    async ({}, use) => {
+      const server = await startServerProcess({ FEATURE_CHAT: "true" });
       await use(server);
       await server.discard();
     },
@@ -42,6 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // A page can be read before it is live; what is pressed until then is lost.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => {});
+      return response;
+    };
+    await use(page);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({}, use) => use([]),
   watched: [
@@ -64,12 +84,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   await expect
-    .poll(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-      );
-    })
+    .poll(
+      async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+        );
+      },
+      // On a busy machine one look at a whole page takes longer than the usual five seconds.
+      { timeout: 20_000 },
+    )
     .toEqual([]);
 }
 

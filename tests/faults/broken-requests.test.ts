@@ -22,6 +22,7 @@ describe("What no browser sends", () => {
       db: opened.db,
       sources: [fakeSource("curated", [])],
       locateCountry: () => null,
+      mailer: { send: async () => {} },
       site: async () => new Response("No such page", { status: 404 }),
       clock: () => new Date(),
       newId: randomUUID,

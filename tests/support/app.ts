@@ -27,10 +27,11 @@ export interface TestApp {
 export function createTestApp(db: Database, { env = {}, ...overrides }: TestAppOptions = {}): TestApp {
   const lines: string[] = [];
   const app = createApp({
-    config: parseConfig(env),
+    config: parseConfig({ RATE_LIMITS: "off", ...env }),
     db,
     sources: [fakeSource("curated", [gift("Cast Iron Bread Oven"), gift("Star Map Puzzle")])],
     locateCountry: () => null,
+    mailer: { send: async () => {} },
     clock: () => NOW,
     newId: randomUUID,
     logger: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),

@@ -11,6 +11,8 @@ interface ModelRequest {
     readonly model?: string;
     readonly stream?: boolean;
     readonly messages?: readonly { readonly role: string; readonly content: string }[];
+    readonly response_format?: { readonly type: string };
+    readonly stream_options?: { readonly include_usage?: boolean };
   };
   /** Resolves when the connection's part in it is over: `false` when the client left before the end. */
   readonly answered: Promise<boolean>;
@@ -18,6 +20,9 @@ interface ModelRequest {
 
 /** What the server does with one request. */
 export type ModelReply = (request: ModelRequest, response: ServerResponse) => Promise<void>;
+
+/** The tokens that every answer took, whatever it says. */
+export const USAGE = { prompt_tokens: 612, completion_tokens: 884, total_tokens: 1496 };
 
 /** An OpenAI-compatible server of our own, over real HTTP, that says what a test tells it to. */
 export interface ModelServer {
@@ -105,6 +110,10 @@ export function says(
       await send(response, event(request, { content: piece }), options);
     }
     await send(response, event(request, {}, options.finishReason ?? "stop"), options);
+    if (request.body.stream_options?.include_usage) {
+      const last = { ...envelope(request, "chat.completion.chunk"), choices: [], usage: USAGE };
+      await send(response, `data: ${JSON.stringify(last)}\n\n`, options);
+    }
     response.end("data: [DONE]\n\n");
   };
 }
@@ -122,7 +131,7 @@ export function saysWhole(text: string): ModelReply {
           finish_reason: "stop",
         },
       ],
-      usage: { prompt_tokens: 612, completion_tokens: 884, total_tokens: 1496 },
+      usage: USAGE,
     });
   };
 }
@@ -137,15 +146,41 @@ export function declines(reason: string): ModelReply {
   };
 }
 
+/**
+ * Refuses requests that hold one of these fields, as endpoints do that don't know them; replies to others.
+ * @param names whether the refusal names the field
+ */
+export function refusesFields(
+  fields: readonly ("response_format" | "stream_options")[],
+  reply: ModelReply,
+  { status = 400, names = false } = {},
+): ModelReply {
+  return async (request, response) => {
+    const [field] = fields.filter((name) => request.body[name] !== undefined);
+    if (!field) return reply(request, response);
+    const message = "Extra inputs are not permitted";
+    const param = names ? field : null;
+    sendJson(response, status, { error: { message, type: "invalid_request_error", param, code: null } });
+  };
+}
+
 /** Answers with an error status and the error body that OpenAI sends. */
 export function refuses(
   status: number,
   message: string,
-  { code = null, headers = {} }: { code?: string | null; headers?: Readonly<Record<string, string>> } = {},
+  {
+    code = null,
+    param = null,
+    headers = {},
+  }: {
+    code?: string | null;
+    param?: string | null;
+    headers?: Readonly<Record<string, string>>;
+  } = {},
 ): ModelReply {
   return async (_, response) => {
     const type = status >= 500 ? "server_error" : "invalid_request_error";
-    sendJson(response, status, { error: { message, type, param: null, code } }, headers);
+    sendJson(response, status, { error: { message, type, param, code } }, headers);
   };
 }
 

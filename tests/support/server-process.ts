@@ -12,6 +12,10 @@ export interface ServerProcess {
   readonly url: string;
   /** `file:` address of its database. */
   readonly databaseUrl: string;
+  /** Where it keeps what it keeps, mails among it. */
+  readonly dataDirectory: string;
+  /** All that it has written to its log so far. */
+  log(): string;
   kill(signal: NodeJS.Signals): void;
   /** How the process ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
@@ -28,6 +32,9 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(String(piece)));
+  const log = () => output.join("");
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   async function discard(): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
@@ -37,7 +44,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   try {
     const url = await readyAddress(child);
     const kill = (signal: NodeJS.Signals) => child.kill(signal);
-    return { url, databaseUrl: `file:${folder}/gifthearth.db`, kill, ended, discard };
+    const databaseUrl = `file:${folder}/gifthearth.db`;
+    return { url, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
   } catch (error) {
     await discard();
     throw error;

@@ -1,0 +1,18 @@
+/** One thing measured, several times over. */
+export interface Figure {
+  readonly what: string;
+  /** "x" is a ratio of two times of the same run. */
+  readonly unit: "ms" | "x";
+  /** One value a run. */
+  readonly runs: readonly number[];
+  /** What the median must not exceed (design, section 5); null for a figure that is only told. */
+  readonly limit: number | null;
+}
+
+/** A row of the budgets that needs a measurement. Each is a file in `rows`, named in `rows/index.ts`. */
+export interface BenchRow {
+  /** As the design's table of budgets has it. */
+  readonly name: string;
+  /** Measures all figures; starts what it needs and leaves nothing running. */
+  measure(): Promise<readonly Figure[]>;
+}

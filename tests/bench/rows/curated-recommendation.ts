@@ -1,0 +1,115 @@
+import type { GiftRequest } from "@gifthearth/core";
+import { createCuratedSource } from "../../../api/src/ai/curated.ts";
+import type { GiftSource } from "../../../api/src/ai/source.ts";
+import { CATALOGUE } from "../../../api/src/catalogue/index.ts";
+import { readProfiles } from "../../eval/profile.ts";
+import { collect } from "../../support/collect.ts";
+import { percentile } from "../../support/statistics.ts";
+import { enlarge } from "../enlarge.ts";
+import type { BenchRow, Figure } from "../row.ts";
+
+const RUNS = 5;
+/** How many times larger the other catalogue is. */
+const TIMES = 100;
+/** Passes over the evaluation's profiles: to warm up, and in each run. */
+const ROUNDS = { shipped: { warmUp: 20, run: 20 }, large: { warmUp: 1, run: 2 } } as const;
+/** Times that each search is done in a row, of which the fastest counts. */
+const IN_A_ROW = 3;
+
+/** p99 as shipped, milliseconds; and what a hundred times the catalogue may cost, as a ratio. */
+const LIMITS = { p99: 5, ratio: 5 } as const;
+
+const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
+type Quantile = keyof typeof SHARES;
+const QUANTILES = Object.keys(SHARES) as Quantile[];
+
+/** The whole of a search in-process: from the question to the last suggestion, over every profile. */
+export const curatedRecommendation: BenchRow = {
+  name: "Curated recommendation",
+  async measure() {
+    const requests = readProfiles().map(({ query }) => query);
+    const shipped = createCuratedSource(CATALOGUE);
+    const [large, indexing] = timed(() => createCuratedSource(enlarge(CATALOGUE, TIMES)));
+    await times(shipped, requests, ROUNDS.shipped.warmUp);
+    await times(large, requests, ROUNDS.large.warmUp);
+
+    const runs: { shipped: Times; large: Times }[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      runs.push({
+        shipped: await times(shipped, requests, ROUNDS.shipped.run),
+        large: await times(large, requests, ROUNDS.large.run),
+      });
+    }
+    return [
+      ...QUANTILES.map((quantile) => ({
+        what: `${quantile} as shipped (${CATALOGUE.length} ideas)`,
+        unit: "ms" as const,
+        runs: runs.map((run) => run.shipped[quantile]),
+        limit: quantile === "p99" ? LIMITS.p99 : null,
+      })),
+      {
+        what: "p99 as shipped, of every single search",
+        unit: "ms",
+        runs: runs.map((run) => run.shipped.p99OfAll),
+        limit: null,
+      },
+      ...QUANTILES.map((quantile) => ({
+        what: `${quantile} at ${TIMES} times the catalogue`,
+        unit: "ms" as const,
+        runs: runs.map((run) => run.large[quantile]),
+        limit: null,
+      })),
+      ...QUANTILES.map((quantile) => ({
+        what: `${quantile}, ratio of the two`,
+        unit: "x" as const,
+        runs: runs.map((run) => run.large[quantile] / run.shipped[quantile]),
+        limit: quantile === "p99" ? LIMITS.ratio : null,
+      })),
+      {
+        what: `generating and indexing ${TIMES} times the catalogue`,
+        unit: "ms",
+        runs: [indexing],
+        limit: null,
+      },
+    ] satisfies Figure[];
+  },
+};
+
+interface Times extends Readonly<Record<Quantile, number>> {
+  readonly p99OfAll: number;
+}
+
+/**
+ * How long the searches took, milliseconds. A search waits for nothing, so its fastest time of several in a
+ * row is what it costs, and the rest is what else the machine was doing; `p99OfAll` has that in it.
+ */
+async function times(source: GiftSource, requests: readonly GiftRequest[], rounds: number): Promise<Times> {
+  const fastest: number[] = [];
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const request of requests) {
+      const inARow: number[] = [];
+      while (inARow.length < IN_A_ROW) inARow.push(await timeOfSearch(source, request));
+      fastest.push(Math.min(...inARow));
+      all.push(...inARow);
+    }
+  }
+  return {
+    p50: percentile(fastest, SHARES.p50),
+    p95: percentile(fastest, SHARES.p95),
+    p99: percentile(fastest, SHARES.p99),
+    p99OfAll: percentile(all, SHARES.p99),
+  };
+}
+
+async function timeOfSearch(source: GiftSource, request: GiftRequest): Promise<number> {
+  const started = performance.now();
+  await collect(source.suggest(request, new AbortController().signal));
+  return performance.now() - started;
+}
+
+function timed<Made>(make: () => Made): readonly [Made, number] {
+  const started = performance.now();
+  const made = make();
+  return [made, performance.now() - started];
+}

@@ -1,0 +1,353 @@
+import { activeSessions, sessionResponse } from "@gifthearth/core/contract";
+import { expect, it } from "vitest";
+import type { Mail } from "../../api/src/mail/mailer.ts";
+import { cookieOf, PASSWORD, signUp, withCookie } from "../support/accounts.ts";
+import { createTestApp } from "../support/app.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+
+const EMAIL = "ann@example.org";
+const FORM = { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD };
+
+describeOnEachDatabase("accounts", (database) => {
+  function setUp(env: Readonly<Record<string, string>> = {}) {
+    const mails: Mail[] = [];
+    let arrived = () => {};
+    const mailer = {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+        arrived();
+      },
+    };
+    const app = createTestApp(database(), { mailer, env });
+    /** The token in the link of the mail that a request leads to. */
+    async function mailedToken(request: () => Promise<Response>): Promise<string> {
+      mails.length = 0;
+      const arrival = new Promise<void>((resolve) => {
+        arrived = resolve;
+      });
+      expect((await request()).status).toBe(204);
+      await arrival;
+      return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+    }
+    return { app, mails, mailedToken };
+  }
+  const session = async (response: Response) => sessionResponse.parse(await response.json());
+
+  it("opens an account and signs in", async () => {
+    const { app } = setUp();
+    const response = await app.post("/api/auth/sign-up", { ...FORM, username: " annie ", fullName: "" });
+    expect(response.status).toBe(201);
+    expect(await session(response)).toMatchObject({
+      user: { email: EMAIL, emailConfirmed: false },
+      profile: { username: "annie", fullName: null },
+      isAdmin: false,
+    });
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^gh_session=\w+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+    const signedIn = withCookie(app, "", cookieOf(response));
+    expect((await session(await signedIn.request("/api/auth/session"))).user?.email).toBe(EMAIL);
+  });
+
+  it("sets a cookie that only HTTPS sees where the site has it", async () => {
+    const { app } = setUp({ PUBLIC_URL: "https://gifts.example.org" });
+    const [cookie] = (await app.post("/api/auth/sign-up", FORM)).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-gh_session=\w+; .*Secure/);
+  });
+
+  it("knows an address in any case, and refuses a second account", async () => {
+    const { app } = setUp();
+    await signUp(app);
+    const second = await app.post("/api/auth/sign-up", { ...FORM, email: "ANN@Example.org" });
+    expect(second.status).toBe(409);
+    expect((await second.json()).error.fields.email).toMatch(/already an account/);
+    const signIn = await app.post("/api/auth/sign-in", { email: " Ann@example.ORG", password: PASSWORD });
+    expect(signIn.status).toBe(200);
+  });
+
+  it("opens one account, however many ask at once", async () => {
+    const { app } = setUp();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => app.post("/api/auth/sign-up", FORM)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it.each([
+    [{}, "email", "All fields are required"],
+    [{ ...FORM, confirmPassword: "another" }, "confirmPassword", "Passwords do not match"],
+    [
+      { ...FORM, password: "12345", confirmPassword: "12345" },
+      "password",
+      "Password must be at least 6 characters",
+    ],
+  ])("refuses a sign-up of %o: %s", async (form, field, message) => {
+    const response = await setUp().app.post("/api/auth/sign-up", form);
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toMatchObject({ message, fields: { [field]: message } });
+  });
+
+  it("tells a wrong password and an unknown address alike", async () => {
+    const { app } = setUp();
+    await signUp(app);
+    const answer = async (email: string) => {
+      const response = await app.post("/api/auth/sign-in", { email, password: "wrong one" });
+      const { requestId: _, ...error } = (await response.json()).error;
+      return [response.status, error, response.headers.getSetCookie()];
+    };
+    expect(await answer(EMAIL)).toEqual(await answer("nobody@example.org"));
+    expect((await answer(EMAIL))[0]).toBe(401);
+  });
+
+  it("takes a password as it was typed", async () => {
+    const { app } = setUp();
+    const password = "  ünïcode \u0000 🎁 ";
+    await app.post("/api/auth/sign-up", { ...FORM, password, confirmPassword: password });
+    const tries = [password, password.trim()].map((typed) =>
+      app.post("/api/auth/sign-in", { email: EMAIL, password: typed }),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([200, 401]);
+  });
+
+  it("ends a session on sign-out, on the server too", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const response = await user.post("/api/auth/sign-out", {});
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^gh_session=; .*Max-Age=0/);
+    expect((await session(await user.request("/api/auth/session"))).user).toBeNull();
+  });
+
+  it("begins another session on signing in: nobody can foist one on us", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const again = await app.post(
+      "/api/auth/sign-in",
+      { email: EMAIL, password: PASSWORD },
+      { Cookie: user.cookie },
+    );
+    expect(cookieOf(again)).not.toBe(user.cookie);
+    expect((await session(await user.request("/api/auth/session"))).user).toBeNull();
+  });
+
+  it("knows no session of a forged, broken or expired cookie", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const nobody = async (cookie: string) => {
+      const response = await app.request("/api/auth/session", { headers: { Cookie: cookie } });
+      expect(response.status).toBe(200);
+      expect((await session(response)).user).toBeNull();
+    };
+    await nobody("gh_session=forged");
+    await nobody("gh_session=%E0%A4%A; other=%");
+    await nobody(`gh_session=${"x".repeat(5_000)}`);
+    await nobody(`__Host-${user.cookie}`);
+    const rows = await database().selectFrom("sessions").selectAll().execute();
+    await nobody(`gh_session=${rows[0]?.token_hash}`);
+    await database().updateTable("sessions").set({ expires_at: "2020-01-01T00:00:00.000Z" }).execute();
+    await nobody(user.cookie);
+  });
+
+  it("keeps a session alive that is used in its second half", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    expect((await user.request("/api/auth/session")).headers.getSetCookie()).toEqual([]);
+    const soon = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
+    await database().updateTable("sessions").set({ expires_at: soon }).execute();
+    const response = await user.request("/api/auth/session");
+    expect(response.headers.getSetCookie()[0]).toContain(user.cookie);
+    const { expires_at } = await database()
+      .selectFrom("sessions")
+      .select("expires_at")
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000);
+  });
+
+  it("stores neither passwords nor tokens as they are", async () => {
+    const { app } = setUp();
+    const { cookie } = await signUp(app);
+    const everything = JSON.stringify([
+      await database().selectFrom("users").selectAll().execute(),
+      await database().selectFrom("sessions").selectAll().execute(),
+    ]);
+    expect(everything).toContain("$argon2id$");
+    expect(everything).not.toContain(PASSWORD);
+    expect(everything).not.toContain(cookie.split("=")[1]);
+    expect(app.log()).not.toContain(PASSWORD);
+    expect(app.log()).not.toContain(cookie.split("=")[1]);
+  });
+
+  it("lists sessions and ends one of them", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const other = await app.post(
+      "/api/auth/sign-in",
+      { email: EMAIL, password: PASSWORD },
+      { "User-Agent": "Firefox" },
+    );
+    const { items } = activeSessions.parse(await (await user.request("/api/auth/sessions")).json());
+    expect(items).toHaveLength(2);
+    const [second] = items.filter(({ isCurrent }) => !isCurrent);
+    expect(second?.device).toBe("Firefox");
+    const ended = await user.request(`/api/auth/sessions/${second?.id}`, { method: "DELETE" });
+    expect(ended.status).toBe(204);
+    const gone = withCookie(app, "", cookieOf(other));
+    expect((await session(await gone.request("/api/auth/session"))).user).toBeNull();
+    expect((await session(await user.request("/api/auth/session"))).user).not.toBeNull();
+  });
+
+  it("sets a new password by a mailed link, once, and ends every session", async () => {
+    const { app, mailedToken } = setUp();
+    const user = await signUp(app);
+    const token = await mailedToken(() => app.post("/api/auth/password-reset", { email: EMAIL }));
+    expect(token.length).toBeGreaterThan(40);
+    const password = "another pass phrase";
+    const reset = () =>
+      app.post("/api/auth/password-reset/confirm", { token, password, confirmPassword: password });
+    expect((await reset()).status).toBe(204);
+    expect((await session(await user.request("/api/auth/session"))).user).toBeNull();
+    const signIn = (typed: string) => app.post("/api/auth/sign-in", { email: EMAIL, password: typed });
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    const signedIn = await signIn(password);
+    expect((await session(signedIn)).user?.emailConfirmed).toBe(true);
+    const again = await reset();
+    expect(again.status).toBe(400);
+    expect((await again.json()).error.message).toMatch(/no longer good/);
+  });
+
+  it("takes no link that is too old, of another kind, or made up", async () => {
+    const { app, mailedToken } = setUp();
+    await signUp(app);
+    const reset = async (token: string) => {
+      const form = { token, password: "another one", confirmPassword: "another one" };
+      return (await app.post("/api/auth/password-reset/confirm", form)).status;
+    };
+    const token = await mailedToken(() => app.post("/api/auth/password-reset", { email: EMAIL }));
+    await database().updateTable("mailed_tokens").set({ expires_at: "2026-11-21T11:59:59.000Z" }).execute();
+    expect(await reset(token)).toBe(400);
+    expect(await reset("made up")).toBe(400);
+    const confirmation = await mailedToken(async () => {
+      const signedIn = await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD });
+      return withCookie(app, "", cookieOf(signedIn)).post("/api/auth/confirm-email/request", {});
+    });
+    expect(await reset(confirmation)).toBe(400);
+  });
+
+  it("answers alike for an address without an account, and mails nothing", async () => {
+    const { app, mails } = setUp();
+    const response = await app.post("/api/auth/password-reset", { email: "nobody@example.org" });
+    expect(response.status).toBe(204);
+    await database().selectFrom("users").selectAll().execute();
+    expect(mails).toEqual([]);
+  });
+
+  it("confirms an address by the mailed link", async () => {
+    const { app, mailedToken } = setUp();
+    const user = await signUp(app);
+    const token = await mailedToken(() => user.post("/api/auth/confirm-email/request", {}));
+    expect((await app.post("/api/auth/confirm-email", { token })).status).toBe(204);
+    const { user: confirmed } = await session(await user.request("/api/auth/session"));
+    expect(confirmed?.emailConfirmed).toBe(true);
+  });
+
+  it("changes a password, goes on here and ends every other session", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const other = await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD });
+    const change = (currentPassword: string) =>
+      user.post("/api/auth/password", {
+        currentPassword,
+        password: "a new one",
+        confirmPassword: "a new one",
+      });
+    const wrong = await change("not mine");
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).error.fields).toEqual({ currentPassword: "The password is not right" });
+    const response = await change(PASSWORD);
+    expect(response.status).toBe(204);
+    const still = withCookie(app, "", cookieOf(response));
+    expect((await session(await still.request("/api/auth/session"))).user).not.toBeNull();
+    const gone = withCookie(app, "", cookieOf(other));
+    expect((await session(await gone.request("/api/auth/session"))).user).toBeNull();
+  });
+
+  it("makes mailed links worthless when the password is changed", async () => {
+    const { app, mailedToken } = setUp();
+    const user = await signUp(app);
+    const token = await mailedToken(() => app.post("/api/auth/password-reset", { email: EMAIL }));
+    const form = { password: "a new one", confirmPassword: "a new one" };
+    await user.post("/api/auth/password", { currentPassword: PASSWORD, ...form });
+    expect((await app.post("/api/auth/password-reset/confirm", { token, ...form })).status).toBe(400);
+  });
+
+  it("limits attempts for each account and address, and says when to come back", async () => {
+    const { app } = setUp({ RATE_LIMITS: "on" });
+    await signUp(app);
+    const signIn = (password: string) => app.post("/api/auth/sign-in", { email: EMAIL, password });
+    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn("wrong")).status).toBe(401);
+    const refused = await signIn(PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(800);
+    expect((await refused.json()).error.message).toBe("Too many attempts. Please try again in 15 minutes.");
+    const others = await app.post("/api/auth/sign-in", { email: "bob@example.org", password: "x" });
+    expect(others.status).toBe(401);
+  });
+
+  it("changes names and takes them away", async () => {
+    const user = await signUp(setUp().app);
+    const change = (body: object) =>
+      user.request("/api/profile", {
+        method: "PATCH",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json" },
+      });
+    const changed = await change({
+      username: "  <b>annie</b>\u0007 ",
+      fullName: "Ann'; drop table users; --",
+    });
+    expect(await changed.json()).toEqual({
+      id: user.id,
+      username: "<b>annie</b>",
+      fullName: "Ann'; drop table users; --",
+    });
+    expect(await (await change({ username: "" })).json()).toMatchObject({ username: null });
+    expect(await (await change({})).json()).toMatchObject({ fullName: "Ann'; drop table users; --" });
+    const long = await change({ fullName: "x".repeat(1_000) });
+    expect(long.status).toBe(400);
+    expect(Object.keys((await long.json()).error.fields)).toEqual(["fullName"]);
+  });
+
+  it("gives a user all that is kept, and deletes it", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    await user.post("/api/saved-gift-queries", { occasion: "Birthday", interests: ["Tea"] });
+    await user.post("/api/click-events", { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" });
+    const data = await user.request("/api/account/data");
+    expect(data.headers.get("Content-Disposition")).toMatch(/attachment/);
+    const kept = await data.text();
+    expect(JSON.parse(kept)).toMatchObject({
+      account: { email: EMAIL },
+      savedGiftQueries: [{ occasion: "Birthday" }],
+      clicks: [{ product_id: "x" }],
+    });
+    expect(kept).not.toContain("argon2");
+
+    const remove = (password: string) =>
+      user.request("/api/account", {
+        method: "DELETE",
+        body: JSON.stringify({ password }),
+        headers: { "Content-Type": "application/json" },
+      });
+    expect((await remove("wrong")).status).toBe(400);
+    expect((await remove(PASSWORD)).status).toBe(204);
+    for (const table of [
+      "users",
+      "profiles",
+      "sessions",
+      "saved_gift_queries",
+      "user_gift_history",
+    ] as const) {
+      expect(await database().selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const [click] = await database().selectFrom("click_events").selectAll().execute();
+    expect(click?.user_id).toBeNull();
+    expect((await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD })).status).toBe(401);
+  });
+});

@@ -1,0 +1,98 @@
+import { savedGiftIdea, savedGiftIdeas, savedGiftQueries, savedGiftQuery } from "@gifthearth/core/contract";
+import { expect, it } from "vitest";
+import { readGiftHistory } from "../../api/src/gift-history/repository.ts";
+import { signUp } from "../support/accounts.ts";
+import { createTestApp, NOW } from "../support/app.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+
+const QUERY = { occasion: "Birthday", interests: ["Tea", "Yoga"], budgetMin: 20, budgetMax: 60 };
+const IDEA = {
+  title: "Tea Tray",
+  description: "Holds a pot and two cups.",
+  priceRange: "$20-$40",
+  affiliateUrl: "https://www.amazon.com/s?k=tea+tray",
+  category: "kitchen",
+};
+
+describeOnEachDatabase("saved things", (database) => {
+  /** An app whose clock goes on a second with each look at it. */
+  function setUp() {
+    let seconds = 0;
+    return createTestApp(database(), { clock: () => new Date(NOW.getTime() + 1000 * seconds++) });
+  }
+
+  it("keeps searches, the newest first, and deletes them", async () => {
+    const user = await signUp(setUp());
+    const path = "/api/saved-gift-queries";
+    const first = await user.post(path, { ...QUERY, additionalNotes: "He's vegan" });
+    expect(first.status).toBe(201);
+    const saved = savedGiftQuery.parse(await first.json());
+    expect(saved).toMatchObject({ ...QUERY, additionalNotes: "He's vegan" });
+    await user.post(path, { occasion: "Wedding", interests: [] });
+    const list = async () => savedGiftQueries.parse(await (await user.request(path)).json()).items;
+    expect(
+      (await list()).map(({ occasion, budgetMin, budgetMax }) => [occasion, budgetMin, budgetMax]),
+    ).toEqual([
+      ["Wedding", 0, 100],
+      ["Birthday", 20, 60],
+    ]);
+    expect((await user.request(`${path}/${saved.id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await user.request(`${path}/${saved.id}`, { method: "DELETE" })).status).toBe(404);
+    expect((await list()).map(({ occasion }) => occasion)).toEqual(["Wedding"]);
+  });
+
+  it("keeps ideas, the newest first, and deletes them", async () => {
+    const user = await signUp(setUp());
+    const path = "/api/saved-gift-ideas";
+    const { category: _, ...shown } = IDEA;
+    const first = savedGiftIdea.parse(await (await user.post(path, IDEA)).json());
+    expect(first).toMatchObject({ ...shown, imageUrl: null });
+    await user.post(path, { ...IDEA, title: "Star Map" });
+    const list = async () => savedGiftIdeas.parse(await (await user.request(path)).json()).items;
+    expect((await list()).map(({ title }) => title)).toEqual(["Star Map", "Tea Tray"]);
+    expect((await user.request(`${path}/${first.id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("shows nobody what another saved, and lets nobody delete it", async () => {
+    const app = setUp();
+    const ann = await signUp(app);
+    const bob = await signUp(app, "bob@example.org");
+    for (const [path, body] of [
+      ["/api/saved-gift-queries", QUERY],
+      ["/api/saved-gift-ideas", IDEA],
+    ] as const) {
+      const { id } = (await (await ann.post(path, body)).json()) as { id: string };
+      expect(await (await bob.request(path)).json()).toEqual({ items: [] });
+      expect((await bob.request(`${path}/${id}`, { method: "DELETE" })).status).toBe(404);
+      expect((await ann.request(`${path}/${id}`, { method: "DELETE" })).status).toBe(204);
+    }
+  });
+
+  it("remembers what was saved for the personalized strategy, however many save at once", async () => {
+    const user = await signUp(setUp());
+    const titles = ["Tea Tray", "Star Map", "Brass Bell", "Wool Rug"];
+    await Promise.all(titles.map((title) => user.post("/api/saved-gift-ideas", { ...IDEA, title })));
+    await user.post("/api/saved-gift-queries", QUERY);
+    const history = await readGiftHistory(database(), user.id);
+    expect(history?.previousGifts.toSorted()).toEqual(titles.toSorted());
+    expect(history?.previousInterests).toEqual(["Tea", "Yoga"]);
+    expect(history?.favoriteCategories).toEqual(["kitchen"]);
+  });
+
+  it.each([
+    ["/api/saved-gift-queries", { interests: ["Tea"] }, "occasion"],
+    ["/api/saved-gift-queries", { ...QUERY, budgetMin: 90 }, "budgetMin"],
+    ["/api/saved-gift-queries", { ...QUERY, interests: [{}] }, "interests.0"],
+    ["/api/saved-gift-ideas", { ...IDEA, title: " " }, "title"],
+    ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "https://evil.example/" }, "affiliateUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "javascript:alert(1)" }, "affiliateUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "https://evil.example/x.png" }, "imageUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "//evil.example/x.png" }, "imageUrl"],
+  ])("%s refuses %o and names %s", async (path, body, field) => {
+    const user = await signUp(setUp());
+    const response = await user.post(path, body);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).error.fields)).toEqual([field]);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const PATHS = [
+  "/gift-ideas",
+  "/gift-ideas?by=interest&interest=Vinyl",
+  "/gift-ideas?by=price&price=luxury&shown=24",
+];
+
+for (const path of PATHS) {
+  test(`${path} is accessible, in dark too, and has nothing to scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Gift Ideas");
+    await page.waitForLoadState("networkidle");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the tabs go by arrow keys, open with Enter and Space, and are in the address", async ({ page }) => {
+  await page.goto("/gift-ideas");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(tab("By Occasion")).toHaveAttribute("aria-selected", "true");
+  // The script has come: only the chosen tab is reached by the Tab key.
+  await expect(tab("By Interest")).toHaveAttribute("tabindex", "-1");
+  await tab("By Occasion").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("By Interest")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/gift-ideas\?by=interest$/);
+  await expect(tab("By Interest")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "By Interest" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Reading gift ideas" })).toBeVisible();
+  await expect(tab("By Interest")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press(" ");
+  await expect(page).toHaveURL(/by=price$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("By Occasion")).toBeFocused();
+  await page.goBack();
+  await expect(tab("By Interest")).toHaveAttribute("aria-selected", "true");
+});
+
+test("a chip chooses what is listed, and the rarer interests wait behind a more", async ({ page }) => {
+  await page.goto("/gift-ideas?by=interest");
+  await expect(page.getByRole("link", { name: "Pottery", exact: true })).toBeHidden();
+  await page.getByText("59 more interests").click();
+  await page.getByRole("link", { name: "Pottery", exact: true }).click();
+  await expect(page).toHaveURL(/by=interest&interest=Pottery$/);
+  await expect(page).toHaveTitle("Pottery gift ideas | GiftHearth");
+  await expect(page.getByRole("link", { name: "Pottery", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("more are shown on request, and the focus goes on to them", async ({ page }) => {
+  await page.goto("/gift-ideas?by=occasion&occasion=Wedding");
+  const cards = page.getByRole("tabpanel").locator(".gh-card");
+  await expect(cards).toHaveCount(12);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(cards).toHaveCount(24);
+  await expect(page).toHaveURL(/shown=24$/);
+  await expect(cards.nth(12).getByRole("link").first()).toBeFocused();
+});
+
+test("a card leads to the idea's page and, marked as paid, to the marketplace", async ({ page }) => {
+  await page.goto("/gift-ideas?by=occasion&occasion=Wedding");
+  const card = page.getByRole("tabpanel").locator(".gh-card").first();
+  const shop = card.getByRole("link", { name: /^View Gift/ });
+  await expect(shop).toHaveAttribute("href", /^https:\/\/www\.amazon\.com\/s\?k=.*gh_tracking=/);
+  await expect(shop).toHaveAttribute("rel", /sponsored/);
+  await expect(shop).toContainText("(paid link)");
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/gift-ideas\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replace(/\s+/g, " "));
+});
+
+test("the page is reached from the header, the footer and the finder's categories", async ({ page }) => {
+  await page.goto("/gift-finder");
+  const navigation = (name: string) => page.getByRole("navigation", { name });
+  await expect(navigation("Main").getByRole("link", { name: "Gift Ideas" })).toBeVisible();
+  await expect(navigation("Footer").getByRole("link", { name: "Browse Gift Ideas" })).toBeVisible();
+  await page.getByRole("link", { name: "View all categories" }).click();
+  await expect(page).toHaveURL(/\/gift-ideas$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Gift Ideas");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the lists are there, and every tab is within reach of the keyboard", async ({ page }) => {
+    await page.goto("/gift-ideas?by=price&price=25-50");
+    await expect(page.getByRole("heading", { level: 2, name: "Gift ideas $25-$50" })).toBeVisible();
+    await expect(page.locator(".gh-card")).toHaveCount(12);
+    for (const tab of await page.getByRole("tab").all()) await expect(tab).toHaveAttribute("tabindex", "0");
+    await page.getByRole("tab", { name: "By Occasion" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Birthday gift ideas" })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import type { GiftIdea } from "@gifthearth/core";
+import { createCuratedSource } from "../../api/src/ai/curated.ts";
+import { createModel, type ModelSettings } from "../../api/src/ai/model.ts";
+import { createOpenAiSource } from "../../api/src/ai/openai.ts";
+import type { GiftSource } from "../../api/src/ai/source.ts";
+import { collect } from "../support/collect.ts";
+import type { Contestant } from "./contestant.ts";
+
+/** Our own ranking, as the app asks it. */
+export function curated(catalogue: readonly GiftIdea[]): Contestant {
+  return fromSource(createCuratedSource(catalogue));
+}
+
+/** A language model alone: where it fails, nothing stands in for it. */
+export function openai(settings: ModelSettings): Contestant {
+  return fromSource(createOpenAiSource(createModel(settings)));
+}
+
+function fromSource(source: GiftSource): Contestant {
+  return {
+    name: source.name,
+    suggest: (request) => collect(source.suggest(request, new AbortController().signal)),
+  };
+}
