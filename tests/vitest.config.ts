@@ -18,7 +18,9 @@ export default defineConfig({
           include: testsIn(ACROSS),
           // Started once for the run, and only when one of these tests runs.
           globalSetup: "tests/support/postgres.ts",
-          testTimeout: 20_000,
+          // Guards against what never ends; a slow machine with a busy disk takes seconds to make a database.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

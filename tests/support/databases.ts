@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, inject } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { POSTGRES_TEMPLATE } from "./postgres.ts";
 
 interface OpenedDatabase {
   readonly db: Database;
@@ -23,18 +24,22 @@ const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
 /** Runs a suite on every database that we support. Each test has an empty, migrated one of its own. */
 export function describeOnEachDatabase(name: string, suite: (db: () => Database) => void): void {
   describe.each(Object.keys(OPENERS))(`${name} on %s`, (kind) => {
-    let opened: OpenedDatabase;
+    let opened: OpenedDatabase | null = null;
     beforeEach(async () => {
       opened = await (OPENERS[kind] as () => Promise<OpenedDatabase>)();
     });
-    afterEach(() => opened.discard());
-    suite(() => opened.db);
+    afterEach(async () => {
+      await opened?.discard();
+      opened = null;
+    });
+    suite(() => (opened as OpenedDatabase).db);
   });
 }
 
 export async function openSqlite(): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-sqlite-"));
-  const db = await open(`file:${folder}/test.db`);
+  const db = openDatabase(`file:${folder}/test.db`, pino({ level: "silent" }));
+  await migrate(db);
   return {
     db,
     async discard() {
@@ -47,8 +52,8 @@ export async function openSqlite(): Promise<OpenedDatabase> {
 export async function openPostgres(): Promise<OpenedDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name}`);
-  const db = await open(`${server}/${name}`);
+  await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
+  const db = openDatabase(`${server}/${name}`, pino({ level: "silent" }));
   return {
     db,
     async discard() {
@@ -56,12 +61,6 @@ export async function openPostgres(): Promise<OpenedDatabase> {
       await administer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function open(url: string): Promise<Database> {
-  const db = openDatabase(url, pino({ level: "silent" }));
-  await migrate(db);
-  return db;
 }
 
 async function administer(server: string, statement: string): Promise<void> {
