@@ -45,7 +45,7 @@ for (const [place, path, finderOf] of [
       await expectAccessible(page);
       await finder.getByRole("button", { name: "Update ideas" }).click();
       await expect(finder.getByText(/^Found \d+ gift suggestions$/)).toBeVisible();
-      expect(sent).toEqual([
+      await expect.poll(() => sent).toEqual([
         undefined,
         { moreLike: [liked], notThis: [unwanted], alreadyHas: [owned], seen: [] },
       ]);
