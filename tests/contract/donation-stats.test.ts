@@ -1,12 +1,13 @@
 import { DEMO_STATS } from "@gifthearth/core";
 import { donationStatsResponse } from "@gifthearth/core/contract";
+import type { Insertable } from "kysely";
 import { expect, it } from "vitest";
 import type { Tables } from "../../api/src/db/database.ts";
 import { addToMetric } from "../../api/src/impact-metrics/repository.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
-type LedgerRow = Tables["donation_ledger"];
+type LedgerRow = Insertable<Tables["donation_ledger"]>;
 
 async function statsOf(app: TestApp) {
   const response = await app.request("/api/donation-stats");
@@ -26,6 +27,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
         amount_minor: 1_000,
         currency: "USD",
         status: "complete",
+        platform: `platform-${rows}`,
         created_at: NOW.toISOString(),
         updated_at: NOW.toISOString(),
         ...changes,

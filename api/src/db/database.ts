@@ -1,13 +1,23 @@
 import type { Kysely } from "kysely";
 import type { AiAnswersTable } from "../ai/cache/table.ts";
 import type { AiSpendingTable } from "../ai/spending/table.ts";
+import type { AdminActionsTable } from "../audit/table.ts";
 import type { MailedTokensTable, SessionsTable, UserRolesTable, UsersTable } from "../auth/table.ts";
+import type { CharitiesTable, MonthlyCharitiesTable } from "../charities/table.ts";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../chat/table.ts";
-import type { DonationLedgerTable } from "../donation-stats/table.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
 import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
+import type {
+  ClosedCommissionTable,
+  DonationLedgerTable,
+  LedgerEventsTable,
+  LedgerHeadTable,
+  MonthClosesTable,
+} from "../ledger/table.ts";
+import type { WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
+import type { AffiliateReportsTable, AffiliateRevenueTable, ConversionsTable } from "../revenue/table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -30,6 +40,17 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly charities: CharitiesTable;
+  readonly monthly_charities: MonthlyCharitiesTable;
+  readonly affiliate_reports: AffiliateReportsTable;
+  readonly affiliate_revenue: AffiliateRevenueTable;
+  readonly conversions: ConversionsTable;
+  readonly month_closes: MonthClosesTable;
+  readonly closed_commission: ClosedCommissionTable;
+  readonly ledger_events: LedgerEventsTable;
+  readonly ledger_head: LedgerHeadTable;
+  readonly webhook_deliveries: WebhookDeliveriesTable;
+  readonly admin_actions: AdminActionsTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

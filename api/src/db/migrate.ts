@@ -5,6 +5,7 @@ import { aiCache } from "./migrations/0002-ai-cache.ts";
 import { chat } from "./migrations/0003-chat.ts";
 import { giftHistory } from "./migrations/0004-gift-history.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
+import { charityMoney } from "./migrations/0006-charity-money.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-chat": chat,
   "0004-gift-history": giftHistory,
   "0005-accounts": accounts,
+  "0006-charity-money": charityMoney,
 };
 
 /**

@@ -4,6 +4,7 @@ export * from "./chat.ts";
 export * from "./contributions.ts";
 export * from "./country.ts";
 export * from "./donation-stats.ts";
+export * from "./donations.ts";
 export * from "./error.ts";
 export * from "./events.ts";
 export * from "./features.ts";

@@ -1,0 +1,63 @@
+import type { DonationStatus, LedgerEventType } from "@gifthearth/core/ledger";
+import type { Generated } from "kysely";
+
+/** One donation to one charity for one month (specification, section 3; design, decision 7). Times are ISO 8601, UTC. */
+export interface DonationLedgerTable {
+  /** Also what the platform is given as our reference. */
+  id: string;
+  /** YYYY-MM in which the commission was earned. */
+  month: string;
+  charity_id: string;
+  /** Minor units of `currency`. */
+  amount_minor: number;
+  currency: string;
+  status: DonationStatus;
+  created_at: string;
+  updated_at: string;
+  /** Where the donation is made: one donation for each month, charity and platform. */
+  platform: Generated<string>;
+  /** The platform's own id; null until it is known. */
+  platform_donation_id: string | null;
+  /** Where the receipt is, or its number. */
+  receipt: string | null;
+  failure_reason: string | null;
+  /** The failed donation that this one is made in place of. */
+  replaces: string | null;
+  /** How often the platform was asked. */
+  attempts: Generated<number>;
+  attempted_at: string | null;
+  submitted_at: string | null;
+  completed_at: string | null;
+}
+
+/** The public ledger, append-only. */
+export interface LedgerEventsTable {
+  seq: number;
+  at: string;
+  type: LedgerEventType;
+  /** Canonical JSON. */
+  data: string;
+  previous_hash: string;
+  hash: string;
+}
+
+/** One row, the end of the chain. */
+export interface LedgerHeadTable {
+  id: 1;
+  seq: number;
+  hash: string;
+}
+
+/** A month that is closed, and what it left to the next one (0 or less, US cents). */
+export interface MonthClosesTable {
+  month: string;
+  carry_minor: number;
+  closed_at: string;
+}
+
+/** Commission that a close counted: its own month's, and corrections of earlier ones. US cents. */
+export interface ClosedCommissionTable {
+  close_month: string;
+  month: string;
+  amount_minor: number;
+}

@@ -1,0 +1,8 @@
+/** A webhook that was dealt with, so that a replay of it is known. */
+export interface WebhookDeliveriesTable {
+  /** SHA-256 of the platform's name and the signed body, hexadecimal. */
+  id: string;
+  platform: string;
+  /** ISO 8601, UTC. */
+  received_at: string;
+}

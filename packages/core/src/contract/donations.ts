@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { DONATION_STATUSES } from "../ledger/event.ts";
+
+const dollars = z.number().describe("US dollars.");
+const month = z.string().describe("YYYY-MM.");
+const moment = z.string().describe("ISO 8601, UTC.");
+
+/** A charity as everybody may see it. */
+export const publicCharity = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    registration: z.string().describe("EIN in the US, the register's number elsewhere."),
+    country: z.string(),
+    causes: z.array(z.string()),
+    website: z.string().nullable(),
+  })
+  .meta({ id: "PublicCharity" });
+export type PublicCharity = z.infer<typeof publicCharity>;
+
+/** One donation to one charity for one month. */
+export const publicDonation = z
+  .object({
+    id: z.string(),
+    charityId: z.string(),
+    charityName: z.string(),
+    share: z.number().min(0).max(1).describe("The charity's part of the month's donation."),
+    amount: dollars,
+    platform: z.string().describe("`sandbox` donations are tests: no money moves."),
+    status: z.enum(DONATION_STATUSES),
+    receipt: z.string().nullable().describe("Where the receipt is, or its number."),
+    failureReason: z.string().nullable(),
+    replaces: z.string().nullable().describe("The failed donation that this one is made in place of."),
+    submittedAt: moment.nullable(),
+    completedAt: moment.nullable(),
+  })
+  .meta({ id: "PublicDonation" });
+export type PublicDonation = z.infer<typeof publicDonation>;
+
+/** A closed month: how its donation came about, and what became of it. */
+export const closedMonth = z
+  .object({
+    month,
+    closedAt: moment,
+    commission: z
+      .array(z.object({ month, amount: dollars }))
+      .describe("The month's own net commission, and corrections of earlier months."),
+    carriedIn: dollars.describe("What earlier months ended below zero with; 0 or less."),
+    base: dollars.describe("All commission and what was carried."),
+    share: z.number().min(0).max(1).describe("The part of it that is donated."),
+    donation: dollars,
+    carriedOut: dollars.describe("What the next month starts with; 0 or less."),
+    reports: z.array(
+      z.object({
+        period: month,
+        marketplace: z.string(),
+        currency: z.string(),
+        commission: z.number().describe("In the report's own currency."),
+        usdRate: z.string().describe("US dollars for one unit of it."),
+        commissionUsd: dollars,
+        fileHash: z.string().describe("SHA-256 of the report."),
+      }),
+    ),
+    donations: z.array(publicDonation),
+  })
+  .meta({ id: "ClosedMonth" });
+export type ClosedMonth = z.infer<typeof closedMonth>;
+
+/** A line of the ledger. Amounts in `data` are US cents. */
+export const publicLedgerEvent = z
+  .object({
+    seq: z.int(),
+    at: moment,
+    type: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    previousHash: z.string(),
+    hash: z.string().describe("SHA-256 of the event without it, as canonical JSON."),
+  })
+  .meta({ id: "LedgerEvent" });
+
+/** `GET /api/donations`: the public ledger (design, section 4). */
+export const donationsResponse = z
+  .object({
+    asOf: moment,
+    charityShare: z.number().min(0).max(1),
+    charities: z.array(publicCharity).describe("Those that are given to now or were before."),
+    months: z.array(closedMonth).describe("The newest first."),
+    events: z.array(publicLedgerEvent).describe("The whole chain; everything above follows from it."),
+  })
+  .meta({ id: "Donations" });
+export type DonationsResponse = z.infer<typeof donationsResponse>;

@@ -1,0 +1,23 @@
+export {
+  type CountedReport,
+  canonicalJson,
+  DONATION_STATUSES,
+  type DonationStatus,
+  FIRST_HASH,
+  hashedText,
+  type LedgerEvent,
+  type LedgerEventData,
+  type LedgerEventType,
+  type MonthClosed,
+  NEXT_STATUSES,
+} from "./event.ts";
+export { addMonths, isMonth, type Month, monthOf } from "./month.ts";
+export {
+  type CharityPart,
+  type CharityShare,
+  type CloseCalculation,
+  type CloseInput,
+  type CommissionLine,
+  calculateClose,
+} from "./month-close.ts";
+export { partOf, splitByLargestRemainder, WHOLE } from "./split.ts";

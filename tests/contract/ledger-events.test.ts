@@ -1,0 +1,50 @@
+import { FIRST_HASH, hashedText } from "@gifthearth/core/ledger";
+import { expect, test } from "vitest";
+import type { Database } from "../../api/src/db/database.ts";
+import { appendEvent, readEvents, sha256, takeTurn } from "../../api/src/ledger/events.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+
+const AT = new Date("2026-11-01T00:00:00.000Z");
+
+function submit(db: Database, donationId: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    await appendEvent(turn, "donation_submitted", { donationId, platform: "sandbox" }, AT);
+    await appendEvent(turn, "donation_failed", { donationId, platform: "sandbox", reason: "x" }, AT);
+  });
+}
+
+describeOnEachDatabase("The ledger's events", (db) => {
+  test("are chained by their hashes, also when many write at once", async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => submit(db(), `d${index}`)));
+    const events = await readEvents(db());
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+    let previous = FIRST_HASH;
+    for (const event of events) {
+      expect(event.previousHash).toBe(previous);
+      expect(event.hash).toBe(sha256(hashedText(event)));
+      previous = event.hash;
+    }
+    // Both of each writer's stand together: nobody writes in between.
+    const writers = events.map(({ data }) => (data as { donationId: string }).donationId);
+    expect(writers.filter((_, index) => index % 2 === 0)).toEqual(writers.filter((_, index) => index % 2));
+  });
+
+  test("leave nothing behind when their transaction fails", async () => {
+    const failing = db()
+      .transaction()
+      .execute(async (trx) => {
+        await appendEvent(
+          await takeTurn(trx),
+          "donation_submitted",
+          { donationId: "d", platform: "sandbox" },
+          AT,
+        );
+        throw new Error("The power went out");
+      });
+    await expect(failing).rejects.toThrow("The power went out");
+    expect(await readEvents(db())).toEqual([]);
+    await submit(db(), "e");
+    expect((await readEvents(db()))[0]?.previousHash).toBe(FIRST_HASH);
+  });
+});
