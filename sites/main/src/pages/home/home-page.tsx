@@ -1,5 +1,5 @@
 import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
-import { GiftFinder, ImpactScoreboard, RecentSuggestions } from "@gifthearth/widgets";
+import { CharityNotice, GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
@@ -28,7 +28,7 @@ export function Component() {
         </GiftFinder>
       </section>
       <Purpose share={share}>
-        <ImpactScoreboard headingLevel={3} initialStats={stats ?? undefined} />
+        <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
       </Purpose>
       <CallToAction share={share} />
     </>

@@ -6,7 +6,7 @@ import {
   minorToDollars,
   pageTitle,
 } from "@gifthearth/core";
-import { ImpactScoreboard } from "@gifthearth/widgets";
+import { CharityNotice } from "@gifthearth/widgets";
 import { Link } from "react-router";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
@@ -35,7 +35,7 @@ export function Component() {
         </p>
       </section>
       <section className="wide impact" aria-label="Figures">
-        <ImpactScoreboard initialStats={stats ?? undefined} />
+        <CharityNotice elementId="impact" initialStats={stats ?? undefined} />
         <div className="card worth">
           <h2>What {share} comes to</h2>
           <p>
