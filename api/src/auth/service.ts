@@ -82,9 +82,9 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       .catch((error: unknown) => logger.error({ err: error }, "A mail could not be sent"));
   }
 
-  async function confirmationFor(userId: string, email: string): Promise<Mail> {
+  async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());
-    return confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
+    return token === null ? null : confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
   }
 
   async function setPassword(userId: string, password: string): Promise<void> {
@@ -132,6 +132,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         const credentials = await findCredentials(db, email);
         if (!credentials) return null;
         const token = await issueToken(db, credentials.id, "reset-password", clock());
+        if (token === null) return null;
         return passwordResetMail(normalizeEmail(email), `${config.publicUrl}/auth/reset?token=${token}`);
       });
     },

@@ -1,6 +1,8 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
 import { hashToken } from "./token.ts";
+import { lockUser } from "./users.ts";
 
 /** How long somebody stays signed in without coming by, in days; half of it in, the time begins anew. */
 const SESSION_DAYS = 30;
@@ -23,7 +25,11 @@ interface ActiveSession {
 
 /** Who is signed in where. Cookies come and go as headers: nobody else needs to know their names. */
 export interface Sessions {
-  /** Begins a session. @returns the `Set-Cookie` header */
+  /**
+   * Begins a session.
+   * @returns the `Set-Cookie` header
+   * @throws {ApiError} `unauthorized` when the account was deleted just now
+   */
   start(userId: string, device: string): Promise<string>;
   /** The session of a `Cookie` header; null for none, and for a forged, expired or ended one. */
   find(cookies: string): Promise<Session | null>;
@@ -142,17 +148,18 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
       return [];
     },
     async setSession({ id, userId, expiresAt, attributes }) {
-      await db
-        .insertInto("sessions")
-        .values({
-          token_hash: hashToken(id),
-          id: newId(),
-          user_id: userId,
-          device: attributes.device,
-          created_at: clock().toISOString(),
-          expires_at: expiresAt.toISOString(),
-        })
-        .execute();
+      const row = {
+        token_hash: hashToken(id),
+        id: newId(),
+        user_id: userId,
+        device: attributes.device,
+        created_at: clock().toISOString(),
+        expires_at: expiresAt.toISOString(),
+      };
+      await db.transaction().execute(async (transaction) => {
+        if (!(await lockUser(transaction, userId))) throw new ApiError("unauthorized", "Please sign in");
+        await transaction.insertInto("sessions").values(row).execute();
+      });
     },
     async updateSessionExpiration(token, expiresAt) {
       await db
