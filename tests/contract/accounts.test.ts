@@ -290,6 +290,21 @@ describeOnEachDatabase("accounts", (database) => {
     expect(others.status).toBe(401);
   });
 
+  it("mails no address over and over, however many accounts are opened for it", async () => {
+    const { app, mails } = setUp({ RATE_LIMITS: "on" });
+    for (let account = 0; account < 4; account++) {
+      const user = await signUp(app);
+      for (let time = 0; time < 3; time++) await user.post("/api/auth/confirm-email/request", {});
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ password: PASSWORD });
+      expect((await user.request("/api/account", { method: "DELETE", headers, body })).status).toBe(204);
+    }
+    const refused = await app.post("/api/auth/password-reset", { email: EMAIL });
+    expect(refused.status).toBe(429);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.length).toBeLessThanOrEqual(5);
+  });
+
   it("changes names and takes them away", async () => {
     const user = await signUp(setUp().app);
     const change = (body: object) =>

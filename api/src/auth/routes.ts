@@ -75,7 +75,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
       return c.body(null, 204);
     })
     .openapi(ROUTES.requestConfirmation, async (c) => {
-      await auth.requestConfirmation((await requireUser(c, currentUser)).id);
+      const { id, email } = await requireUser(c, currentUser);
+      await auth.requestConfirmation(id, email);
       return c.body(null, 204);
     })
     .openapi(ROUTES.changePassword, async (c) => {

@@ -47,8 +47,8 @@ export interface Auth {
   resetPassword(token: string, password: string, network: string): Promise<void>;
   /** @throws {ApiError} for a link that is no good */
   confirmEmail(token: string, network: string): Promise<void>;
-  /** Mails the confirmation link again. */
-  requestConfirmation(userId: string): Promise<void>;
+  /** Mails the confirmation link again. @param email the user's, as it is stored */
+  requestConfirmation(userId: string, email: string): Promise<void>;
   /** @throws {ApiError} for a wrong password */
   checkPassword(userId: string, password: string): Promise<void>;
   /** Sets a new password and ends every session. @throws {ApiError} for a wrong present one */
@@ -70,7 +70,9 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     signInTo: limit("sign-in-to", 100, 15 * MINUTES),
     signUp: limit("sign-up", 20, 60 * MINUTES),
     mailFrom: limit("mail-from", 20, 60 * MINUTES),
+    // By the address: who opens account after account for somebody else's does not fill that inbox.
     mailTo: limit("mail-to", 5, 60 * MINUTES),
+    noticeTo: limit("notice-to", 10, 60 * MINUTES),
     link: limit("link", 50, 15 * MINUTES),
     password: limit("password", 10, 15 * MINUTES),
   };
@@ -93,7 +95,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     await sessions.revokeAll(userId);
     post(async () => {
       const account = await findAccount(db, userId);
-      return account && passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
+      if (!account || !(await limits.noticeTo.allows(account.email))) return null;
+      return passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
     });
   }
 
@@ -108,7 +111,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         const message = "There is already an account with this email. Please sign in.";
         throw new ApiError("conflict", message, { fields: { email: message } });
       }
-      post(() => confirmationFor(id, normalizeEmail(email)));
+      const to = normalizeEmail(email);
+      post(async () => ((await limits.mailTo.allows(to)) ? confirmationFor(id, to) : null));
       return id;
     },
 
@@ -153,8 +157,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       await markEmailConfirmed(db, userId, clock());
     },
 
-    async requestConfirmation(userId) {
-      await limits.mailTo.consume(userId);
+    async requestConfirmation(userId, email) {
+      await limits.mailTo.consume(email);
       post(async () => {
         const account = await findAccount(db, userId);
         return account && !account.emailConfirmed ? confirmationFor(userId, account.email) : null;
