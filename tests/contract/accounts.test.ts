@@ -268,6 +268,33 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await session(await gone.request("/api/auth/session"))).user).toBeNull();
   });
 
+  it("leaves nobody signed in by the old password, however many sign in while it is changed", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const credentials = { email: EMAIL, password: PASSWORD };
+    const password = "another pass phrase";
+    /** Signs in by the old password for as long as it is taken. @returns the cookies */
+    async function keepSigningIn(): Promise<string[]> {
+      const cookies: string[] = [];
+      for (;;) {
+        const response = await app.post("/api/auth/sign-in", credentials);
+        if (response.status === 401) return cookies;
+        expect(response.status).toBe(200);
+        cookies.push(cookieOf(response));
+      }
+    }
+    const change = { currentPassword: PASSWORD, password, confirmPassword: password };
+    const [changed, ...cookies] = await Promise.all([
+      user.post("/api/auth/password", change),
+      ...Array.from({ length: 6 }, keepSigningIn),
+    ]);
+    expect(changed.status).toBe(204);
+    for (const cookie of cookies.flat()) {
+      const left = withCookie(app, "", cookie);
+      expect((await session(await left.request("/api/auth/session"))).user).toBeNull();
+    }
+  });
+
   it("makes mailed links worthless when the password is changed", async () => {
     const { app, mailedToken } = setUp();
     const user = await signUp(app);

@@ -39,10 +39,10 @@ const MAX_DEVICE = 300;
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
 export function authRoutes({ config, db, auth, sessions, currentUser, networkOf }: Dependencies) {
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
-  async function begin(c: Context<AppEnv>, userId: string) {
+  async function begin(c: Context<AppEnv>, userId: string, passwordHash?: string) {
     await sessions.end(visitorCookies(c));
     const device = (c.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
-    c.header("Set-Cookie", await sessions.start(userId, device), { append: true });
+    c.header("Set-Cookie", await sessions.start(userId, device, passwordHash), { append: true });
     return toSession(await findAccount(db, userId), config);
   }
 
@@ -53,8 +53,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
     })
     .openapi(ROUTES.signIn, async (c) => {
       const { email, password } = c.req.valid("json");
-      const userId = await auth.signIn(email, password, networkOf(c));
-      return c.json(await begin(c, userId), 200);
+      const { id, passwordHash } = await auth.signIn(email, password, networkOf(c));
+      return c.json(await begin(c, id, passwordHash), 200);
     })
     .openapi(ROUTES.signOut, async (c) => {
       c.header("Set-Cookie", await sessions.end(visitorCookies(c)), { append: true });

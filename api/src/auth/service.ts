@@ -8,7 +8,7 @@ import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { Sessions } from "./sessions.ts";
-import type { NewAccount } from "./users.ts";
+import type { Credentials, NewAccount } from "./users.ts";
 import {
   findAccount,
   findCredentials,
@@ -39,8 +39,11 @@ interface AuthParts {
 export interface Auth {
   /** @returns the new user's id @throws {ApiError} `conflict` for an address that has an account */
   signUp(form: SignUp, network: string): Promise<string>;
-  /** @returns the user's id @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike */
-  signIn(email: string, password: string, network: string): Promise<string>;
+  /**
+   * @returns whose they are, and what the password was checked against
+   * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
+   */
+  signIn(email: string, password: string, network: string): Promise<Credentials>;
   /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
   requestPasswordReset(email: string, network: string): Promise<void>;
   /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
@@ -126,7 +129,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
       if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
       await limits.signInPair.reset(pair);
-      return credentials.id;
+      return credentials;
     },
 
     async requestPasswordReset(email, network) {

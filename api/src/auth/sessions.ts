@@ -2,7 +2,7 @@ import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { hashToken } from "./token.ts";
-import { lockUser } from "./users.ts";
+import { lockUser, passwordHashOf } from "./users.ts";
 
 /** How long somebody stays signed in without coming by, in days; half of it in, the time begins anew. */
 const SESSION_DAYS = 30;
@@ -27,10 +27,11 @@ interface ActiveSession {
 export interface Sessions {
   /**
    * Begins a session.
+   * @param passwordHash that the password given was checked against, if one was
    * @returns the `Set-Cookie` header
-   * @throws {ApiError} `unauthorized` when the account was deleted just now
+   * @throws {ApiError} `unauthorized` when the account was deleted, or that password changed, just now
    */
-  start(userId: string, device: string): Promise<string>;
+  start(userId: string, device: string, passwordHash?: string): Promise<string>;
   /** The session of a `Cookie` header; null for none, and for a forged, expired or ended one. */
   find(cookies: string): Promise<Session | null>;
   /** Ends the session of a `Cookie` header, if there is one. @returns the `Set-Cookie` header that clears it */
@@ -73,9 +74,9 @@ export function createSessions({ db, clock, newId, secure }: SessionParts): Sess
   }
 
   return {
-    async start(userId, device) {
+    async start(userId, device, passwordHash) {
       await lucia.deleteExpiredSessions();
-      const { id } = await lucia.createSession(userId, { device });
+      const { id } = await lucia.createSession(userId, { device, passwordHash });
       return lucia.createSessionCookie(id).serialize();
     },
     async find(cookies) {
@@ -124,7 +125,11 @@ export function createSessions({ db, clock, newId, secure }: SessionParts): Sess
 
 declare module "lucia" {
   interface Register {
-    DatabaseSessionAttributes: { readonly device: string };
+    DatabaseSessionAttributes: {
+      readonly device: string;
+      /** Told when a session begins, and not kept. */
+      readonly passwordHash?: string | undefined;
+    };
   }
 }
 
@@ -157,7 +162,11 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
         expires_at: expiresAt.toISOString(),
       };
       await db.transaction().execute(async (transaction) => {
-        if (!(await lockUser(transaction, userId))) throw new ApiError("unauthorized", "Please sign in");
+        await lockUser(transaction, userId);
+        const current = await passwordHashOf(transaction, userId);
+        // One who knew the old password would else stay when a new one ends every session.
+        const isRight = current !== null && (attributes.passwordHash ?? current) === current;
+        if (!isRight) throw new ApiError("unauthorized", "Please sign in");
         await transaction.insertInto("sessions").values(row).execute();
       });
     },

@@ -75,11 +75,14 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   };
 }
 
-/** What is needed to check a password; null for an address that no account has. */
-export async function findCredentials(
-  db: Database,
-  email: string,
-): Promise<{ readonly id: string; readonly passwordHash: string } | null> {
+/** What is needed to check a password. */
+export interface Credentials {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Those of an address; null for one that no account has. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("users")
     .select(["id", "password_hash"])
