@@ -268,6 +268,33 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await session(await gone.request("/api/auth/session"))).user).toBeNull();
   });
 
+  it("leaves nobody signed in by the old password, however many sign in while it is changed", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const credentials = { email: EMAIL, password: PASSWORD };
+    const password = "another pass phrase";
+    /** Signs in by the old password for as long as it is taken. @returns the cookies */
+    async function keepSigningIn(): Promise<string[]> {
+      const cookies: string[] = [];
+      for (;;) {
+        const response = await app.post("/api/auth/sign-in", credentials);
+        if (response.status === 401) return cookies;
+        expect(response.status).toBe(200);
+        cookies.push(cookieOf(response));
+      }
+    }
+    const change = { currentPassword: PASSWORD, password, confirmPassword: password };
+    const [changed, ...cookies] = await Promise.all([
+      user.post("/api/auth/password", change),
+      ...Array.from({ length: 6 }, keepSigningIn),
+    ]);
+    expect(changed.status).toBe(204);
+    for (const cookie of cookies.flat()) {
+      const left = withCookie(app, "", cookie);
+      expect((await session(await left.request("/api/auth/session"))).user).toBeNull();
+    }
+  });
+
   it("makes mailed links worthless when the password is changed", async () => {
     const { app, mailedToken } = setUp();
     const user = await signUp(app);
@@ -288,6 +315,21 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await refused.json()).error.message).toBe("Too many attempts. Please try again in 15 minutes.");
     const others = await app.post("/api/auth/sign-in", { email: "bob@example.org", password: "x" });
     expect(others.status).toBe(401);
+  });
+
+  it("mails no address over and over, however many accounts are opened for it", async () => {
+    const { app, mails } = setUp({ RATE_LIMITS: "on" });
+    for (let account = 0; account < 4; account++) {
+      const user = await signUp(app);
+      for (let time = 0; time < 3; time++) await user.post("/api/auth/confirm-email/request", {});
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ password: PASSWORD });
+      expect((await user.request("/api/account", { method: "DELETE", headers, body })).status).toBe(204);
+    }
+    const refused = await app.post("/api/auth/password-reset", { email: EMAIL });
+    expect(refused.status).toBe(429);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.length).toBeLessThanOrEqual(5);
   });
 
   it("changes names and takes them away", async () => {

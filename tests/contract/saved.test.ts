@@ -69,6 +69,15 @@ describeOnEachDatabase("saved things", (database) => {
     }
   });
 
+  it("has nothing under an id that no database takes", async () => {
+    const user = await signUp(setUp());
+    for (const path of ["/api/saved-gift-queries", "/api/saved-gift-ideas", "/api/auth/sessions"]) {
+      for (const id of ["%00", "a%00b", "%ED%A0%80", "'%20or%201=1--"]) {
+        expect((await user.request(`${path}/${id}`, { method: "DELETE" })).status, `${path}/${id}`).toBe(404);
+      }
+    }
+  });
+
   it("remembers what was saved for the personalized strategy, however many save at once", async () => {
     const user = await signUp(setUp());
     const titles = ["Tea Tray", "Star Map", "Brass Bell", "Wool Rug"];
@@ -89,6 +98,7 @@ describeOnEachDatabase("saved things", (database) => {
     ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "javascript:alert(1)" }, "affiliateUrl"],
     ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "https://evil.example/x.png" }, "imageUrl"],
     ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "//evil.example/x.png" }, "imageUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "/\u0000.png" }, "imageUrl"],
   ])("%s refuses %o and names %s", async (path, body, field) => {
     const user = await signUp(setUp());
     const response = await user.post(path, body);

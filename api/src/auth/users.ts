@@ -75,11 +75,14 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   };
 }
 
-/** What is needed to check a password; null for an address that no account has. */
-export async function findCredentials(
-  db: Database,
-  email: string,
-): Promise<{ readonly id: string; readonly passwordHash: string } | null> {
+/** What is needed to check a password. */
+export interface Credentials {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Those of an address; null for one that no account has. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("users")
     .select(["id", "password_hash"])
@@ -125,10 +128,26 @@ export async function updateNames(
 }
 
 /**
+ * Makes whatever else would change what is this user's wait until the transaction ends, on both databases.
+ * Comes first in a transaction: two that take their locks in different orders would wait for one another.
+ * @returns whether the account is still there
+ */
+export async function lockUser(db: Transaction<Tables>, id: string): Promise<boolean> {
+  // Changes nothing, and locks the row.
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ id })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/**
  * Deletes an account with all that is the user's own. What counts for the public figures stays, without
  * the user.
  */
 export async function deleteAccount(db: Transaction<Tables>, id: string): Promise<void> {
+  await lockUser(db, id);
   for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
     await db.updateTable(table).set({ user_id: null }).where("user_id", "=", id).execute();
   }

@@ -23,6 +23,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
+import { idParameter, isId } from "../http/id-parameter.ts";
 import { createRouter } from "../http/router.ts";
 import { addToMetric } from "../impact-metrics/repository.ts";
 import { collectReply, streamReply } from "./answers.ts";
@@ -59,7 +60,7 @@ export function chatRoutes({
    * @throws {ApiError} `not_found` when there is no such session, or it is somebody else's
    */
   async function requireSession(c: Context<AppEnv>, id: string): Promise<ChatSession> {
-    const session = SESSION_ID.test(id) ? await findSession(db, id) : null;
+    const session = isId(id) ? await findSession(db, id) : null;
     const isReachable = session && (session.userId === null || session.userId === (await currentUser(c))?.id);
     if (!isReachable) throw new ApiError("not_found", "There is no such chat session");
     return session;
@@ -120,9 +121,7 @@ export function chatRoutes({
     });
 }
 
-/** As ids of ours are made. */
-const SESSION_ID = /^[\w-]{1,80}$/;
-const SESSION = { params: z.object({ id: z.string() }) };
+const SESSION = { params: idParameter };
 
 const START_ROUTE = createRoute({
   method: "post",

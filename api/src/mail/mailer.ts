@@ -31,9 +31,22 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send(mail) {
-      await transport.sendMail(addressed(mail));
+      try {
+        await transport.sendMail(addressed(mail));
+      } catch (error) {
+        throw withoutAnswer(error);
+      }
     },
   };
+}
+
+/** What a mail server answers names the address, which is no matter for a log: its code says enough. */
+function withoutAnswer(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, command, responseCode } = error as Error &
+    Partial<Record<"code" | "command" | "responseCode", unknown>>;
+  if (responseCode === undefined) return error;
+  return new Error(`The mail server refused: ${code}, ${responseCode} to ${command}`);
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */
