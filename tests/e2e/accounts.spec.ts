@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { ServerProcess } from "../support/server-process.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import {
@@ -11,6 +13,8 @@ import {
   searchFor,
   test,
 } from "./fixtures.ts";
+
+const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
 
 const PASSWORD = "correct horse battery";
 
@@ -77,6 +81,14 @@ async function mailedLink(server: ServerProcess, email: string, path: string): P
   return link;
 }
 
+/** `npm run admin`, on a server that runs. */
+async function admin(server: ServerProcess, ...words: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [ADMIN, ...words], {
+    cwd: server.dataDirectory,
+    env: { ...process.env, DATABASE_URL: server.databaseUrl },
+  });
+}
+
 const accountButton = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
 
@@ -127,6 +139,62 @@ test("signing up: what is missing, in order; then the account, its menu, and out
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved Gifts" })).toBeHidden();
+});
+
+test("the menu leads to the admin dashboard only who is an admin, and of those only whom ADMIN_EMAIL names", async ({
+  browser,
+}) => {
+  const boss = "boss@example.org";
+  const server = await startServerProcess({ ADMIN_EMAIL: "Boss@Example.org" });
+  const page = await browser.newPage({ baseURL: server.url });
+  const item = page.getByRole("menuitem", { name: "Admin Dashboard" });
+  async function openMenu(email: string): Promise<void> {
+    await page.context().clearCookies();
+    const response = await page.request.post("/api/auth/sign-in", { data: { email, password: PASSWORD } });
+    expect(response.status()).toBe(200);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await accountButton(page, email.split("@")[0] ?? "").click();
+    await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeVisible();
+  }
+  try {
+    for (const email of [boss, "other@example.org"]) {
+      const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
+      expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
+    }
+    await openMenu(boss);
+    await expect(item).toHaveCount(0);
+
+    await admin(server, "grant", boss);
+    await admin(server, "grant", "other@example.org");
+    await openMenu("other@example.org");
+    await expect(item).toHaveCount(0);
+    await openMenu(boss);
+    await expect(item).toHaveAttribute("href", "/admin/feedback");
+
+    await admin(server, "revoke", boss);
+    await openMenu(boss);
+    await expect(item).toHaveCount(0);
+  } finally {
+    await page.close();
+    await server.discard();
+  }
+});
+
+test("the menu leads every admin to the dashboard where ADMIN_EMAIL names nobody", async ({
+  page,
+  server,
+}) => {
+  const email = await openAccount(page);
+  await admin(server, "grant", email);
+  await page.goto("/");
+  await accountButton(page, email.split("@")[0] ?? "").click();
+  await expect(page.getByRole("menu", { name: "My Account" }).getByRole("menuitem")).toHaveText([
+    "Saved Gift Ideas",
+    "Saved Gift Searches",
+    "Profile Settings",
+    "Admin Dashboard",
+    "Sign Out",
+  ]);
 });
 
 test("signing in: a blank form does nothing, a wrong password says so, the right one leads back", async ({
