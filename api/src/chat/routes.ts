@@ -24,7 +24,7 @@ import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { createRouter } from "../http/router.ts";
-import { addToMetric } from "../impact-metrics/repository.ts";
+import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
 import { collectReply, streamReply } from "./answers.ts";
 import { converse, isFirstCall, welcome } from "./conversation.ts";
 import { toChatRecommendation } from "./recommendation.ts";
@@ -73,13 +73,7 @@ export function chatRoutes({
     };
   }
 
-  /** Counted beside the reply: the visitor neither waits for it nor hears of its failure. */
-  function countFound(count: number): void {
-    if (count === 0) return;
-    addToMetric(db, "gifts_found", count).catch((error: unknown) => {
-      logger.error({ err: error }, "The gifts found could not be counted");
-    });
-  }
+  const countFound = foundGiftsCounter(db, logger);
 
   return createRouter()
     .openapi(START_ROUTE, async (c) => {
