@@ -8,7 +8,7 @@ import {
   signInRequest,
   signUpRequest,
 } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -16,6 +16,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import { visitorCookies } from "../http/visitor-request.ts";
 import type { Auth } from "./service.ts";
@@ -193,7 +194,7 @@ const ROUTES = {
     path: "/api/auth/sessions/{id}",
     tags,
     summary: "End one of one's sessions",
-    request: { params: z.object({ id: z.string() }) },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found") },
   }),
 };
