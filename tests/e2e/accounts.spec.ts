@@ -61,6 +61,11 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
+async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Confirm new password" }).fill(password);
+}
+
 /** The link in the latest mail to somebody. */
 async function mailedLink(server: ServerProcess, email: string, path: string): Promise<string> {
   const folder = join(server.dataDirectory, "mail");
@@ -252,8 +257,7 @@ test("a forgotten password is set anew by the mailed link, which is good once", 
   const link = await mailedLink(server, email, "/auth/reset");
   const setPassword = async (password: string) => {
     await page.goto(link);
-    await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
-    await page.getByRole("textbox", { name: "Confirm new password" }).fill(password);
+    await fillNewPassword(page, password);
     await page.getByRole("button", { name: "Set Password" }).click();
   };
   await setPassword("another good pass phrase");
@@ -484,6 +488,22 @@ test("names are changed in the profile, and the header follows", async ({ page }
   }
 });
 
+test("what looks like markup is text, in names and in what is saved", async ({ page }) => {
+  const markup = "<img src=x onerror=document.title='run'>";
+  await openAccount(page, { username: markup, fullName: markup });
+  const search = { ...SEARCH, occasion: markup, interests: [markup], additionalNotes: markup };
+  expect((await page.request.post("/api/saved-gift-queries", { data: search })).status()).toBe(201);
+  const idea = { title: markup, description: markup, affiliateUrl: "https://www.amazon.com/s?k=x" };
+  expect((await page.request.post("/api/saved-gift-ideas", { data: idea })).status()).toBe(201);
+  for (const path of ["/profile", "/saved-gifts", "/saved-gift-ideas"]) {
+    await page.goto(path);
+    await expect(accountButton(page, markup)).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    expect(await page.title()).not.toBe("run");
+    if (path !== "/profile") await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
+  }
+});
+
 test("a changed password ends the other sessions; they are listed and can be ended one by one", async ({
   page,
   browser,
@@ -507,8 +527,7 @@ test("a changed password ends the other sessions; they are listed and can be end
   await expect(elsewhere).toHaveURL(/\/saved-gifts$/);
   const change = async (current: string) => {
     await page.getByRole("textbox", { name: "Current password" }).fill(current);
-    await page.getByRole("textbox", { name: "New password", exact: true }).fill("a new pass phrase");
-    await page.getByRole("textbox", { name: "Confirm new password" }).fill("a new pass phrase");
+    await fillNewPassword(page, "a new pass phrase");
     await page.getByRole("button", { name: "Change Password" }).click();
   };
   await change("wrong");
@@ -665,31 +684,51 @@ for (const [colorScheme, width] of [
 
 test("the server's log of all this holds no password, token, cookie or address", async ({ browser }) => {
   const server = await startServerProcess({ LOG_LEVEL: "trace" });
-  const page = await browser.newPage({ baseURL: server.url });
-  const email = await openAccount(page);
-  const confirmation = await mailedLink(server, email, "/auth/confirm");
-  await page.goto(confirmation);
-  await page.getByRole("button", { name: "Confirm My Email" }).click();
-  await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
-  const cookies = [...(await page.context().cookies())];
-  await page.context().clearCookies();
-  await page.goto("/auth/forgot");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("button", { name: "Send the Link" }).click();
-  const reset = await mailedLink(server, email, "/auth/reset");
-  await page.goto("/auth");
-  await signIn(page, email, "a wrong one 123");
-  await expect(page.getByRole("alert")).not.toBeEmpty();
-  await signIn(page, email);
-  await expect(page).toHaveURL(/\/gift-finder$/);
-  cookies.push(...(await page.context().cookies()));
-  await page.close();
-  const log = server.log();
-  await server.discard();
-  expect(log).toContain('"path":"/api/auth/sign-in"');
-  expect(cookies.map(({ name }) => name)).toEqual(["gh_session", "gh_session"]);
-  const links = [confirmation, reset].map((link) => link.split("token=")[1] ?? "");
-  const secrets = [PASSWORD, "a wrong one 123", email, ...links, ...cookies.map(({ value }) => value)];
-  for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
-  expect(secrets.every((secret) => secret.length > 8)).toBe(true);
+  try {
+    const page = await browser.newPage({ baseURL: server.url });
+    const email = await openAccount(page);
+    const confirmation = await mailedLink(server, email, "/auth/confirm");
+    await page.goto(confirmation);
+    await page.getByRole("button", { name: "Confirm My Email" }).click();
+    await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
+    const cookies = [...(await page.context().cookies())];
+    await page.context().clearCookies();
+    await page.goto("/auth/forgot");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("button", { name: "Send the Link" }).click();
+    const reset = await mailedLink(server, email, "/auth/reset");
+    await page.goto("/auth");
+    await signIn(page, email, "a wrong one 123");
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await page.goto(reset);
+    await fillNewPassword(page, "a mailed pass phrase");
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await signIn(page, email, "a mailed pass phrase");
+    await expect(page).toHaveURL(/\/gift-finder$/);
+    cookies.push(...(await page.context().cookies()));
+    await page.goto("/profile?tab=security");
+    await page.getByRole("textbox", { name: "Current password" }).fill("a mailed pass phrase");
+    await fillNewPassword(page, "a changed pass phrase");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Password changed")).toBeVisible();
+    cookies.push(...(await page.context().cookies()));
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("textbox", { name: "Your password" }).fill("a changed pass phrase");
+    await page.getByRole("button", { name: "Delete My Account", exact: true }).click();
+    await expect(page.getByText("Your account was deleted")).toBeVisible();
+    await page.close();
+    const log = server.log();
+    expect(log).toContain('"path":"/api/auth/sign-in"');
+    expect(cookies.map(({ name }) => name)).toEqual(Array(3).fill("gh_session"));
+    expect(new Set(cookies.map(({ value }) => value)).size).toBe(3);
+    const links = [confirmation, reset].map((link) => link.split("token=")[1] ?? "");
+    const typed = [PASSWORD, "a wrong one 123", "a mailed pass phrase", "a changed pass phrase", email];
+    const secrets = [...typed, ...links, ...cookies.map(({ value }) => value)];
+    for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
+    expect(secrets.every((secret) => secret.length > 8)).toBe(true);
+  } finally {
+    await server.discard();
+  }
 });
