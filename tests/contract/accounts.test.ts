@@ -1,6 +1,6 @@
 import { activeSessions, sessionResponse } from "@gifthearth/core/contract";
-import { afterEach, expect, it } from "vitest";
-import type { Mail } from "../../api/src/mail/mailer.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Mail, Mailer } from "../../api/src/mail/mailer.ts";
 import {
   cookieOf,
   PASSWORD,
@@ -21,7 +21,7 @@ describeOnEachDatabase("accounts", (database) => {
     for (const { leaks } of watched.splice(0)) expect(leaks()).toEqual([]);
   });
 
-  function setUp(env: Readonly<Record<string, string>> = {}) {
+  function setUp(env: Readonly<Record<string, string>> = {}, failing?: Mailer) {
     const mails: Mail[] = [];
     let arrived = () => {};
     const mailer = {
@@ -30,7 +30,7 @@ describeOnEachDatabase("accounts", (database) => {
         arrived();
       },
     };
-    const app = watchSecrets(createTestApp(database(), { mailer, env }));
+    const app = watchSecrets(createTestApp(database(), { mailer: failing ?? mailer, env }));
     watched.push(app);
     /** The token in the link of the mail that a request leads to. */
     async function mailedToken(request: () => Promise<Response>): Promise<string> {
@@ -247,6 +247,13 @@ describeOnEachDatabase("accounts", (database) => {
     expect(response.status).toBe(204);
     await database().selectFrom("users").selectAll().execute();
     expect(mails).toEqual([]);
+  });
+
+  it("opens an account though no mail can be sent, and the log says that none was", async () => {
+    const { app } = setUp({}, { send: () => Promise.reject(new Error("The mail server is gone")) });
+    expect((await app.post("/api/auth/sign-up", FORM)).status).toBe(201);
+    expect((await app.post("/api/auth/password-reset", { email: EMAIL })).status).toBe(204);
+    await vi.waitFor(() => expect(app.log().match(/The mail server is gone/g)?.length).toBeGreaterThan(1));
   });
 
   it("confirms an address by the mailed link", async () => {

@@ -80,6 +80,32 @@ describeOnEachDatabase("saved things", (database) => {
     expect(history?.favoriteCategories).toEqual(["kitchen"]);
   });
 
+  it("says so when a user has saved as many as can be kept", async () => {
+    const app = setUp();
+    const user = await signUp(app);
+    const rows = Array.from({ length: 499 }, (_, number) => ({
+      id: `search-${number}`,
+      user_id: user.id,
+      occasion: "Birthday",
+      interests: "[]",
+      budget_min: 0,
+      budget_max: 100,
+      additional_notes: null,
+      created_at: NOW.toISOString(),
+    }));
+    await database().insertInto("saved_gift_queries").values(rows).execute();
+    const save = () => user.post("/api/saved-gift-queries", QUERY);
+    expect((await save()).status).toBe(201);
+    const refused = await save();
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.message).toBe(
+      "You have saved 500 already. Please delete some first.",
+    );
+    expect((await user.post("/api/saved-gift-ideas", IDEA)).status).toBe(201);
+    await user.request("/api/saved-gift-queries/search-0", { method: "DELETE" });
+    expect((await save()).status).toBe(201);
+  });
+
   it("keeps markup, SQL and odd characters as text, in every field", async () => {
     const user = await signUp(setUp());
     const typed = "<b>x</b>\u0000\u0007\ud800 '); drop table users; --";

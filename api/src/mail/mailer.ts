@@ -31,9 +31,26 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send(mail) {
-      await transport.sendMail(addressed(mail));
+      try {
+        await transport.sendMail(addressed(mail));
+      } catch (error) {
+        throw undelivered(error as SmtpFailure);
+      }
     },
   };
+}
+
+interface SmtpFailure extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** The failure without the server's own words: they may name the recipient, and this goes to the log. */
+function undelivered({ message, code, command, responseCode }: SmtpFailure): Error {
+  // Until the connection stands nobody has been named.
+  const details = command === "CONN" ? [message] : [code, command, responseCode];
+  return new Error(`The mail server took no mail: ${details.filter(Boolean).join(", ")}`);
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */
