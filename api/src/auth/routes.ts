@@ -16,7 +16,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
-import { idParameter } from "../http/id-parameter.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import { visitorCookies } from "../http/visitor-request.ts";
 import type { Auth } from "./service.ts";
@@ -195,7 +195,7 @@ const ROUTES = {
     path: "/api/auth/sessions/{id}",
     tags,
     summary: "End one of one's sessions",
-    request: { params: idParameter },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found") },
   }),
 };

@@ -142,17 +142,17 @@ export async function lockUser(db: Transaction<Tables>, id: string): Promise<boo
   return numUpdatedRows > 0;
 }
 
-/**
- * Deletes an account with all that is the user's own. What counts for the public figures stays, without
- * the user.
- */
-export async function deleteAccount(db: Transaction<Tables>, id: string): Promise<void> {
-  await lockUser(db, id);
-  for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
-    await db.updateTable(table).set({ user_id: null }).where("user_id", "=", id).execute();
-  }
-  await db.deleteFrom("user_gift_history").where("user_id", "=", id).execute();
-  await db.deleteFrom("chat_sessions").where("user_id", "=", id).execute();
-  // Profile, roles, sessions, mailed links and saved things go with the user; messages went with their chats.
-  await db.deleteFrom("users").where("id", "=", id).execute();
+/** What an account's owner is given of it: neither password nor tokens, not even as hashes. */
+export async function exportAccount(db: Database, userId: string) {
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["device", "created_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return { account: await findAccount(db, userId), sessions };
+}
+
+/** Deletes an account; profile, roles, sessions, mailed links and saved things go with it, by foreign keys. */
+export async function deleteUser(db: Transaction<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", userId).execute();
 }

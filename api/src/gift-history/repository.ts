@@ -61,6 +61,15 @@ export async function rememberGift(
     .execute();
 }
 
+/** What is remembered of the user, for the user. */
+export async function exportGiftHistory(db: Database, userId: string) {
+  return { giftHistory: await readGiftHistory(db, userId) };
+}
+
+export async function forgetGiftHistory(db: Transaction<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("user_gift_history").where("user_id", "=", userId).execute();
+}
+
 function withLatest(items: readonly string[], latest: readonly string[]): string {
   return JSON.stringify(
     [...items.filter((item) => !latest.includes(item)), ...latest].slice(-MAX_REMEMBERED),

@@ -34,19 +34,23 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail(addressed(mail));
       } catch (error) {
-        throw withoutAnswer(error);
+        throw undelivered(error as SmtpFailure);
       }
     },
   };
 }
 
-/** What a mail server answers names the address, which is no matter for a log: its code says enough. */
-function withoutAnswer(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code, command, responseCode } = error as Error &
-    Partial<Record<"code" | "command" | "responseCode", unknown>>;
-  if (responseCode === undefined) return error;
-  return new Error(`The mail server refused: ${code}, ${responseCode} to ${command}`);
+interface SmtpFailure extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** The failure without the server's own words: they may name the recipient, and this goes to the log. */
+function undelivered({ message, code, command, responseCode }: SmtpFailure): Error {
+  // Until the connection stands nobody has been named.
+  const details = command === "CONN" ? [message] : [code, command, responseCode];
+  return new Error(`The mail server took no mail: ${details.filter(Boolean).join(", ")}`);
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */

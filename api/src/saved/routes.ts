@@ -13,7 +13,7 @@ import { rememberGift } from "../gift-history/repository.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
-import { idParameter } from "../http/id-parameter.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import {
   countSaved,
@@ -121,7 +121,7 @@ const ROUTES = {
     path: "/api/saved-gift-queries/{id}",
     tags,
     summary: "Delete a saved search",
-    request: { params: idParameter },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
   }),
   listIdeas: createRoute({
@@ -144,7 +144,7 @@ const ROUTES = {
     path: "/api/saved-gift-ideas/{id}",
     tags,
     summary: "Delete a saved idea",
-    request: { params: idParameter },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
   }),
 };

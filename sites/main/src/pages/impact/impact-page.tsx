@@ -7,7 +7,7 @@ import {
   pageTitle,
 } from "@gifthearth/core";
 import { CharityNotice } from "@gifthearth/widgets";
-import { Link } from "react-router";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { DonationSteps } from "./donation-steps.tsx";
@@ -79,17 +79,9 @@ export function Component() {
           </li>
         </ul>
       </section>
-      <section className="wide section">
-        <div className="call">
-          <div>
-            <h2>The next gift counts too</h2>
-            <p>Find one for somebody you know; the rest happens by itself.</p>
-          </div>
-          <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
-            Find a gift
-          </Link>
-        </div>
-      </section>
+      <CallToAction heading="The next gift counts too">
+        Find one for somebody you know; the rest happens by itself.
+      </CallToAction>
     </>
   );
 }
