@@ -58,6 +58,16 @@ function addressed({ to, subject, text }: Mail) {
   return { to: { name: "", address: to }, subject, text };
 }
 
+/**
+ * The mail with its text as it was written. The quoted-printable that it would be sent in breaks long lines
+ * and changes "=": a link copied from the file would lead nowhere.
+ */
+function readable(message: Buffer, text: string): string {
+  const [head = ""] = message.toString().split("\r\n\r\n", 1);
+  const unencoded = head.replace(/^(Content-Transfer-Encoding:).*$/m, "$1 8bit");
+  return `${unencoded}\r\n\r\n${text}`;
+}
+
 function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerParts): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   const folder = join(dataDirectory, "mail");
@@ -66,7 +76,7 @@ function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerPart
       const { message } = await transport.sendMail(addressed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      await writeFile(file, readable(message as Buffer, mail.text), { mode: 0o600 });
       logger.info({ file }, "No SMTP_URL is set: a mail was written to a file");
     },
   };
