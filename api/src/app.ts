@@ -9,6 +9,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { createAuth } from "./auth/service.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { charityRoutes } from "./charities/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config.ts";
 import { contributionRoutes } from "./contributions/routes.ts";
@@ -111,6 +112,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
+  app.route("/", charityRoutes(accounts));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

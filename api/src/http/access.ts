@@ -64,6 +64,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/functions/chat-gift-finder": "site",
 
   "POST /api/functions/ai-provider": "admin",
+  "GET /api/admin/charities": "admin",
+  "POST /api/admin/charities": "admin",
+  "PATCH /api/admin/charities/:id": "admin",
+  "GET /api/admin/monthly-charities/:month": "admin",
+  "PUT /api/admin/monthly-charities/:month": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

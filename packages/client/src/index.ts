@@ -16,6 +16,13 @@ export {
 export type { Api } from "./api.ts";
 export { ApiError } from "./api-error.ts";
 export {
+  addCharity,
+  changeCharity,
+  chooseCharities,
+  fetchCharities,
+  fetchMonthlyCharities,
+} from "./charities.ts";
+export {
   type ChatEvent,
   fetchChatMessages,
   fetchChatRecommendations,

@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./ai-provider.ts";
+export * from "./charities.ts";
 export * from "./chat.ts";
 export * from "./contributions.ts";
 export * from "./country.ts";
