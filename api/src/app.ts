@@ -34,6 +34,7 @@ import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
+import { ledgerRoutes } from "./ledger/routes.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -113,6 +114,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
   app.route("/", charityRoutes(accounts));
+  app.route("/", ledgerRoutes(accounts));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

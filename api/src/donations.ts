@@ -8,9 +8,12 @@ import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { closeCommand, statusCommand } from "./ledger/commands.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   charities: charityCommand,
+  close: closeCommand,
+  status: statusCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");

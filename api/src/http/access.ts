@@ -69,6 +69,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "PATCH /api/admin/charities/:id": "admin",
   "GET /api/admin/monthly-charities/:month": "admin",
   "PUT /api/admin/monthly-charities/:month": "admin",
+  "POST /api/admin/closes": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

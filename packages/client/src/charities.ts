@@ -2,6 +2,7 @@ import type {
   Charity,
   CharityChange,
   CharityRequest,
+  CloseResponse,
   MonthlyCharities,
   MonthlyCharitiesRequest,
 } from "@gifthearth/core/contract";
@@ -35,4 +36,13 @@ export function chooseCharities(
   choice: MonthlyCharitiesRequest,
 ): Promise<MonthlyCharities> {
   return requestJson(api, `/api/admin/monthly-charities/${month}`, jsonBody("PUT", choice));
+}
+
+/**
+ * Closes a month; one that is closed already stays as it is.
+ * @param month YYYY-MM
+ * @param isEmpty whether it is closed though nothing was reported for it
+ */
+export function closeMonth(api: Api, month: string, isEmpty = false): Promise<CloseResponse> {
+  return requestJson(api, "/api/admin/closes", jsonBody("POST", { month, isEmpty }));
 }

@@ -19,6 +19,7 @@ export {
   addCharity,
   changeCharity,
   chooseCharities,
+  closeMonth,
   fetchCharities,
   fetchMonthlyCharities,
 } from "./charities.ts";

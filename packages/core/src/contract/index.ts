@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./ai-provider.ts";
 export * from "./charities.ts";
 export * from "./chat.ts";
+export * from "./closes.ts";
 export * from "./contributions.ts";
 export * from "./country.ts";
 export * from "./donation-stats.ts";
