@@ -16,7 +16,7 @@ describe("parseConfig", () => {
       affiliateTags: { US: null, NL: null, GB: null, FR: null, ES: null, DE: null, IT: null },
       thirdPartySites: [],
       charityShare: 0.5,
-      donationPlatform: "sandbox",
+      payout: { platform: "sandbox" },
       adminEmail: null,
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
       rateLimits: true,

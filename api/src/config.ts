@@ -181,8 +181,10 @@ export interface Config {
   readonly thirdPartySites: readonly CountryCode[];
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
-  /** Where donations are made. */
-  readonly donationPlatform: (typeof DONATION_PLATFORMS)[number];
+  readonly payout: {
+    /** Where the donations of a month that is closed are to be made. */
+    readonly platform: (typeof DONATION_PLATFORMS)[number];
+  };
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
@@ -253,7 +255,7 @@ function toConfig(settings: Settings): Config {
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,
-    donationPlatform: settings.DONATION_PLATFORM,
+    payout: Object.freeze({ platform: settings.DONATION_PLATFORM }),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     mail: Object.freeze({

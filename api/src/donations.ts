@@ -9,11 +9,13 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { closeCommand, statusCommand } from "./ledger/commands.ts";
+import { verifyCommand } from "./ledger/verify-command.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   charities: charityCommand,
   close: closeCommand,
   status: statusCommand,
+  verify: verifyCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { closeMonth as askToClose } from "@gifthearth/client";
 import { closeResponse } from "@gifthearth/core/contract";
-import { addMonths, partOf } from "@gifthearth/core/ledger";
+import { addMonths, partOf, verifyLedger } from "@gifthearth/core/ledger";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { type Closing, closeMonth } from "../../api/src/ledger/close.ts";
 import { listDonations } from "../../api/src/ledger/donations.ts";
-import { readEvents } from "../../api/src/ledger/events.ts";
+import { readEvents, sha256 } from "../../api/src/ledger/events.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 function closing(db: Database, changes: Partial<Closing> = {}): Closing {
-  const config = { charityShare: 0.5, donationPlatform: "sandbox" };
+  const config = { charityShare: 0.5, payout: { platform: "sandbox" } };
   return { db, clock: () => NOW, newId: randomUUID, actor: "command line", config, ...changes };
 }
 
@@ -199,7 +199,7 @@ describeOnEachDatabase("Closing a month", (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.nat(10_000), async (steps, shareBasisPoints) => {
         await empty(database());
-        const config = { charityShare: shareBasisPoints / 10_000, donationPlatform: "sandbox" };
+        const config = { charityShare: shareBasisPoints / 10_000, payout: { platform: "sandbox" } };
         const work = closing(database(), { config });
         const bases: number[] = [];
         let next = "2026-01";
@@ -216,6 +216,7 @@ describeOnEachDatabase("Closing a month", (database) => {
           await expectSums(database(), next, bases, shareBasisPoints);
           next = addMonths(next, 1);
         }
+        expect((await verifyLedger(await readEvents(database()), sha256)).problems).toEqual([]);
       }),
       { numRuns: 15 },
     );

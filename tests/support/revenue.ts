@@ -30,6 +30,23 @@ export async function report(
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
+  await db.deleteFrom("affiliate_revenue").where("report_id", "=", row.id).execute();
+  await db
+    .insertInto("affiliate_revenue")
+    .values({
+      report_id: row.id,
+      line: 1,
+      category: "Kitchen",
+      name: "Tea Tray",
+      product_id: "B000000000",
+      shipped_on: `${period}-02`,
+      price_minor: 2_000,
+      items: 1,
+      returns: 0,
+      revenue_minor: 2_000,
+      commission_minor: row.commission_minor,
+    })
+    .execute();
 }
 
 /** Trees get 60%, meals 40%, from a month on. */

@@ -36,7 +36,7 @@ export interface Closing {
     /** Part of the commission that is donated, 0 to 1. */
     readonly charityShare: number;
     /** Where the donations are to be made. */
-    readonly donationPlatform: string;
+    readonly payout: { readonly platform: string };
   };
 }
 
@@ -85,7 +85,7 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
         commission.map((line) => line.month),
       ),
       split: split.map((part) => ({ ...part, donationId: part.amountMinor > 0 ? newId() : null })),
-      platform: config.donationPlatform,
+      platform: config.payout.platform,
     };
     await insertClose(trx, close, at);
     await insertDonations(trx, close, at);
