@@ -83,6 +83,17 @@ export async function replaceChoice(
     .execute();
 }
 
+/** Ids of the charities that were chosen for any month up to this one. */
+export async function listChosenIds(db: Database, month: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("monthly_charities")
+    .select("charity_id")
+    .distinct()
+    .where("month", "<=", month)
+    .execute();
+  return new Set(rows.map((row) => row.charity_id));
+}
+
 function toRow(charity: Charity): CharitiesTable {
   return {
     id: charity.id,

@@ -18,6 +18,7 @@ export type Access = "public" | "site" | "user" | "admin";
 export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /api/country": "public",
   "GET /api/donation-stats": "public",
+  "GET /api/donations": "public",
   "GET /api/features": "public",
   "GET /api/gift-ideas": "public",
   "GET /api/gift-ideas/:id": "public",

@@ -34,6 +34,7 @@ export { findGifts, type GiftFinderEvent } from "./find-gifts.ts";
 export {
   fetchCountry,
   fetchDonationStats,
+  fetchDonations,
   fetchFeatures,
   fetchGiftIdea,
   fetchGiftIdeas,
