@@ -14,6 +14,7 @@ export {
   monthProgress,
   type RecordedStats,
   STATS_POLL_INTERVAL,
+  toCharityStats,
   toDonationStats,
 } from "./charity/stats.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
