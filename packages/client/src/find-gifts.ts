@@ -27,8 +27,7 @@ export async function* findGifts(
   });
   for await (const { event, data } of readEventStream(body)) {
     const value: unknown = JSON.parse(data);
-    if (event === "meta") yield { type: "meta", meta: value as GiftFinderMeta };
-    else if (event === "suggestion") yield { type: "suggestion", suggestion: value as FoundSuggestion };
+    if (event === "meta" || event === "suggestion") yield { type: event, [event]: value } as GiftFinderEvent;
     else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
     else if (event === "done") return;
   }

@@ -10,8 +10,12 @@ import { type Api, request } from "./api.ts";
  * failure is nobody's trouble. As plain text, so that a page on another site needs no preflight.
  */
 function record(api: Api, path: string, body: unknown): void {
-  const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "text/plain" } };
-  request(api, path, { ...init, keepalive: true }).catch(() => {});
+  request(api, path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "text/plain" },
+    keepalive: true,
+  }).catch(() => {});
 }
 
 /** An outbound click on a shop link. */

@@ -8,7 +8,7 @@ function Component({ element }: { readonly element: HTMLElement }) {
   return (
     // The scoreboard has nothing to tell but its figures.
     <HostProvider value={createEmbedHost(element, () => {})}>
-      <ImpactScoreboard />
+      <ImpactScoreboard charity={element.getAttribute("charity") || undefined} />
     </HostProvider>
   );
 }

@@ -23,7 +23,7 @@ for (const [name, { load, heights }] of Object.entries(WIDGETS)) {
   customElements.define(
     name,
     class extends HTMLElement {
-      static observedAttributes = ["country"];
+      static observedAttributes = ["country", "charity"];
       #root = this.attachShadow({ mode: "open" });
       #frame = document.createElement("div");
       #observer?: IntersectionObserver | undefined;

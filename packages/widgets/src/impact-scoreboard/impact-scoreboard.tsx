@@ -9,18 +9,21 @@ export interface ImpactScoreboardProps {
   /** One line only: the total, the gifts found, and the disclaimer. */
   readonly compact?: boolean;
   readonly initialStats?: DonationStatsResponse | undefined;
+  /** Id of the charity whose own figures are shown, and nothing else. */
+  readonly charity?: string | undefined;
 }
 
 const DISCLAIMER = "Where nothing is recorded yet, these are demo figures.";
 
 /** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
 export function ImpactScoreboard({
-  heading = "Our impact so far",
+  heading,
   headingLevel = 2,
   compact = false,
   initialStats,
+  charity,
 }: ImpactScoreboardProps) {
-  const { phase, stats } = useDonationStats(initialStats);
+  const { phase, stats } = useDonationStats(initialStats, charity);
   const total = stats ? formatDollars(stats.totalDonations) : "...";
 
   if (compact) {
@@ -37,17 +40,21 @@ export function ImpactScoreboard({
 
   const progress = stats ? monthProgress(stats) : 0;
   const dollars = (amount: number | undefined) => (amount === undefined ? "..." : formatDollars(amount));
-  const figures: readonly (readonly [label: string, value: string | number])[] = [
+  const figures: (readonly [label: string, value: string | number])[] = [
     ["Pending", dollars(stats?.pendingDonation)],
-    ["Gifts found", stats?.giftsFound ?? "..."],
-    ["Happy recipients", stats?.happyRecipients ?? "..."],
-    ["Charities supported", stats?.charitiesSupported ?? "..."],
   ];
+  if (!charity) {
+    figures.push(
+      ["Gifts found", stats?.giftsFound ?? "..."],
+      ["Happy recipients", stats?.happyRecipients ?? "..."],
+      ["Charities supported", stats?.charitiesSupported ?? "..."],
+    );
+  }
   return (
     <div className="gh">
       <div className="gh-panel gh-board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
-          {heading}
+          {heading ?? (charity ? `Given to ${stats?.charityName ?? "..."}` : "Our impact so far")}
         </Heading>
         <div>
           <p className="gh-board-total">{total}</p>
@@ -77,11 +84,11 @@ export function ImpactScoreboard({
         </dl>
         <p className="gh-muted">
           {stats && `${formatShare(stats.charityShare)} of the commission we receive is donated.`}
-          {stats?.isDemo && ` ${DISCLAIMER}`}
+          {stats?.isDemo && (charity ? " Test donations are counted." : ` ${DISCLAIMER}`)}
         </p>
         {phase === "error" && (
           <p className="gh-note" role="status">
-            Unable to load impact stats. Showing default values.
+            Unable to load impact stats.{stats && " Showing default values."}
           </p>
         )}
       </div>

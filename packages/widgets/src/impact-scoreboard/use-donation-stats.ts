@@ -6,7 +6,7 @@ import { useHost } from "../host.ts";
 
 /** Figures to show before, instead of and after the API's own (specification, section 4, impact stats). */
 export type StatsState =
-  | { readonly phase: "loading"; readonly stats: null }
+  | { readonly phase: "loading" | "error"; readonly stats: null }
   | { readonly phase: "loaded" | "error"; readonly stats: DonationStatsResponse };
 
 const DEFAULT_STATS: DonationStatsResponse = {
@@ -18,10 +18,14 @@ const DEFAULT_STATS: DonationStatsResponse = {
 
 /**
  * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure
- * keeps what is shown, or shows the demo defaults.
+ * keeps what is shown, or shows the demo defaults; a charity has none.
  * @param initial what the server knew already; saves the first request
+ * @param charity id of the charity whose own figures are asked for
  */
-export function useDonationStats(initial: DonationStatsResponse | undefined): StatsState {
+export function useDonationStats(
+  initial: DonationStatsResponse | undefined,
+  charity: string | undefined,
+): StatsState {
   const { api } = useHost();
   const [state, setState] = useState<StatsState>(
     initial ? { phase: "loaded", stats: initial } : { phase: "loading", stats: null },
@@ -32,11 +36,13 @@ export function useDonationStats(initial: DonationStatsResponse | undefined): St
     async function load(): Promise<void> {
       if (document.hidden) return;
       try {
-        const stats = await fetchDonationStats(api, leaving.signal);
+        const stats = await fetchDonationStats(api, leaving.signal, charity);
         setState({ phase: "loaded", stats });
       } catch {
         if (leaving.signal.aborted) return;
-        setState((before) => (before.stats ? before : { phase: "error", stats: DEFAULT_STATS }));
+        setState((before) =>
+          before.stats ? before : { phase: "error", stats: charity ? null : DEFAULT_STATS },
+        );
       }
     }
     if (!initial) void load();
@@ -45,7 +51,7 @@ export function useDonationStats(initial: DonationStatsResponse | undefined): St
       clearInterval(timer);
       leaving.abort();
     };
-  }, [api, initial]);
+  }, [api, initial, charity]);
 
   return state;
 }
