@@ -50,6 +50,16 @@ export async function readReports(db: Database, months: readonly Month[]): Promi
   }));
 }
 
+/** Whose reports a month has, such as "US gifts-20", in alphabetical order. */
+export async function readReportSources(db: Database, month: Month): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(["marketplace", "tracking_id"])
+    .where("period", "=", month)
+    .execute();
+  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+}
+
 /** The first month with reports after one and before another; null when there is none. */
 export async function firstReportedBetween(db: Database, after: Month, before: Month): Promise<Month | null> {
   const { period } = await db
