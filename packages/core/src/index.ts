@@ -1,3 +1,4 @@
+export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./affiliate-notice.ts";
 export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactOf } from "./charity/impact.ts";
 export {
@@ -64,6 +65,7 @@ export {
   POPULAR_INTERESTS,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";
+export { joinWords } from "./join-words.ts";
 export {
   isMarketplaceLink,
   type Marketplace,
