@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
 import { type Logger, pino } from "pino";
 import { PinoPretty as pretty } from "pino-pretty";
@@ -11,6 +12,8 @@ import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { serve } from "./http/serve.ts";
+import { createLedgerChanges } from "./ledger/changes.ts";
+import { createSchedule, startSchedule } from "./ledger/schedule.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 
@@ -39,6 +42,7 @@ async function start(config: Config): Promise<void> {
   const clock = () => new Date();
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;
+  const ledgerChanges = createLedgerChanges();
   const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
   const app = createApp({
     ...(site && { site }),
@@ -49,6 +53,7 @@ async function start(config: Config): Promise<void> {
     metrics,
     locateCountry,
     mailer: createMailer({ ...config, newId, logger }),
+    ledgerChanges,
     clock,
     newId,
     logger,
@@ -57,13 +62,15 @@ async function start(config: Config): Promise<void> {
 
   logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
   tellMissingApprovals(config, logger);
+  const stopSchedule = startSchedule(createSchedule({ config, db, clock, newId, logger, ledgerChanges }));
 
   let isClosing = false;
   async function close(signal: NodeJS.Signals): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     logger.info(`${signal}: finishing what is in flight`);
-    await server.close(PATIENCE);
+    const isOver = setTimeout(PATIENCE);
+    await Promise.all([server.close(PATIENCE), Promise.race([stopSchedule(), isOver])]);
     await db.destroy();
     process.exit(0);
   }

@@ -10,7 +10,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { readEvents } from "../../api/src/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/ledger/export.ts";
 import { closedMonths } from "../../api/src/ledger/public-ledger.ts";
-import { fillLedger } from "../support/donations.ts";
+import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../api/src/donations.ts");

@@ -8,7 +8,7 @@ import { sha256 } from "../../api/src/ledger/events.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { fillLedger } from "../support/donations.ts";
+import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 async function fill(db: Database): Promise<void> {

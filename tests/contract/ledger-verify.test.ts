@@ -5,7 +5,7 @@ import type { Database } from "../../api/src/db/database.ts";
 import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { fillLedger } from "../support/donations.ts";
+import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const verify = (db: Database) =>

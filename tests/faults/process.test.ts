@@ -2,10 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { eventCreated, giftFinderResponse } from "@gifthearth/core/contract";
+import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { listDonations } from "../../api/src/ledger/donations.ts";
 import { QUERY } from "../support/gifts.ts";
+import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
 const CLICK = JSON.stringify({ productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" });
@@ -95,6 +98,21 @@ describe("The server process", () => {
     server.kill("SIGINT");
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(performance.now() - asked).toBeLessThan(2_000);
+  });
+
+  it("closes last month by itself", async () => {
+    const { databaseUrl, kill, ended } = await start();
+    kill("SIGTERM");
+    await ended;
+    const month = addMonths(monthOf(new Date()), -1);
+    const db = openDatabase(databaseUrl, pino({ level: "silent" }));
+    await chooseTreesAndMeals(db);
+    await report(db, month, 1_000);
+    const second = await start({ DATABASE_URL: databaseUrl });
+    await expect.poll(async () => (await listDonations(db)).length, { timeout: 20_000 }).toBe(2);
+    second.kill("SIGTERM");
+    expect((await second.ended).code).toBe(0);
+    await db.destroy();
   });
 
   it("says in one sentence that its port is taken", async () => {

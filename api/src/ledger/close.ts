@@ -2,6 +2,7 @@ import {
   addMonths,
   type CharityShare,
   type CommissionLine,
+  type CountedReport,
   calculateClose,
   type Month,
   type MonthClosed,
@@ -21,7 +22,6 @@ import {
   insertDonations,
   lastClose,
   readCountedCommission,
-  readNetCommission,
   readReports,
 } from "./closes.ts";
 import { appendEvent, takeTurn } from "./events.ts";
@@ -63,14 +63,14 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
     const at = clock();
     const before = await lastClose(trx);
     await refuseOutOfOrder(trx, month, monthOf(at), before?.month ?? null);
-    const net = await readNetCommission(trx, month);
-    if (!net.has(month) && !isEmpty) {
+    const reports = await readReports(trx, month);
+    if (!reports.some(({ period }) => period === month) && !isEmpty) {
       throw new ApiError(
         "conflict",
         `Nothing is reported for ${month}. Please import its reports first, or say that it is empty (--empty).`,
       );
     }
-    const commission = linesOf(month, net, await readCountedCommission(trx));
+    const commission = linesOf(month, reports, await readCountedCommission(trx));
     const { split, ...calculation } = calculateClose({
       month,
       commission,
@@ -80,10 +80,7 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
     });
     const close: MonthClosed = {
       ...calculation,
-      reports: await readReports(
-        trx,
-        commission.map((line) => line.month),
-      ),
+      reports: reports.filter(({ period }) => commission.some((line) => line.month === period)),
       split: split.map((part) => ({ ...part, donationId: part.amountMinor > 0 ? newId() : null })),
       platform: config.payout.platform,
     };
@@ -99,9 +96,13 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
 /** What is new: the month's own commission, and what earlier ones have by now beyond what was counted. */
 function linesOf(
   month: Month,
-  net: ReadonlyMap<Month, number>,
+  reports: readonly CountedReport[],
   counted: ReadonlyMap<Month, number>,
 ): readonly CommissionLine[] {
+  const net = new Map<Month, number>();
+  for (const { period, commissionUsdMinor } of reports) {
+    net.set(period, (net.get(period) ?? 0) + commissionUsdMinor);
+  }
   const months = [...new Set([...net.keys(), ...counted.keys(), month])].sort();
   return months
     .map((each) => ({ month: each, amountMinor: (net.get(each) ?? 0) - (counted.get(each) ?? 0) }))

@@ -8,17 +8,6 @@ export function lastClose(db: Database): Promise<MonthClosesTable | undefined> {
   return db.selectFrom("month_closes").selectAll().orderBy("month", "desc").limit(1).executeTakeFirst();
 }
 
-/** Net commission by month, up to that one, as the imported reports have it now. US cents. */
-export async function readNetCommission(db: Database, month: Month): Promise<ReadonlyMap<Month, number>> {
-  const rows = await db
-    .selectFrom("affiliate_reports")
-    .select(({ fn }) => ["period", fn.sum<number>("commission_usd_minor").as("cents")])
-    .where("period", "<=", month)
-    .groupBy("period")
-    .execute();
-  return new Map(rows.map(({ period, cents }) => [period, cents]));
-}
-
 /** Net commission by month, as the closes so far have counted it. US cents. */
 export async function readCountedCommission(db: Database): Promise<ReadonlyMap<Month, number>> {
   const rows = await db
@@ -29,12 +18,15 @@ export async function readCountedCommission(db: Database): Promise<ReadonlyMap<M
   return new Map(rows.map(({ month, cents }) => [month, cents]));
 }
 
-/** The reports of those months, as a close counts them. */
-export async function readReports(db: Database, months: readonly Month[]): Promise<CountedReport[]> {
+/**
+ * Every report up to that month, as a close counts it. In one statement, so that an import that ends meanwhile is
+ * seen as a whole or not at all.
+ */
+export async function readReports(db: Database, month: Month): Promise<readonly CountedReport[]> {
   const rows = await db
     .selectFrom("affiliate_reports")
     .selectAll()
-    .where("period", "in", months)
+    .where("period", "<=", month)
     .orderBy("period")
     .orderBy("marketplace")
     .orderBy("tracking_id")
@@ -48,6 +40,16 @@ export async function readReports(db: Database, months: readonly Month[]): Promi
     commissionUsdMinor: row.commission_usd_minor,
     fileHash: row.file_hash,
   }));
+}
+
+/** Whose reports a month has, such as "US gifts-20", in alphabetical order. */
+export async function readReportSources(db: Database, month: Month): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(["marketplace", "tracking_id"])
+    .where("period", "=", month)
+    .execute();
+  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
 }
 
 /** The first month with reports after one and before another; null when there is none. */
