@@ -39,6 +39,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recommendationRoutes } from "./recommendations/routes.ts";
+import { revenueRoutes } from "./revenue/routes.ts";
 import { savedRoutes } from "./saved/routes.ts";
 
 /** Everything the app reaches the world through. */
@@ -111,6 +112,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
+  app.route("/", revenueRoutes(accounts));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

@@ -64,6 +64,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/functions/chat-gift-finder": "site",
 
   "POST /api/functions/ai-provider": "admin",
+  "GET /api/admin/revenue": "admin",
+  "POST /api/admin/revenue": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

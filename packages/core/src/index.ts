@@ -65,6 +65,7 @@ export {
 export { withoutLinks } from "./gift/without-links.ts";
 export {
   isMarketplaceLink,
+  linkedProduct,
   type Marketplace,
   marketplaceDomain,
   searchLink,
