@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
@@ -185,6 +186,21 @@ describeOnEachDatabase("a revenue import", (db) => {
     expect(refused.length).toBeLessThan(2);
     expect([[100], [200, 200]]).toContainEqual(await linesOf(db()));
     expect((await countRows(db()))[2]).toBe(0);
+  });
+
+  it("lets others have their turn", async () => {
+    let isDone = false;
+    const importing = importText(db(), earningsReport(...Array(10_000).fill({}))).finally(() => {
+      isDone = true;
+    });
+    let turns = 0;
+    for (; !isDone; turns += 1) {
+      await db().selectFrom("affiliate_reports").select("id").execute();
+      await setImmediate();
+    }
+    await importing;
+    // 20 batches: at least one turn after each of most of them.
+    expect(turns).toBeGreaterThan(10);
   });
 
   it("says that a closed month is adjusted", async () => {

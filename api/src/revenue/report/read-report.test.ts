@@ -58,6 +58,7 @@ describe("a report is read", () => {
     ["below a title", `"Fee-Earnings, Oct 1 to Oct 31 2026"\n${report(ROW)}`, {}, { line: 3 }],
     ["below a title and an empty line", `Earnings\n\n${report(ROW)}`, {}, { line: 4 }],
     ["with Windows line ends", report(ROW).replaceAll("\n", "\r\n"), {}, {}],
+    ["with the line ends of old", report("", ROW).replaceAll("\n", "\r"), {}, { line: 3 }],
     ["with mixed line ends", `Earnings\r\n${report(ROW)}`, {}, { line: 3 }],
     ["without a line end at its end", report(ROW).trimEnd(), {}, {}],
     ["with tabs", report(ROW).replaceAll(",", "\t"), {}, {}],
