@@ -9,6 +9,9 @@ import { isEmail, normalizeEmail } from "@gifthearth/core/account";
 import * as z from "zod";
 import { isAddressOrSubnet } from "./http/trusted-proxies.ts";
 
+/** Where donations may be made; `sandbox` only plays it (facts, donation platforms). */
+const DONATION_PLATFORMS = ["sandbox", "manual", "change", "pledge"] as const;
+
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Asked at OpenAI when a key is set and no model. */
@@ -106,7 +109,16 @@ const environment = z.object({
     1,
     DEFAULT_CHARITY_SHARE,
     false,
+  ).refine(
+    (share) => Math.abs(share * 10_000 - Math.round(share * 10_000)) < 1e-6,
+    "Set CHARITY_SHARE to a number with four decimals at most, such as 0.3333, or remove it.",
   ),
+  DONATION_PLATFORM: z
+    .enum(
+      DONATION_PLATFORMS,
+      `Set DONATION_PLATFORM to one of ${DONATION_PLATFORMS.join(", ")}, or remove it to use sandbox.`,
+    )
+    .default("sandbox"),
   TRUSTED_PROXIES: listSetting(
     isAddressOrSubnet,
     "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
@@ -169,6 +181,10 @@ export interface Config {
   readonly thirdPartySites: readonly CountryCode[];
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
+  readonly payout: {
+    /** Where the donations of a month that is closed are to be made. */
+    readonly platform: (typeof DONATION_PLATFORMS)[number];
+  };
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
@@ -239,6 +255,7 @@ function toConfig(settings: Settings): Config {
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,
+    payout: Object.freeze({ platform: settings.DONATION_PLATFORM }),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     mail: Object.freeze({

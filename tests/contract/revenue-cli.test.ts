@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { earningsReport } from "../support/revenue.ts";
+import { earningsReport } from "../support/earnings-report.ts";
 
 const COMMAND = join(import.meta.dirname, "../../api/src/revenue.ts");
 const OCTOBER = ["--marketplace", "us", "--tracking-id", "hearth-20", "--period", "2026-10"];

@@ -13,7 +13,7 @@ import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { earningsReport } from "../support/revenue.ts";
+import { earningsReport } from "../support/earnings-report.ts";
 
 const QUERY = {
   marketplace: "US",

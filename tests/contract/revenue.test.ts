@@ -6,7 +6,7 @@ import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
 import { type ImportRequest, importReport } from "../../api/src/revenue/import-report.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { earningsReport } from "../support/revenue.ts";
+import { earningsReport } from "../support/earnings-report.ts";
 
 type Change = Partial<ImportRequest>;
 

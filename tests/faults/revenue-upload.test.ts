@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { cookieOf, PASSWORD } from "../support/accounts.ts";
-import { earningsReport } from "../support/revenue.ts";
+import { earningsReport } from "../support/earnings-report.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
 const PATH = "/api/admin/revenue?marketplace=US&trackingId=hearth-20&period=2026-10";

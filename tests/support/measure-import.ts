@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { writeLongReport } from "./revenue.ts";
+import { writeLongReport } from "./earnings-report.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PROCESS = join(import.meta.dirname, "import-process.ts");

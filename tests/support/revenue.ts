@@ -1,38 +1,71 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
+import type { Insertable } from "kysely";
+import type { Database, Tables } from "../../api/src/db/database.ts";
 
-/** The header of the US programme's earnings report. */
-const HEADER =
-  "Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Price($),Items Shipped,Returns,Revenue($),Ad Fees($),Device Type Group";
+type Report = Insertable<Tables["affiliate_reports"]>;
 
-/** What a line of {@link earningsReport} says; October 2026 and $4.49 of commission unless given. */
-export interface SoldItem {
-  readonly asin?: string;
-  readonly trackingId?: string;
-  readonly shipped?: string;
-  readonly items?: number;
-  readonly returns?: number;
-  readonly fees?: string;
+/** Writes a report as an import leaves it: the snapshot of its marketplace, tracking id and period. */
+export async function report(
+  db: Database,
+  period: string,
+  cents: number,
+  changes: Partial<Report> = {},
+): Promise<void> {
+  const row: Report = {
+    id: `${period}-${changes.marketplace ?? "US"}-${changes.tracking_id ?? "gifts-20"}`,
+    marketplace: "US",
+    tracking_id: "gifts-20",
+    period,
+    currency: "USD",
+    usd_rate: "1",
+    commission_minor: cents,
+    commission_usd_minor: cents,
+    line_count: 1,
+    file_name: "report.csv",
+    file_hash: "ab".repeat(32),
+    imported_at: "2026-11-01T08:00:00.000Z",
+    ...changes,
+  };
+  await db
+    .insertInto("affiliate_reports")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await db.deleteFrom("affiliate_revenue").where("report_id", "=", row.id).execute();
+  await db
+    .insertInto("affiliate_revenue")
+    .values({
+      report_id: row.id,
+      line: 1,
+      category: "Kitchen",
+      name: "Tea Tray",
+      product_id: "B000000000",
+      shipped_on: `${period}-02`,
+      price_minor: 2_000,
+      items: 1,
+      returns: 0,
+      revenue_minor: 2_000,
+      commission_minor: row.commission_minor,
+    })
+    .execute();
 }
 
-/** An earnings report as the US programme gives it. */
-export function earningsReport(...sold: readonly SoldItem[]): string {
-  return `${[HEADER, ...sold.map(lineOf)].join("\n")}\n`;
-}
-
-function lineOf(sold: SoldItem): string {
-  const { asin = "B00BREAD01", trackingId = "hearth-20", shipped = "2026-10-05" } = sold;
-  const { items = 1, returns = 0, fees = "4.49" } = sold;
-  return `Kitchen,"Bread Oven, 5 qt",${asin},Amazon.com,${trackingId},${shipped},99.80,${items},${returns},99.80,${fees},DESKTOP`;
-}
-
-/** Writes a report of so many lines to a file, each of a product, of which there are many. */
-export async function writeLongReport(path: string, lines: number): Promise<void> {
-  await pipeline(function* () {
-    yield earningsReport();
-    for (let line = 0; line < lines; line += 1) {
-      const shipped = `2026-10-${String(1 + (line % 31)).padStart(2, "0")}`;
-      yield `${lineOf({ asin: `B${String(line % 200_000).padStart(9, "0")}`, shipped, fees: "0.25" })}\n`;
-    }
-  }, createWriteStream(path));
+/** Trees get 60%, meals 40%, from a month on. */
+export async function chooseTreesAndMeals(db: Database, month = "2026-01"): Promise<void> {
+  const at = "2026-01-01T00:00:00.000Z";
+  const charity = { registration: "12-3456789", country: "US", causes: "[]", platform_ids: "{}" };
+  const times = { active_from: "2020-01", created_at: at, updated_at: at };
+  await db
+    .insertInto("charities")
+    .values([
+      { id: "trees", name: "Trees", ...charity, ...times },
+      { id: "meals", name: "Meals", ...charity, ...times },
+    ])
+    .execute();
+  await db
+    .insertInto("monthly_charities")
+    .values([
+      { month, charity_id: "trees", share_basis_points: 6000 },
+      { month, charity_id: "meals", share_basis_points: 4000 },
+    ])
+    .execute();
 }

@@ -6,17 +6,21 @@ import {
   minorToDollars,
   pageTitle,
 } from "@gifthearth/core";
-import { ImpactScoreboard } from "@gifthearth/widgets";
-import { Link } from "react-router";
+import { CharityNotice } from "@gifthearth/widgets";
+import { useLoaderData } from "react-router";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { DonationSteps } from "./donation-steps.tsx";
+import type { ImpactData } from "./load.ts";
+import { PublicLedger } from "./public-ledger.tsx";
 
 /** The purchase that the share is explained by, US dollars. */
 const EXAMPLE_PRICE = 50;
 
 /** Our Impact (specification, sections 1 and 2). */
 export function Component() {
+  const { ledger } = useLoaderData<ImpactData>();
   const { stats } = useSiteData();
   const charityShare = useCharityShare();
   const share = formatShare(charityShare);
@@ -35,7 +39,7 @@ export function Component() {
         </p>
       </section>
       <section className="wide impact" aria-label="Figures">
-        <ImpactScoreboard initialStats={stats ?? undefined} />
+        <CharityNotice elementId="impact" initialStats={stats ?? undefined} />
         <div className="card worth">
           <h2>What {share} comes to</h2>
           <p>
@@ -63,6 +67,7 @@ export function Component() {
           </p>
         </div>
       </section>
+      <PublicLedger ledger={ledger} />
       <DonationSteps share={share} />
       <section className="wide section" aria-labelledby="focus">
         <h2 id="focus">What it goes to</h2>
@@ -79,17 +84,9 @@ export function Component() {
           </li>
         </ul>
       </section>
-      <section className="wide section">
-        <div className="call">
-          <div>
-            <h2>The next gift counts too</h2>
-            <p>Find one for somebody you know; the rest happens by itself.</p>
-          </div>
-          <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
-            Find a gift
-          </Link>
-        </div>
-      </section>
+      <CallToAction heading="The next gift counts too">
+        Find one for somebody you know; the rest happens by itself.
+      </CallToAction>
     </>
   );
 }
