@@ -43,6 +43,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recommendationRoutes } from "./recommendations/routes.ts";
+import { revenueRoutes } from "./revenue/routes.ts";
 import { savedRoutes } from "./saved/routes.ts";
 
 /** Everything the app reaches the world through. */
@@ -120,6 +121,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
+  app.route("/", revenueRoutes(accounts));
   app.route("/", charityRoutes(accounts));
   app.route("/", ledgerRoutes(accounts));
   // Where it is off, nothing of it is there.

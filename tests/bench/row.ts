@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string;
   /** "x" is a ratio of two times of the same run. */
-  readonly unit: "ms" | "x";
+  readonly unit: "ms" | "x" | "MB";
   /** One value a run. */
   readonly runs: readonly number[];
   /** What the median must not exceed (design, section 5); null for a figure that is only told. */

@@ -20,6 +20,7 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
       id: row.id,
       user_id: null,
       product_id: "bread-oven",
+      linked_product_id: null,
       timestamp: TIMESTAMP,
       affiliate_link: LINK,
       estimated_commission_minor: 182,
@@ -28,6 +29,11 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
       actual_commission_minor: null,
       charity_id: null,
     });
+  });
+
+  it("stores the marketplace's own product that the link leads to", async () => {
+    const affiliateLink = "https://www.amazon.com/Bread-Oven/dp/B00BREAD01/ref=x?tag=hearth-20";
+    expect(await click({ productId: "x", affiliateLink })).toMatchObject({ linked_product_id: "B00BREAD01" });
   });
 
   it("estimates from the default price when none is known", async () => {

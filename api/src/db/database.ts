@@ -17,7 +17,12 @@ import type {
 } from "../ledger/table.ts";
 import type { WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
-import type { AffiliateReportsTable, AffiliateRevenueTable, ConversionsTable } from "../revenue/table.ts";
+import type {
+  AffiliateReportsTable,
+  AffiliateRevenueTable,
+  AffiliateStagingTable,
+  ConversionsTable,
+} from "../revenue/table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -44,6 +49,7 @@ export interface Tables {
   readonly monthly_charities: MonthlyCharitiesTable;
   readonly affiliate_reports: AffiliateReportsTable;
   readonly affiliate_revenue: AffiliateRevenueTable;
+  readonly affiliate_staging: AffiliateStagingTable;
   readonly conversions: ConversionsTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;

@@ -1,4 +1,4 @@
-import { estimatedCommissionCents, parsePriceRange } from "@gifthearth/core";
+import { estimatedCommissionCents, linkedProduct, parsePriceRange } from "@gifthearth/core";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
@@ -45,6 +45,7 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
     id: event.id,
     user_id: event.userId,
     product_id: event.productId,
+    linked_product_id: linkedProduct(event.affiliateLink),
     timestamp: event.at.toISOString(),
     affiliate_link: event.affiliateLink,
     estimated_commission_minor: estimatedCommissionCents(typicalPrice(event.priceRange)),

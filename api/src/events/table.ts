@@ -3,6 +3,8 @@ export interface ClickEventsTable {
   id: string;
   user_id: string | null;
   product_id: string;
+  /** The marketplace's own product, where the link leads to one. */
+  linked_product_id: string | null;
   /** ISO 8601, UTC. */
   timestamp: string;
   affiliate_link: string;

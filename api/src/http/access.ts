@@ -65,6 +65,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/functions/chat-gift-finder": "site",
 
   "POST /api/functions/ai-provider": "admin",
+  "GET /api/admin/revenue": "admin",
+  "POST /api/admin/revenue": "admin",
   "GET /api/admin/charities": "admin",
   "POST /api/admin/charities": "admin",
   "PATCH /api/admin/charities/:id": "admin",

@@ -22,6 +22,13 @@ export interface AffiliateReportsTable {
   imported_at: string;
 }
 
+/** Lines and conversions that belong to no report: one is being imported, or they are to be cleaned up. */
+export interface AffiliateStagingTable {
+  report_id: string;
+  /** When the import last went on, ISO 8601, UTC; empty for what may be cleaned up at once. */
+  touched_at: string;
+}
+
 /** A line of a report. Amounts in minor units of the report's currency; returns are negative. */
 export interface AffiliateRevenueTable {
   report_id: string;
@@ -40,14 +47,16 @@ export interface AffiliateRevenueTable {
   commission_minor: number;
 }
 
-/** A click that turned out to be a purchase. */
+/** A click that turned out to be a purchase; counts once its report is there. */
 export interface ConversionsTable {
   id: string;
-  click_event_id: string;
   report_id: string;
+  click_event_id: string;
   product_id: string;
   /** Minor units of `currency`. */
   commission_minor: number;
   currency: string;
+  /** US cents. */
+  commission_usd_minor: number;
   created_at: string;
 }

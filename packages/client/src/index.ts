@@ -42,6 +42,7 @@ export {
 } from "./lookups.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { recordClick, recordEvent, recordInteraction } from "./records.ts";
+export { fetchRevenue, importRevenue } from "./revenue.ts";
 export {
   deleteSavedIdea,
   deleteSavedQuery,

@@ -68,6 +68,7 @@ export { withoutLinks } from "./gift/without-links.ts";
 export { joinWords } from "./join-words.ts";
 export {
   isMarketplaceLink,
+  linkedProduct,
   type Marketplace,
   marketplaceDomain,
   searchLink,

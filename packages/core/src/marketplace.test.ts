@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { COUNTRY_CODES } from "./country.ts";
 import {
   isMarketplaceLink,
+  linkedProduct,
   type Marketplace,
   marketplaceDomain,
   searchLink,
@@ -136,6 +137,17 @@ describe("isMarketplaceLink", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["https://www.amazon.com/dp/B00BREAD01", "B00BREAD01"],
+  ["https://www.amazon.com/Bread-Oven/dp/B00BREAD01/ref=x?tag=hearth-20", "B00BREAD01"],
+  ["https://www.amazon.co.uk/gp/product/B00BREAD01?th=1", "B00BREAD01"],
+  ["https://www.amazon.com/s?k=/dp/B00BREAD01", null],
+  ["https://www.amazon.com/dp/", null],
+  ["no link", null],
+])("the product that %s leads to is %s", (link, product) => {
+  expect(linkedProduct(link)).toBe(product);
 });
 
 describe("searchLink", () => {

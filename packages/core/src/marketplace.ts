@@ -37,6 +37,12 @@ export function isMarketplaceLink(link: string): boolean {
   return isKnown && !username && !password && !port;
 }
 
+/** The marketplace's own id of the product that a link leads to (`/dp/ID`); null for a search. */
+export function linkedProduct(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  return /\/(?:dp|gp\/product)\/([A-Za-z0-9]{1,40})(?=\/|$)/.exec(new URL(link).pathname)?.[1] ?? null;
+}
+
 /**
  * `https://www.amazon.com/s?k=...&tag=...`, the marketplace's own search for a text.
  * A blank text gives the empty string (specification, section 5).

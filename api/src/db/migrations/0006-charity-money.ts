@@ -52,9 +52,8 @@ export const charityMoney: Migration = {
 
     await db.schema
       .createTable("affiliate_revenue")
-      .addColumn("report_id", "text", (column) =>
-        column.notNull().references("affiliate_reports.id").onDelete("cascade"),
-      )
+      // No foreign key: lines come before their report, see affiliate_staging.
+      .addColumn("report_id", "text", (column) => column.notNull())
       .addColumn("line", "bigint", (column) => column.notNull())
       .addColumn("category", "text", (column) => column.notNull())
       .addColumn("name", "text", (column) => column.notNull())
@@ -71,21 +70,29 @@ export const charityMoney: Migration = {
     await db.schema
       .createTable("conversions")
       .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("click_event_id", "text", (column) => column.notNull().unique())
-      .addColumn("report_id", "text", (column) =>
-        column.notNull().references("affiliate_reports.id").onDelete("cascade"),
-      )
+      .addColumn("report_id", "text", (column) => column.notNull())
+      .addColumn("click_event_id", "text", (column) => column.notNull())
       .addColumn("product_id", "text", (column) => column.notNull())
       .addColumn("commission_minor", "bigint", (column) => column.notNull())
       .addColumn("currency", "text", (column) => column.notNull())
+      .addColumn("commission_usd_minor", "bigint", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
+      .addUniqueConstraint("conversions_key", ["click_event_id", "report_id"])
       .execute();
     await db.schema.createIndex("conversions_report").on("conversions").column("report_id").execute();
     await db.schema
-      .createIndex("click_events_product")
-      .on("click_events")
-      .columns(["product_id", "timestamp"])
+      .createTable("affiliate_staging")
+      .addColumn("report_id", "text", (column) => column.primaryKey())
+      .addColumn("touched_at", "text", (column) => column.notNull())
       .execute();
+    await db.schema.alterTable("click_events").addColumn("linked_product_id", "text").execute();
+    for (const column of ["product_id", "linked_product_id"] as const) {
+      await db.schema
+        .createIndex(`click_events_${column}`)
+        .on("click_events")
+        .columns([column, "timestamp"])
+        .execute();
+    }
 
     // What every close counted, so that a later correction of a report is known as the difference.
     await db.schema

@@ -15,4 +15,5 @@ export * from "./gift-ideas.ts";
 export * from "./health.ts";
 export * from "./marketplaces.ts";
 export * from "./recommendations.ts";
+export * from "./revenue.ts";
 export * from "./saved.ts";
