@@ -8,6 +8,12 @@ import {
 import { isEmail, normalizeEmail } from "@gifthearth/core/account";
 import * as z from "zod";
 import { isAddressOrSubnet } from "./http/trusted-proxies.ts";
+import {
+  missingPayoutSettings,
+  type PayoutConfig,
+  payoutSettings,
+  toPayoutConfig,
+} from "./payout/settings.ts";
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -107,6 +113,7 @@ const environment = z.object({
     DEFAULT_CHARITY_SHARE,
     false,
   ),
+  ...payoutSettings,
   TRUSTED_PROXIES: listSetting(
     isAddressOrSubnet,
     "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
@@ -169,6 +176,8 @@ export interface Config {
   readonly thirdPartySites: readonly CountryCode[];
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
+  /** Where donations are made. */
+  readonly payout: PayoutConfig;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
@@ -207,6 +216,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (settings.AI_BASE_URL && !settings.AI_MODEL) {
     problems.push("Set AI_MODEL to the name of a model that the API at AI_BASE_URL has.");
   }
+  problems.push(...missingPayoutSettings(settings));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(["The settings need attention:", ...problems].join("\n  "));
   }
@@ -239,6 +249,7 @@ function toConfig(settings: Settings): Config {
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,
+    payout: toPayoutConfig(settings),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     mail: Object.freeze({

@@ -45,10 +45,9 @@ for (const [place, path, finderOf] of [
       await expectAccessible(page);
       await finder.getByRole("button", { name: "Update ideas" }).click();
       await expect(finder.getByText(/^Found \d+ gift suggestions$/)).toBeVisible();
-      await expect.poll(() => sent).toEqual([
-        undefined,
-        { moreLike: [liked], notThis: [unwanted], alreadyHas: [owned], seen: [] },
-      ]);
+      await expect
+        .poll(() => sent)
+        .toEqual([undefined, { moreLike: [liked], notThis: [unwanted], alreadyHas: [owned], seen: [] }]);
       await expect(finder.getByRole("button", { name: "Update ideas" })).toBeHidden();
       await expect(finder.getByRole("heading", { name: /^Perfect Gifts for/ })).toBeFocused();
     });

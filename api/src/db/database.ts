@@ -15,7 +15,7 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../ledger/table.ts";
-import type { WebhookDeliveriesTable } from "../payout/table.ts";
+import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
 import type { AffiliateReportsTable, AffiliateRevenueTable, ConversionsTable } from "../revenue/table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
@@ -50,6 +50,7 @@ export interface Tables {
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
+  readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
 }
 

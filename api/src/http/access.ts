@@ -28,6 +28,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/click-events": "public",
   "POST /api/analytics-events": "public",
   "POST /api/user-interactions": "public",
+  // Signed by the platform.
+  "POST /api/webhooks/donations/:platform": "public",
   "GET /metrics": "public",
   "GET /healthz": "public",
   "GET /readyz": "public",
@@ -64,6 +66,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/functions/chat-gift-finder": "site",
 
   "POST /api/functions/ai-provider": "admin",
+  "GET /api/admin/donations": "admin",
+  "POST /api/admin/donations/pay": "admin",
+  "POST /api/admin/donations/:id/confirm": "admin",
+  "POST /api/admin/donations/:id/reissue": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

@@ -31,6 +31,12 @@ export {
   fetchGiftIdeas,
   fetchMarketplaces,
 } from "./lookups.ts";
+export {
+  confirmDonation,
+  fetchAdminDonations,
+  payDonations,
+  reissueDonation,
+} from "./payouts.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { recordClick, recordEvent, recordInteraction } from "./records.ts";
 export {

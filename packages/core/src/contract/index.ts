@@ -12,5 +12,6 @@ export * from "./gift-finder.ts";
 export * from "./gift-ideas.ts";
 export * from "./health.ts";
 export * from "./marketplaces.ts";
+export * from "./payouts.ts";
 export * from "./recommendations.ts";
 export * from "./saved.ts";

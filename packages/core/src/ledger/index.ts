@@ -20,4 +20,5 @@ export {
   type CommissionLine,
   calculateClose,
 } from "./month-close.ts";
+export { DONATION_PLATFORMS, type DonationPlatformName, isDonationPlatform } from "./platform.ts";
 export { partOf, splitByLargestRemainder, WHOLE } from "./split.ts";

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { findListed } from "./donation-list.ts";
+import {
+  type DonationOrder,
+  type DonationPlatform,
+  type PlatformDonation,
+  type PlatformStatus,
+  UnclearAnswer,
+} from "./platform.ts";
+import { createPlatformApi } from "./platform-api.ts";
+
+/** Facts, donation platforms. `notified`, the last step, tells the charity of what it has. */
+const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
+  ["pledged", "pending"],
+  ["invoice_sent", "pending"],
+  ["invoice_pending", "pending"],
+  ["payout_scheduled", "pending"],
+  ["sent_via_ach", "complete"],
+  ["sent_via_check", "complete"],
+  ["check_cashed", "complete"],
+  ["notified", "complete"],
+  ["canceled", "failed"],
+  ["blocked", "failed"],
+]);
+
+/** Lists have numbers as ids beside a `public_id`, and `sandbox` for what is `live_mode` elsewhere. */
+const donation = z
+  .object({
+    id: z.union([z.string().min(1), z.number()]),
+    public_id: z.string().min(1).optional(),
+    amount: z.int().positive(),
+    external_id: z.string().nullish(),
+    status: z.string().nullish(),
+    live_mode: z.boolean().nullish(),
+    sandbox: z.boolean().nullish(),
+  })
+  .refine(({ id, public_id }) => typeof id === "string" || public_id !== undefined);
+
+interface ChangeOptions {
+  /** For a whole answer, milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Donations by Change (facts, donation platforms): found again by `external_id`, since it knows no idempotency. */
+export function createChangePlatform(
+  { publicKey, secretKey, baseUrl }: NonNullable<Config["payout"]["change"]>,
+  { timeoutMs }: ChangeOptions = {},
+): DonationPlatform {
+  const credentials = Buffer.from(`${publicKey}:${secretKey}`).toString("base64");
+  const api = createPlatformApi({
+    title: "Change",
+    baseUrl,
+    authorization: `Basic ${credentials}`,
+    secrets: [credentials, secretKey, publicKey],
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+
+  return {
+    name: "change",
+    confirmedBy: "platform",
+    async submit(order) {
+      const made = read(
+        await api.post("/donations", {
+          amount: order.amountMinor,
+          nonprofit_id: order.charityId,
+          // What is given is our own money, and Change invoices us for it.
+          funds_collected: false,
+          external_id: order.reference,
+        }),
+      );
+      if (!isAnswerTo(order, made))
+        throw new UnclearAnswer("Change answered with another donation than ours");
+      return made;
+    },
+    async find(reference) {
+      const listed = await findListed(api, "/donations", (item) => item.external_id === reference);
+      return listed.map(read);
+    },
+    async get(id) {
+      const found = await api.get(`/donations/${encodeURIComponent(id)}`);
+      return found === null ? null : read(found);
+    },
+  };
+}
+
+function isAnswerTo(order: DonationOrder, { amountMinor, reference }: PlatformDonation): boolean {
+  return amountMinor === order.amountMinor && (reference === null || reference === order.reference);
+}
+
+function read(answer: unknown): PlatformDonation {
+  const parsed = donation.safeParse(answer);
+  if (!parsed.success) throw new UnclearAnswer("Change answered with something that is no donation");
+  const { id, public_id, amount, external_id, status, live_mode, sandbox } = parsed.data;
+  const isTest = live_mode === false || sandbox === true;
+  const known = STATUSES.get(status ?? "") ?? "pending";
+  return {
+    id: public_id ?? String(id),
+    reference: external_id ?? null,
+    amountMinor: amount,
+    // Test keys move no money, whatever they say becomes of it.
+    status: isTest ? "pending" : known,
+    receipt: null,
+    reason: reasonOf(isTest, known, status),
+  };
+}
+
+function reasonOf(isTest: boolean, status: PlatformStatus, word: string | null | undefined): string | null {
+  if (isTest) return "Change's keys are test keys, so no money moves";
+  return status === "failed" ? `Change says it is ${word}` : null;
+}
