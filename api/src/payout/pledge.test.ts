@@ -124,6 +124,8 @@ describe("Pledge", () => {
       [{ id: "delivery", data: { donation: { id: "d_1" } } }, "d_1"],
       [{ event: "ping" }, null],
       [{ id: { $ne: null } }, null],
+      [{ id: ".." }, null],
+      [{ id: "d_1/../x?y" }, null],
     ])("%j is about donation %j", (told, id) => {
       expect(pledge.webhook?.donationIdOf(told)).toBe(id);
     });

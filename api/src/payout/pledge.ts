@@ -100,7 +100,9 @@ function createPledgeWebhook(secret: string): DonationWebhook {
       const places = [body, body.data, body.donation, objectOf(body.data).donation].map(objectOf);
       // A delivery's own id beside the donation would be taken for it; so the innermost comes first.
       for (const { id } of places.toReversed()) {
-        if ((typeof id === "string" && id !== "") || typeof id === "number") return String(id);
+        // It becomes part of an address, so nothing else than an id may be in it.
+        if ((typeof id === "string" || typeof id === "number") && /^[\w-]{1,100}$/.test(`${id}`))
+          return `${id}`;
       }
       return null;
     },
