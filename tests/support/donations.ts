@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PayoutResult } from "@gifthearth/core/contract";
 import type { DonationPlatformName } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { parseConfig } from "../../api/src/config.ts";
@@ -143,4 +144,9 @@ export async function storyOf(db: Database, id: string): Promise<readonly string
   return events
     .filter(({ data }) => "donationId" in data && data.donationId === id)
     .map(({ type }) => type.replace("donation_", ""));
+}
+
+/** What a run of payouts did with each donation. */
+export function outcomesOf(results: readonly PayoutResult[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(results.map(({ donationId, outcome }) => [donationId, outcome]));
 }

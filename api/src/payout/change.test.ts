@@ -63,12 +63,21 @@ describe("Change", () => {
     expect(await change.get(made.id)).toMatchObject({ status, reason });
   });
 
-  it("a donation of test keys never completes", async () => {
-    server.interfere((_, response) =>
-      reply(response, 200, { id: "d_1", amount: 12_345, status: "notified", live_mode: false }),
-    );
-    const seen = await change.get("d_1");
-    expect(seen).toMatchObject({ status: "pending", reason: expect.stringContaining("test keys") });
+  it("a donation of test keys is none", async () => {
+    const item = {
+      id: "d_1",
+      amount: 12_345,
+      external_id: "donation-1",
+      status: "notified",
+      live_mode: false,
+    };
+    server.interfere(({ method, path }, response) => {
+      const list = { donations: path.endsWith("?page=1") ? [item] : [] };
+      return reply(response, 200, method === "GET" && path.includes("?") ? list : item);
+    });
+    await expect(change.submit(ORDER)).rejects.toThrow("Change's keys are test keys, so no money moves");
+    expect(await change.get("d_1")).toBeNull();
+    expect(await change.find("donation-1")).toEqual([]);
   });
 
   it("finds all with our reference on any page, and looks through to the end before it says there is none", async () => {

@@ -25,7 +25,7 @@ const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
 ]);
 
 /** Lists have numbers as ids beside a `public_id`, and `sandbox` for what is `live_mode` elsewhere. */
-const donation = z
+const answered = z
   .object({
     id: z.union([z.string().min(1), z.number()]),
     public_id: z.string().min(1).optional(),
@@ -69,17 +69,23 @@ export function createChangePlatform(
           external_id: order.reference,
         }),
       );
-      if (!isAnswerTo(order, made))
+      if (made.isTest) {
+        throw new UnclearAnswer("Change's keys are test keys, so no money moves; please set the live ones");
+      }
+      if (!isAnswerTo(order, made.donation)) {
         throw new UnclearAnswer("Change answered with another donation than ours");
-      return made;
+      }
+      return made.donation;
     },
     async find(reference) {
       const listed = await findListed(api, "/donations", (item) => item.external_id === reference);
-      return listed.map(read);
+      return listed.map(read).flatMap(({ isTest, donation }) => (isTest ? [] : donation));
     },
     async get(id) {
-      const found = await api.get(`/donations/${encodeURIComponent(id)}`);
-      return found === null ? null : read(found);
+      const answer = await api.get(`/donations/${encodeURIComponent(id)}`);
+      if (answer === null) return null;
+      const { isTest, donation } = read(answer);
+      return isTest ? null : donation;
     },
   };
 }
@@ -88,24 +94,26 @@ function isAnswerTo(order: DonationOrder, { amountMinor, reference }: PlatformDo
   return amountMinor === order.amountMinor && (reference === null || reference === order.reference);
 }
 
-function read(answer: unknown): PlatformDonation {
-  const parsed = donation.safeParse(answer);
-  if (!parsed.success) throw new UnclearAnswer("Change answered with something that is no donation");
-  const { id, public_id, amount, external_id, status, live_mode, sandbox } = parsed.data;
-  const isTest = live_mode === false || sandbox === true;
-  const known = STATUSES.get(status ?? "") ?? "pending";
-  return {
-    id: public_id ?? String(id),
-    reference: external_id ?? null,
-    amountMinor: amount,
-    // Test keys move no money, whatever they say becomes of it.
-    status: isTest ? "pending" : known,
-    receipt: null,
-    reason: reasonOf(isTest, known, status),
-  };
+interface Read {
+  readonly donation: PlatformDonation;
+  /** Made with test keys: no money moves, whatever becomes of it, so it is none of ours. */
+  readonly isTest: boolean;
 }
 
-function reasonOf(isTest: boolean, status: PlatformStatus, word: string | null | undefined): string | null {
-  if (isTest) return "Change's keys are test keys, so no money moves";
-  return status === "failed" ? `Change says it is ${word}` : null;
+function read(answer: unknown): Read {
+  const parsed = answered.safeParse(answer);
+  if (!parsed.success) throw new UnclearAnswer("Change answered with something that is no donation");
+  const { id, public_id, amount, external_id, status: word, live_mode, sandbox } = parsed.data;
+  const status = STATUSES.get(word ?? "") ?? "pending";
+  return {
+    isTest: live_mode === false || sandbox === true,
+    donation: {
+      id: public_id ?? String(id),
+      reference: external_id ?? null,
+      amountMinor: amount,
+      status,
+      receipt: null,
+      reason: status === "failed" ? `Change says it is ${word}` : null,
+    },
+  };
 }
