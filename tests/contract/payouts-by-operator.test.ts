@@ -11,7 +11,7 @@ import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { PAYOUT_COMMANDS } from "../../api/src/payout/commands.ts";
 import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
 import { MANUAL_PLATFORM } from "../../api/src/payout/manual.ts";
-import { confirmByHand, reissue } from "../../api/src/payout/operator.ts";
+import { confirmByHand, giveUp, reissue } from "../../api/src/payout/operator.ts";
 import { payDue } from "../../api/src/payout/pay.ts";
 import { reconcile } from "../../api/src/payout/reconcile.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
@@ -23,6 +23,7 @@ import {
   createTestClock,
   outcomesOf,
   payoutsOn,
+  SANDBOX_DELAY,
   storyOf,
   type TestClock,
 } from "../support/donations.ts";
@@ -64,6 +65,46 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       const settled = await Promise.allSettled(confirmations);
       expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
       expect(await storyOf(db(), "a")).toEqual(["submitted", "complete"]);
+    });
+  });
+
+  describe("that are given up", () => {
+    beforeEach(() => {
+      payouts = payoutsOn(db(), { clock, platforms: { manual: MANUAL_PLATFORM } });
+    });
+
+    it("were never asked for, and are then made elsewhere", async () => {
+      await calculate(db(), [{ id: "a", platform: "change" }]);
+      await payDue(payouts, ACTOR);
+      await giveUp(payouts, "a", "The charity is not at Change", ACTOR);
+      expect(await storyOf(db(), "a")).toEqual(["failed"]);
+      await expect(giveUp(payouts, "a", "Again", ACTOR)).rejects.toThrow("failed already");
+      expect(await reissue(payouts, "a", "manual", ACTOR)).toMatchObject({ status: "calculated" });
+    });
+
+    it("are the operator's own, which may come back even when they were complete", async () => {
+      await calculate(db(), [
+        { id: "a", platform: "manual" },
+        { id: "b", platform: "manual" },
+      ]);
+      await payDue(payouts, ACTOR);
+      await confirmByHand(payouts, "b", "R-1", ACTOR);
+      await giveUp(payouts, "a", "The charity has closed", ACTOR);
+      expect(await giveUp(payouts, "b", "The cheque came back", ACTOR)).toMatchObject({
+        status: "failed",
+        failureReason: "The cheque came back",
+      });
+      expect(await storyOf(db(), "a")).toEqual(["submitted", "failed"]);
+      expect(await storyOf(db(), "b")).toEqual(["submitted", "complete", "reversed"]);
+    });
+
+    it("are never those that a platform was asked for", async () => {
+      await calculate(db(), [{ id: "a" }]);
+      await payDue(payouts, ACTOR);
+      await expect(giveUp(payouts, "a", "Too slow", ACTOR)).rejects.toThrow("only sandbox can end it");
+      clock.advance(SANDBOX_DELAY);
+      await reconcile(payouts);
+      await expect(giveUp(payouts, "a", "Too late", ACTOR)).rejects.toThrow("only sandbox can end it");
     });
   });
 
@@ -168,6 +209,8 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       ["a/confirm", { receipt: "  " }, 400],
       ["a/confirm", { receipt: "R-1" }, 409],
       ["x/confirm", { receipt: "R-1" }, 404],
+      ["a/fail", { reason: "" }, 400],
+      ["x/fail", { reason: "None" }, 404],
       ["a/reissue", { platform: "paypal" }, 400],
       ["a/reissue", { platform: "manual" }, 409],
       ["x/reissue", { platform: "manual" }, 404],
@@ -179,7 +222,7 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
 
   it("are seen to on the command line", async () => {
     payouts = payoutsOn(db(), { clock, platforms: { manual: MANUAL_PLATFORM } });
-    const { pay, confirm, reissue: again, status } = PAYOUT_COMMANDS;
+    const { pay, confirm, fail, reissue: again, status } = PAYOUT_COMMANDS;
     expect(await status.run(payouts, [])).toEqual(["There are no donations yet.", true]);
     expect(await pay.run(payouts, [])).toEqual(["Nothing is due.", true]);
     await calculate(db(), [
@@ -201,6 +244,11 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
     expect(await confirm.run(payouts, ["a", "--receipt", "cheque", "12"])).toEqual([
       "a is complete, with the receipt cheque 12.",
       true,
+    ]);
+    expect(await fail.run(payouts, ["a"])).toEqual([expect.stringContaining("--reason TEXT"), false]);
+    expect(await fail.run(payouts, ["b", "--reason", "why", "not"])).toEqual([
+      "This donation has failed already.",
+      false,
     ]);
     expect((await again.run(payouts, ["b", "paypal"]))[1]).toBe(false);
     expect(await again.run(payouts, ["b", "manual"])).toEqual([

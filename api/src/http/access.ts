@@ -69,6 +69,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /api/admin/donations": "admin",
   "POST /api/admin/donations/pay": "admin",
   "POST /api/admin/donations/:id/confirm": "admin",
+  "POST /api/admin/donations/:id/fail": "admin",
   "POST /api/admin/donations/:id/reissue": "admin",
 };
 

@@ -2,6 +2,7 @@ import {
   adminDonation,
   adminDonations,
   confirmDonationRequest,
+  failDonationRequest,
   payoutRun,
   reissueDonationRequest,
 } from "@gifthearth/core/contract";
@@ -12,7 +13,7 @@ import { createRouter } from "../http/router.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
-import { confirmByHand, reissue } from "./operator.ts";
+import { confirmByHand, giveUp, reissue } from "./operator.ts";
 import { listDonations } from "./repository.ts";
 
 interface Dependencies extends PayoutDependencies {
@@ -35,6 +36,12 @@ export function payoutRoutes({ currentUser, ...dependencies }: Dependencies) {
       const { id: userId } = await requireUser(c, currentUser);
       const { receipt } = c.req.valid("json");
       const donation = await confirmByHand(dependencies, c.req.valid("param").id, receipt, { userId });
+      return c.json(toAdminDonation(donation, platforms), 200);
+    })
+    .openapi(ROUTES.fail, async (c) => {
+      const { id: userId } = await requireUser(c, currentUser);
+      const { reason } = c.req.valid("json");
+      const donation = await giveUp(dependencies, c.req.valid("param").id, reason, { userId });
       return c.json(toAdminDonation(donation, platforms), 200);
     })
     .openapi(ROUTES.reissue, async (c) => {
@@ -71,6 +78,17 @@ const ROUTES = {
     tags,
     summary: "Record the receipt of a donation that the operator paid",
     request: { params, ...jsonBody(confirmDonationRequest) },
+    responses: {
+      200: json(adminDonation, "As it is then."),
+      ...errors(...BODY, ...PRIVATE, "not_found", "conflict"),
+    },
+  }),
+  fail: createRoute({
+    method: "post",
+    path: "/api/admin/donations/{id}/fail",
+    tags,
+    summary: "Give up a donation that was never asked for, or that the operator can't pay",
+    request: { params, ...jsonBody(failDonationRequest) },
     responses: {
       200: json(adminDonation, "As it is then."),
       ...errors(...BODY, ...PRIVATE, "not_found", "conflict"),

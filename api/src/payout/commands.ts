@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
-import { confirmByHand, reissue } from "./operator.ts";
+import { confirmByHand, giveUp, reissue } from "./operator.ts";
 import { listDonations } from "./repository.ts";
 
 interface Command {
@@ -17,7 +17,7 @@ interface Command {
 const ACTOR = "command line";
 
 /** The part of `npm run donations` that pays. */
-export const PAYOUT_COMMANDS: Readonly<Record<"pay" | "confirm" | "reissue" | "status", Command>> = {
+export const PAYOUT_COMMANDS: Readonly<Record<"pay" | "confirm" | "fail" | "reissue" | "status", Command>> = {
   pay: {
     usage: "pay                          has what is due paid, and asks what became of the rest",
     async run(dependencies) {
@@ -36,6 +36,20 @@ export const PAYOUT_COMMANDS: Readonly<Record<"pay" | "confirm" | "reissue" | "s
       return orRefusal(async () => {
         await confirmByHand(dependencies, id, receipt, ACTOR);
         return `${id} is complete, with the receipt ${receipt}.`;
+      });
+    },
+  },
+  fail: {
+    usage:
+      "fail ID --reason TEXT        gives up one that was never asked for, or that you can't pay by hand",
+    async run(dependencies, [id, flag, ...words]) {
+      const reason = words.join(" ").trim();
+      if (!id || flag !== "--reason" || reason === "") {
+        return ["Please say which donation, and why: fail ID --reason TEXT", false];
+      }
+      return orRefusal(async () => {
+        await giveUp(dependencies, id, reason, ACTOR);
+        return `${id} has failed. Run reissue to have it made by another platform.`;
       });
     },
   },

@@ -6,7 +6,7 @@ import { appendEvent, takeTurn } from "../ledger/events.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";
 import { platformOf } from "./order.ts";
-import { recordInTurn } from "./record.ts";
+import { recordFailure, recordInTurn } from "./record.ts";
 import { type Donation, readDonation } from "./repository.ts";
 
 /**
@@ -47,6 +47,37 @@ function refuseToConfirm({ platform, status, receipt }: Donation): void {
     throw new ApiError("conflict", `This donation is complete already, with the receipt ${receipt}`);
   }
   if (status === "failed") throw new ApiError("conflict", "This donation has failed; please reissue it");
+}
+
+/**
+ * Gives up a donation that was never asked for, or that the operator can't pay or got back, so that it can be
+ * reissued. What a platform was asked for, only the platform can end.
+ * @param reason becomes public
+ * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be given up by hand
+ */
+export async function giveUp(
+  { db, clock, newId }: PayoutDependencies,
+  id: string,
+  reason: string,
+  actor: Actor,
+): Promise<Donation> {
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    const donation = await requireDonation(trx, id);
+    const { platform, status } = donation;
+    if (status === "failed") throw new ApiError("conflict", "This donation has failed already");
+    if (status !== "calculated" && platform !== "manual") {
+      throw new ApiError(
+        "conflict",
+        `${platform} was asked for this donation, so only ${platform} can end it`,
+      );
+    }
+    const now = clock();
+    await recordFailure(turn, donation, reason, now);
+    const details = { donationId: id, reason };
+    await recordAction(trx, { id: newId(), at: now, actor, action: "donations.fail", details });
+    return requireDonation(trx, id);
+  });
 }
 
 /**

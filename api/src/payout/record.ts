@@ -53,18 +53,34 @@ export async function recordInTurn(
     const { receipt } = seen;
     const data = { donationId, platform, platformDonationId: seen.id, receipt };
     await appendEvent(turn, "donation_complete", data, now);
-  } else if (donation.status === "submitted" && seen.status === "failed") {
-    const reason = seen.reason ?? NO_REASON;
-    await moveOn(turn, donation, "failed", { platform_donation_id, failure_reason: reason, updated_at: at });
-    await appendEvent(turn, "donation_failed", { donationId, platform, reason }, now);
-  } else if (donation.status === "complete" && seen.status === "failed") {
-    const reason = seen.reason ?? NO_REASON;
-    await moveOn(turn, donation, "failed", { failure_reason: reason, updated_at: at });
-    await appendEvent(turn, "donation_reversed", { donationId, platform, reason }, now);
+  } else if (seen.status === "failed" && ["submitted", "complete"].includes(donation.status)) {
+    await recordFailure(turn, donation, seen.reason ?? NO_REASON, now, { platform_donation_id });
   } else if (donation.status === "submitted") {
     const changes = { platform_donation_id, last_problem: seen.reason, updated_at: at };
     await moveOn(turn, donation, "submitted", changes);
   }
+}
+
+/**
+ * Writes down that a donation failed, or that a complete one was taken back.
+ * @param donation as it is in the transaction; not failed yet
+ * @param reason becomes public
+ */
+export async function recordFailure(
+  turn: LedgerTurn,
+  donation: Donation,
+  reason: string,
+  now: Date,
+  changes: Pick<Changes, "platform_donation_id" | "last_problem"> = {},
+): Promise<void> {
+  const { id: donationId, platform, status } = donation;
+  const type = status === "complete" ? "donation_reversed" : "donation_failed";
+  await moveOn(turn, donation, "failed", {
+    ...changes,
+    failure_reason: reason,
+    updated_at: now.toISOString(),
+  });
+  await appendEvent(turn, type, { donationId, platform, reason }, now);
 }
 
 /** Writes down that the platform refused to make a donation. */
@@ -78,11 +94,7 @@ export async function recordRefusal(
     const turn = await takeTurn(trx);
     const donation = await readDonation(trx, id);
     if (donation?.status !== "submitted" || donation.platformDonationId !== null) return;
-    const now = clock();
-    const changes = { failure_reason: reason, updated_at: now.toISOString() };
-    await moveOn(turn, donation, "failed", changes, problem);
-    const { platform } = donation;
-    await appendEvent(turn, "donation_failed", { donationId: id, platform, reason }, now);
+    await recordFailure(turn, donation, reason, clock(), { last_problem: problem });
   });
   return readDonation(db, id);
 }
@@ -97,17 +109,16 @@ interface Changes {
   readonly updated_at: string;
 }
 
-/** @param problem what the operator should know beside the new state */
+/** Whatever hindered the donation is forgotten, unless the changes say otherwise. */
 async function moveOn(
   { trx }: LedgerTurn,
   { id, status: expected }: Donation,
   status: DonationStatus,
   changes: Changes,
-  problem: string | null = null,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("donation_ledger")
-    .set({ last_problem: problem, ...changes, status })
+    .set({ last_problem: null, ...changes, status })
     .where("id", "=", id)
     .where("status", "=", expected)
     .executeTakeFirst();

@@ -33,6 +33,7 @@ export {
 } from "./lookups.ts";
 export {
   confirmDonation,
+  failDonation,
   fetchAdminDonations,
   payDonations,
   reissueDonation,

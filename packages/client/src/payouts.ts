@@ -21,6 +21,11 @@ export function confirmDonation(api: Api, id: string, receipt: string): Promise<
   return requestJson(api, `${pathOf(id)}/confirm`, jsonBody("POST", { receipt }));
 }
 
+/** Gives up a donation that was never asked for, or that the operator can't pay. @param reason becomes public */
+export function failDonation(api: Api, id: string, reason: string): Promise<AdminDonation> {
+  return requestJson(api, `${pathOf(id)}/fail`, jsonBody("POST", { reason }));
+}
+
 /** Has a failed donation made again by another platform. @returns the new donation */
 export function reissueDonation(api: Api, id: string, platform: string): Promise<AdminDonation> {
   return requestJson(api, `${pathOf(id)}/reissue`, jsonBody("POST", { platform }));

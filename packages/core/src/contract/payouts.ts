@@ -51,6 +51,14 @@ export const confirmDonationRequest = z
   .meta({ id: "ConfirmDonationRequest" });
 export type ConfirmDonationRequest = z.input<typeof confirmDonationRequest>;
 
+const REASON = "Please say why; everybody will read it";
+
+/** `POST /api/admin/donations/:id/fail`: the operator gives it up. */
+export const failDonationRequest = z
+  .object({ reason: text(300, REASON).refine(Boolean, REASON) })
+  .meta({ id: "FailDonationRequest" });
+export type FailDonationRequest = z.input<typeof failDonationRequest>;
+
 /** `POST /api/admin/donations/:id/reissue`: a failed donation is made again by another platform. */
 export const reissueDonationRequest = z
   .object({ platform: z.enum(DONATION_PLATFORMS, `Please name one of ${DONATION_PLATFORMS.join(", ")}`) })
