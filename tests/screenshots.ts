@@ -14,6 +14,8 @@ async function search(page: Page): Promise<void> {
     await finder.getByRole("button", { name: interest, exact: true }).click();
   await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
   await finder.getByText(/^Found \d+ gift suggestions$/).waitFor();
+  // Said over the page's heading, for a few seconds.
+  await page.getByText("Gift recommendations found!").waitFor({ state: "hidden" });
 }
 
 const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [

@@ -9,6 +9,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { createAuth } from "./auth/service.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { charityRoutes } from "./charities/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config.ts";
 import { contributionRoutes } from "./contributions/routes.ts";
@@ -33,6 +34,9 @@ import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
+import { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
+import { publicLedgerRoutes } from "./ledger/public-routes.ts";
+import { ledgerRoutes } from "./ledger/routes.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -61,6 +65,8 @@ export interface AppDependencies {
   readonly mailer: Mailer;
   /** Where donations are made; those that are set up unless given. */
   readonly platforms?: Platforms;
+  /** Hears of changes of the ledger from elsewhere in this process; its own unless given. */
+  readonly ledgerChanges?: LedgerChanges;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -77,7 +83,7 @@ export type Site = (request: Request, fetchApi: (request: Request) => Promise<Re
 /** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
 export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const { config, db, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
-  const { model = null, metrics = createMetrics() } = dependencies;
+  const { model = null, metrics = createMetrics(), ledgerChanges = createLedgerChanges() } = dependencies;
   const { trustedProxies } = config;
   const secure = config.publicUrl.startsWith("https:");
   const sessions = createSessions({ ...dependencies, secure });
@@ -103,6 +109,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     }),
   );
   app.use("/api/*", limitBody);
+  app.use("/api/admin/*", tellOfDeeds(ledgerChanges));
+  app.use("/api/webhooks/*", tellOfDeeds(ledgerChanges));
   guardRoutes(app, config, accounts.currentUser);
 
   app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry }));
@@ -111,7 +119,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
   app.route("/", recommendationRoutes({ ...accounts, visitorCountry }));
   app.route("/", countryRoutes({ visitorCountry }));
-  app.route("/", donationStatsRoutes(dependencies));
+  app.route("/", donationStatsRoutes({ ...dependencies, ledgerChanges }));
+  app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
   app.route("/", eventRoutes(accounts));
   app.route("/", authRoutes({ ...accounts, networkOf: createNetworkOf(trustedProxies) }));
@@ -120,6 +129,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", contributionRoutes(accounts));
   app.route("/", payoutRoutes(payouts));
   app.route("/", donationWebhookRoutes(payouts));
+  app.route("/", charityRoutes(accounts));
+  app.route("/", ledgerRoutes(accounts));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

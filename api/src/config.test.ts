@@ -162,6 +162,7 @@ describe("parseConfig", () => {
     ["PLEDGE_WEBHOOK_SECRET", "two words"],
     ["PLEDGE_DONOR_EMAIL", "giving"],
     ["PLEDGE_DONOR_FIRST_NAME", "x".repeat(101)],
+    ["CHARITY_SHARE", "0.33333"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy.local"],
     ["LOG_LEVEL", "loud"],

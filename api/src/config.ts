@@ -112,6 +112,9 @@ const environment = z.object({
     1,
     DEFAULT_CHARITY_SHARE,
     false,
+  ).refine(
+    (share) => Math.abs(share * 10_000 - Math.round(share * 10_000)) < 1e-6,
+    "Set CHARITY_SHARE to a number with four decimals at most, such as 0.3333, or remove it.",
   ),
   ...payoutSettings,
   TRUSTED_PROXIES: listSetting(

@@ -1,7 +1,7 @@
 import { areSimilarTitles } from "@gifthearth/core";
+import { seededRandom } from "@gifthearth/core/recommend";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
-import { createRandom } from "../eval/random.ts";
 import { enlarge } from "./enlarge.ts";
 
 const TIMES = 10;
@@ -48,7 +48,7 @@ describe("an enlarged catalogue", () => {
   });
 
   it("has titles of which few count as the same gift, and some do", () => {
-    const random = createRandom("pairs");
+    const random = seededRandom("pairs");
     const any = () => large[Math.floor(random() * large.length)]?.title ?? "";
     const pairs = Array.from({ length: 20_000 }, () => [any(), any()] as const);
     const similar = pairs.filter(([one, other]) => areSimilarTitles(one, other)).length;

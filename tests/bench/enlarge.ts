@@ -1,5 +1,5 @@
 import type { GiftIdea } from "@gifthearth/core";
-import { createRandom } from "../eval/random.ts";
+import { seededRandom } from "@gifthearth/core/recommend";
 
 /** Share of a title's words that an idea's like has from elsewhere. */
 const CHANGED = 0.6;
@@ -23,7 +23,7 @@ type Random = () => number;
  * The same original always gives the same.
  */
 export function enlarge(catalogue: readonly GiftIdea[], times: number): GiftIdea[] {
-  const random = createRandom(`${catalogue.length} times ${times}`);
+  const random = seededRandom(`${catalogue.length} times ${times}`);
   const known = catalogue.flatMap(({ title }) => title.split(" ").filter(isTelling));
   const fresh = newWords(random);
   const word = () =>

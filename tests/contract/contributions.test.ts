@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
+import { chooseTreesAndMeals } from "../support/revenue.ts";
 
 const LINK = "https://www.amazon.com/s?k=x";
 
@@ -47,6 +48,7 @@ describeOnEachDatabase("GET /api/contributions", (database) => {
 
   it("sums up the user's own clicks, half of the commission", async () => {
     const app = createTestApp(database());
+    await chooseTreesAndMeals(database());
     const ann = await signUp(app);
     const bob = await signUp(app, "bob@example.org");
     await clicks(bob.id, [[99_999, 99_999, null]]);
@@ -66,8 +68,8 @@ describeOnEachDatabase("GET /api/contributions", (database) => {
       clickCount: 6,
       conversionCount: 2,
       charityBreakdown: [
-        { charityId: "trees", amount: 7.5, percentage: 75 },
-        { charityId: null, amount: 2.5, percentage: 25 },
+        { charityId: "trees", charityName: "Trees", amount: 7.5, percentage: 75 },
+        { charityId: null, charityName: "The charities of the month", amount: 2.5, percentage: 25 },
       ],
     });
     expect(answer.impactMetrics.map(({ type, value }) => [type, value])).toEqual([

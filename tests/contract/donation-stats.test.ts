@@ -4,8 +4,11 @@ import type { Insertable } from "kysely";
 import { expect, it } from "vitest";
 import type { Tables } from "../../api/src/db/database.ts";
 import { addToMetric } from "../../api/src/impact-metrics/repository.ts";
+import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
+import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
+import { chooseTreesAndMeals } from "../support/revenue.ts";
 
 type LedgerRow = Insertable<Tables["donation_ledger"]>;
 
@@ -39,13 +42,14 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     expect(stats).toEqual({ ...DEMO_STATS, charityShare: 0.5, asOf: NOW.toISOString(), isDemo: true });
   });
 
-  it("counts what is complete as donated, and this month's donation whatever its status but failed", async () => {
-    await donate({ amount_minor: 12_34 });
+  it("counts what is complete as donated, and of the last full month what has any status but failed", async () => {
+    await donate({ amount_minor: 12_34, month: "2026-08" });
     await donate({ amount_minor: 1, charity_id: "schools", month: "2026-09" });
-    await donate({ amount_minor: 500, month: "2026-11", status: "calculated" });
-    await donate({ amount_minor: 250, month: "2026-11", status: "submitted", charity_id: "rivers" });
-    await donate({ amount_minor: 9_999, month: "2026-11", status: "failed" });
-    await donate({ amount_minor: 7_777, status: "submitted" });
+    await donate({ amount_minor: 500, month: "2026-10", status: "calculated" });
+    await donate({ amount_minor: 250, month: "2026-10", status: "submitted", charity_id: "rivers" });
+    await donate({ amount_minor: 9_999, month: "2026-10", status: "failed" });
+    await donate({ amount_minor: 7_777, month: "2026-09", status: "submitted" });
+    await donate({ amount_minor: 3_333, month: "2026-11", status: "calculated" });
     await donate({ amount_minor: 5_555, currency: "EUR" });
     await addToMetric(db(), "gifts_found", 3_000_000_000);
     await addToMetric(db(), "happy_recipients", 40);
@@ -63,7 +67,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
   });
 
   it("says demo as long as one figure is a sample", async () => {
-    await donate({});
+    await donate({ month: "2026-09" });
     const stats = await statsOf(createTestApp(db()));
     expect(stats).toMatchObject({
       totalDonations: 10,
@@ -108,5 +112,81 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     expect((await statsOf(app)).totalDonations).toBe(DEMO_STATS.totalDonations);
     now += 1;
     expect(await statsOf(app)).toMatchObject({ totalDonations: 10, asOf: new Date(now).toISOString() });
+  });
+
+  it("says demo while a test donation counts, and no longer", async () => {
+    await addToMetric(db(), "gifts_found", 40);
+    await addToMetric(db(), "happy_recipients", 40);
+    await donate({ month: "2026-09", status: "submitted", platform: "sandbox" });
+    await donate({});
+    expect((await statsOf(createTestApp(db()))).isDemo, "it is on its way only").toBe(false);
+    await db().updateTable("donation_ledger").set({ status: "complete" }).execute();
+    expect(await statsOf(createTestApp(db()))).toMatchObject({ totalDonations: 20, isDemo: true });
+    await donate({ status: "calculated", platform: "sandbox" });
+    await db().deleteFrom("donation_ledger").where("month", "=", "2026-09").execute();
+    expect((await statsOf(createTestApp(db()))).isDemo, "it is the month's").toBe(true);
+    await db()
+      .updateTable("donation_ledger")
+      .set({ status: "failed" })
+      .where("platform", "=", "sandbox")
+      .execute();
+    expect((await statsOf(createTestApp(db()))).isDemo).toBe(false);
+  });
+
+  it("gives a charity's own figures, and honest zeros to one that was given nothing", async () => {
+    await chooseTreesAndMeals(db());
+    await donate({ amount_minor: 12_34, month: "2026-09" });
+    await donate({ amount_minor: 500, status: "calculated" });
+    await donate({ amount_minor: 9_999, charity_id: "rivers", month: "2026-09", platform: "sandbox" });
+    await addToMetric(db(), "gifts_found", 7);
+    const app = createTestApp(db());
+    const of = async (charity: string) => {
+      const response = await app.request(`/api/donation-stats?charity=${charity}`);
+      return donationStatsResponse.parse(await response.json());
+    };
+    expect(await of("trees")).toEqual({
+      totalDonations: 12.34,
+      currentMonthDonation: 5,
+      pendingDonation: 5,
+      giftsFound: 7,
+      happyRecipients: 0,
+      charitiesSupported: 1,
+      charityShare: 0.5,
+      charityName: "Trees",
+      asOf: NOW.toISOString(),
+      isDemo: false,
+    });
+    expect(await of("meals")).toMatchObject({
+      totalDonations: 0,
+      currentMonthDonation: 0,
+      pendingDonation: 0,
+      charityName: "Meals",
+      isDemo: false,
+    });
+    expect(await statsOf(app)).toMatchObject({ totalDonations: 112.33, charitiesSupported: 2, isDemo: true });
+    for (const unknown of ["rivers", "nobody", ""]) {
+      expect((await app.request(`/api/donation-stats?charity=${unknown}`)).status, unknown).toBe(404);
+    }
+  });
+
+  it("doesn't know a charity's figures while they can't be read", async () => {
+    await chooseTreesAndMeals(db());
+    await db().schema.dropTable("impact_metrics").execute();
+    const app = createTestApp(db());
+    expect((await app.request("/api/donation-stats?charity=trees")).status).toBe(503);
+  });
+
+  it("reads anew as soon as something was done to the ledger in this process", async () => {
+    const ledgerChanges = createLedgerChanges();
+    const app = createTestApp(db(), { ledgerChanges });
+    await statsOf(app);
+    await donate({});
+    expect((await statsOf(app)).totalDonations).toBe(DEMO_STATS.totalDonations);
+    ledgerChanges.tell();
+    expect((await statsOf(app)).totalDonations).toBe(10);
+    await donate({ month: "2026-09" });
+    const admin = await signUpAdmin(db(), app);
+    await admin.post("/api/admin/closes", { month: "2026-09" });
+    expect((await statsOf(app)).totalDonations).toBe(20);
   });
 });

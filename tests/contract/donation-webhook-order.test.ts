@@ -7,7 +7,7 @@ import { reconcile } from "../../api/src/payout/reconcile.ts";
 import { createTestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 import { type DonationServer, PLEDGE_KEY, startPledgeServer } from "../support/donation-server.ts";
-import { calculate, createTestClock, payoutsOn, statusOf, storyOf } from "../support/donations.ts";
+import { calculate, createTestClock, payoutsOn, statusOf, storyOf } from "../support/payouts.ts";
 
 const SECRET = "the-secret-of-the-webhook";
 const DAY = 86_400_000;

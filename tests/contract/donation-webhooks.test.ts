@@ -8,7 +8,7 @@ import { createPledgePlatform } from "../../api/src/payout/pledge.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { type DonationServer, PLEDGE_KEY, reply, startPledgeServer } from "../support/donation-server.ts";
-import { calculate, payoutsOn, statusOf, storyOf } from "../support/donations.ts";
+import { calculate, payoutsOn, statusOf, storyOf } from "../support/payouts.ts";
 
 const SECRET = "the-secret-of-the-webhook";
 const PATH = "/api/webhooks/donations/pledge";

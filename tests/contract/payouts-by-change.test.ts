@@ -15,7 +15,7 @@ import {
   payoutsOn,
   statusOf,
   type TestClock,
-} from "../support/donations.ts";
+} from "../support/payouts.ts";
 
 const DAY = 86_400_000;
 const ACTOR = "schedule";

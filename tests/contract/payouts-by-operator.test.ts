@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type Api,
   confirmDonation,
@@ -8,6 +9,8 @@ import {
 import { adminDonation, adminDonations, payoutRun } from "@gifthearth/core/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
+import { runCommand } from "../../api/src/command-line.ts";
+import { parseConfig } from "../../api/src/config.ts";
 import { PAYOUT_COMMANDS } from "../../api/src/payout/commands.ts";
 import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
 import { MANUAL_PLATFORM } from "../../api/src/payout/manual.ts";
@@ -26,7 +29,7 @@ import {
   SANDBOX_DELAY,
   storyOf,
   type TestClock,
-} from "../support/donations.ts";
+} from "../support/payouts.ts";
 
 const DAY = 86_400_000;
 const ACTOR = "schedule";
@@ -221,37 +224,37 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
   });
 
   it("are seen to on the command line", async () => {
-    payouts = payoutsOn(db(), { clock, platforms: { manual: MANUAL_PLATFORM } });
-    const { pay, confirm, fail, reissue: again, status } = PAYOUT_COMMANDS;
-    expect(await status.run(payouts, [])).toEqual(["There are no donations yet.", true]);
-    expect(await pay.run(payouts, [])).toEqual(["Nothing is due.", true]);
+    const run = async (...args: string[]) => {
+      const config = parseConfig({});
+      const context = { config, clock, newId: randomUUID, openDatabase: async () => db() };
+      const { text, wentWell } = await runCommand("npm run donations --", PAYOUT_COMMANDS, context, args);
+      return [text, wentWell] as const;
+    };
+    expect(await run("payouts")).toEqual(["Every donation is complete.", true]);
+    expect(await run("pay")).toEqual(["Nothing is due.", true]);
     await calculate(db(), [
       { id: "a", platform: "manual" },
       { id: "b", platformIds: { sandbox: "refuses" } },
     ]);
-    expect(await pay.run(payouts, [])).toEqual([
-      "a: pending\nb: failed (The sandbox refused the donation)",
-      false,
-    ]);
-    expect((await status.run(payouts, []))[0]).toContain(
+    expect(await run("pay")).toEqual(["a: pending\nb: failed (The sandbox refused the donation)", false]);
+    expect((await run("payouts"))[0]).toContain(
       "2026-10  a  $12.34 to Charity of a by manual: submitted\n    pay at https://www.every.org/123456789?amount=12.34",
     );
-    expect(await confirm.run(payouts, ["a"])).toEqual([expect.stringContaining("--receipt TEXT"), false]);
-    expect(await confirm.run(payouts, ["x", "--receipt", "R"])).toEqual([
-      "There is no such donation.",
-      false,
-    ]);
-    expect(await confirm.run(payouts, ["a", "--receipt", "cheque", "12"])).toEqual([
+    for (const wrong of [["a"], ["--receipt", "R"], ["a", "--receipt", " "], ["a", "b", "--receipt", "R"]]) {
+      expect(await run("confirm", ...wrong)).toEqual([expect.stringContaining("Usage:"), false]);
+    }
+    expect(await run("confirm", "x", "--receipt", "R")).toEqual(["There is no such donation", false]);
+    expect(await run("confirm", "a", "--receipt", "cheque 12")).toEqual([
       "a is complete, with the receipt cheque 12.",
       true,
     ]);
-    expect(await fail.run(payouts, ["a"])).toEqual([expect.stringContaining("--reason TEXT"), false]);
-    expect(await fail.run(payouts, ["b", "--reason", "why", "not"])).toEqual([
-      "This donation has failed already.",
+    expect(await run("fail", "a")).toEqual([expect.stringContaining("Usage:"), false]);
+    expect(await run("fail", "b", "--reason", "why not")).toEqual([
+      "This donation has failed already",
       false,
     ]);
-    expect((await again.run(payouts, ["b", "paypal"]))[1]).toBe(false);
-    expect(await again.run(payouts, ["b", "manual"])).toEqual([
+    expect(await run("reissue", "b", "paypal")).toEqual([expect.stringContaining("Usage:"), false]);
+    expect(await run("reissue", "b", "manual")).toEqual([
       expect.stringContaining("is due at manual in place of b"),
       true,
     ]);

@@ -18,7 +18,7 @@ import {
   statusOf,
   storyOf,
   type TestClock,
-} from "../support/donations.ts";
+} from "../support/payouts.ts";
 
 const DAY = 86_400_000;
 const ACTOR = "schedule";

@@ -69,6 +69,15 @@ describeOnEachDatabase("saved things", (database) => {
     }
   });
 
+  it("has nothing under an id that no database takes", async () => {
+    const user = await signUp(setUp());
+    for (const path of ["/api/saved-gift-queries", "/api/saved-gift-ideas", "/api/auth/sessions"]) {
+      for (const id of ["%00", "a%00b", "%ED%A0%80", "'%20or%201=1--"]) {
+        expect((await user.request(`${path}/${id}`, { method: "DELETE" })).status, `${path}/${id}`).toBe(404);
+      }
+    }
+  });
+
   it("remembers what was saved for the personalized strategy, however many save at once", async () => {
     const user = await signUp(setUp());
     const titles = ["Tea Tray", "Star Map", "Brass Bell", "Wool Rug"];
@@ -80,6 +89,61 @@ describeOnEachDatabase("saved things", (database) => {
     expect(history?.favoriteCategories).toEqual(["kitchen"]);
   });
 
+  it("says so when a user has saved as many as can be kept", async () => {
+    const app = setUp();
+    const user = await signUp(app);
+    const rows = Array.from({ length: 499 }, (_, number) => ({
+      id: `search-${number}`,
+      user_id: user.id,
+      occasion: "Birthday",
+      interests: "[]",
+      budget_min: 0,
+      budget_max: 100,
+      additional_notes: null,
+      created_at: NOW.toISOString(),
+    }));
+    await database().insertInto("saved_gift_queries").values(rows).execute();
+    const save = () => user.post("/api/saved-gift-queries", QUERY);
+    expect((await save()).status).toBe(201);
+    const refused = await save();
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.message).toBe(
+      "You have saved 500 already. Please delete some first.",
+    );
+    expect((await user.post("/api/saved-gift-ideas", IDEA)).status).toBe(201);
+    await user.request("/api/saved-gift-queries/search-0", { method: "DELETE" });
+    expect((await save()).status).toBe(201);
+  });
+
+  it("keeps markup, SQL and odd characters as text, in every field", async () => {
+    const user = await signUp(setUp());
+    const typed = "<b>x</b>\u0000\u0007\ud800 '); drop table users; --";
+    const kept = "<b>x</b>\ufffd '); drop table users; --";
+    const query = { occasion: typed, interests: [typed], additionalNotes: typed };
+    expect((await user.post("/api/saved-gift-queries", query)).status).toBe(201);
+    expect((await (await user.request("/api/saved-gift-queries")).json()).items).toMatchObject([
+      { occasion: kept, interests: [kept], additionalNotes: kept },
+    ]);
+    const idea = { ...IDEA, title: typed, description: typed, category: typed, priceRange: typed };
+    expect((await user.post("/api/saved-gift-ideas", idea)).status).toBe(201);
+    expect((await (await user.request("/api/saved-gift-ideas")).json()).items).toMatchObject([
+      { title: kept, description: kept, priceRange: kept },
+    ]);
+  });
+
+  it.each(["nothing", "%00", "%ED%A0%80", "1'%20or%20'1'='1", "%3Cb%3E", "x".repeat(1_000)])(
+    "has nothing of the id %s",
+    async (id) => {
+      const user = await signUp(setUp());
+      await user.post("/api/saved-gift-queries", QUERY);
+      await user.post("/api/saved-gift-ideas", IDEA);
+      for (const path of ["/api/saved-gift-queries", "/api/saved-gift-ideas", "/api/auth/sessions"]) {
+        expect((await user.request(`${path}/${id}`, { method: "DELETE" })).status, path).toBe(404);
+        expect((await (await user.request(path)).json()).items, path).toHaveLength(1);
+      }
+    },
+  );
+
   it.each([
     ["/api/saved-gift-queries", { interests: ["Tea"] }, "occasion"],
     ["/api/saved-gift-queries", { ...QUERY, budgetMin: 90 }, "budgetMin"],
@@ -89,6 +153,9 @@ describeOnEachDatabase("saved things", (database) => {
     ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "javascript:alert(1)" }, "affiliateUrl"],
     ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "https://evil.example/x.png" }, "imageUrl"],
     ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "//evil.example/x.png" }, "imageUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, imageUrl: "/x\u0000.png" }, "imageUrl"],
+    ["/api/saved-gift-ideas", { ...IDEA, title: "x".repeat(1_000) }, "title"],
+    ["/api/saved-gift-queries", { ...QUERY, occasion: "x".repeat(1_000) }, "occasion"],
   ])("%s refuses %o and names %s", async (path, body, field) => {
     const user = await signUp(setUp());
     const response = await user.post(path, body);

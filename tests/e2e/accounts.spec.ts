@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { ServerProcess } from "../support/server-process.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import {
@@ -11,6 +13,8 @@ import {
   searchFor,
   test,
 } from "./fixtures.ts";
+
+const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
 
 const PASSWORD = "correct horse battery";
 
@@ -57,6 +61,11 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
+async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Confirm new password" }).fill(password);
+}
+
 /** The link in the latest mail to somebody. */
 async function mailedLink(server: ServerProcess, email: string, path: string): Promise<string> {
   const folder = join(server.dataDirectory, "mail");
@@ -64,10 +73,7 @@ async function mailedLink(server: ServerProcess, email: string, path: string): P
   await expect
     .poll(async () => {
       for (const name of await readdir(folder).catch(() => [])) {
-        // Quoted-printable breaks lines and writes "=" as "=3D".
-        const mail = (await readFile(join(folder, name), "utf8"))
-          .replace(/=\r?\n/g, "")
-          .replaceAll("=3D", "=");
+        const mail = await readFile(join(folder, name), "utf8");
         const found = new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail);
         if (mail.includes(`To: ${email}`) && found) link = `${path}?token=${found[1]}`;
       }
@@ -75,6 +81,14 @@ async function mailedLink(server: ServerProcess, email: string, path: string): P
     })
     .not.toBe("");
   return link;
+}
+
+/** `npm run admin`, on a server that runs. */
+async function admin(server: ServerProcess, ...words: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [ADMIN, ...words], {
+    cwd: server.dataDirectory,
+    env: { ...process.env, DATABASE_URL: server.databaseUrl },
+  });
 }
 
 const accountButton = (page: Page, name: string) =>
@@ -127,6 +141,62 @@ test("signing up: what is missing, in order; then the account, its menu, and out
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved Gifts" })).toBeHidden();
+});
+
+test("the menu leads to the admin dashboard only who is an admin, and of those only whom ADMIN_EMAIL names", async ({
+  browser,
+}) => {
+  const boss = "boss@example.org";
+  const server = await startServerProcess({ ADMIN_EMAIL: "Boss@Example.org" });
+  const page = await browser.newPage({ baseURL: server.url });
+  const item = page.getByRole("menuitem", { name: "Admin Dashboard" });
+  async function openMenu(email: string): Promise<void> {
+    await page.context().clearCookies();
+    const response = await page.request.post("/api/auth/sign-in", { data: { email, password: PASSWORD } });
+    expect(response.status()).toBe(200);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await accountButton(page, email.split("@")[0] ?? "").click();
+    await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeVisible();
+  }
+  try {
+    for (const email of [boss, "other@example.org"]) {
+      const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
+      expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
+    }
+    await openMenu(boss);
+    await expect(item).toHaveCount(0);
+
+    await admin(server, "grant", boss);
+    await admin(server, "grant", "other@example.org");
+    await openMenu("other@example.org");
+    await expect(item).toHaveCount(0);
+    await openMenu(boss);
+    await expect(item).toHaveAttribute("href", "/admin/feedback");
+
+    await admin(server, "revoke", boss);
+    await openMenu(boss);
+    await expect(item).toHaveCount(0);
+  } finally {
+    await page.close();
+    await server.discard();
+  }
+});
+
+test("the menu leads every admin to the dashboard where ADMIN_EMAIL names nobody", async ({
+  page,
+  server,
+}) => {
+  const email = await openAccount(page);
+  await admin(server, "grant", email);
+  await page.goto("/");
+  await accountButton(page, email.split("@")[0] ?? "").click();
+  await expect(page.getByRole("menu", { name: "My Account" }).getByRole("menuitem")).toHaveText([
+    "Saved Gift Ideas",
+    "Saved Gift Searches",
+    "Profile Settings",
+    "Admin Dashboard",
+    "Sign Out",
+  ]);
 });
 
 test("signing in: a blank form does nothing, a wrong password says so, the right one leads back", async ({
@@ -184,8 +254,7 @@ test("a forgotten password is set anew by the mailed link, which is good once", 
   const link = await mailedLink(server, email, "/auth/reset");
   const setPassword = async (password: string) => {
     await page.goto(link);
-    await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
-    await page.getByRole("textbox", { name: "Confirm new password" }).fill(password);
+    await fillNewPassword(page, password);
     await page.getByRole("button", { name: "Set Password" }).click();
   };
   await setPassword("another good pass phrase");
@@ -416,6 +485,22 @@ test("names are changed in the profile, and the header follows", async ({ page }
   }
 });
 
+test("what looks like markup is text, in names and in what is saved", async ({ page }) => {
+  const markup = "<img src=x onerror=document.title='run'>";
+  await openAccount(page, { username: markup, fullName: markup });
+  const search = { ...SEARCH, occasion: markup, interests: [markup], additionalNotes: markup };
+  expect((await page.request.post("/api/saved-gift-queries", { data: search })).status()).toBe(201);
+  const idea = { title: markup, description: markup, affiliateUrl: "https://www.amazon.com/s?k=x" };
+  expect((await page.request.post("/api/saved-gift-ideas", { data: idea })).status()).toBe(201);
+  for (const path of ["/profile", "/saved-gifts", "/saved-gift-ideas"]) {
+    await page.goto(path);
+    await expect(accountButton(page, markup)).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    expect(await page.title()).not.toBe("run");
+    if (path !== "/profile") await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
+  }
+});
+
 test("a changed password ends the other sessions; they are listed and can be ended one by one", async ({
   page,
   browser,
@@ -439,8 +524,7 @@ test("a changed password ends the other sessions; they are listed and can be end
   await expect(elsewhere).toHaveURL(/\/saved-gifts$/);
   const change = async (current: string) => {
     await page.getByRole("textbox", { name: "Current password" }).fill(current);
-    await page.getByRole("textbox", { name: "New password", exact: true }).fill("a new pass phrase");
-    await page.getByRole("textbox", { name: "Confirm new password" }).fill("a new pass phrase");
+    await fillNewPassword(page, "a new pass phrase");
     await page.getByRole("button", { name: "Change Password" }).click();
   };
   await change("wrong");
@@ -597,31 +681,51 @@ for (const [colorScheme, width] of [
 
 test("the server's log of all this holds no password, token, cookie or address", async ({ browser }) => {
   const server = await startServerProcess({ LOG_LEVEL: "trace" });
-  const page = await browser.newPage({ baseURL: server.url });
-  const email = await openAccount(page);
-  const confirmation = await mailedLink(server, email, "/auth/confirm");
-  await page.goto(confirmation);
-  await page.getByRole("button", { name: "Confirm My Email" }).click();
-  await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
-  const cookies = [...(await page.context().cookies())];
-  await page.context().clearCookies();
-  await page.goto("/auth/forgot");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("button", { name: "Send the Link" }).click();
-  const reset = await mailedLink(server, email, "/auth/reset");
-  await page.goto("/auth");
-  await signIn(page, email, "a wrong one 123");
-  await expect(page.getByRole("alert")).not.toBeEmpty();
-  await signIn(page, email);
-  await expect(page).toHaveURL(/\/gift-finder$/);
-  cookies.push(...(await page.context().cookies()));
-  await page.close();
-  const log = server.log();
-  await server.discard();
-  expect(log).toContain('"path":"/api/auth/sign-in"');
-  expect(cookies.map(({ name }) => name)).toEqual(["gh_session", "gh_session"]);
-  const links = [confirmation, reset].map((link) => link.split("token=")[1] ?? "");
-  const secrets = [PASSWORD, "a wrong one 123", email, ...links, ...cookies.map(({ value }) => value)];
-  for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
-  expect(secrets.every((secret) => secret.length > 8)).toBe(true);
+  try {
+    const page = await browser.newPage({ baseURL: server.url });
+    const email = await openAccount(page);
+    const confirmation = await mailedLink(server, email, "/auth/confirm");
+    await page.goto(confirmation);
+    await page.getByRole("button", { name: "Confirm My Email" }).click();
+    await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
+    const cookies = [...(await page.context().cookies())];
+    await page.context().clearCookies();
+    await page.goto("/auth/forgot");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("button", { name: "Send the Link" }).click();
+    const reset = await mailedLink(server, email, "/auth/reset");
+    await page.goto("/auth");
+    await signIn(page, email, "a wrong one 123");
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await page.goto(reset);
+    await fillNewPassword(page, "a mailed pass phrase");
+    await page.getByRole("button", { name: "Set Password" }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await signIn(page, email, "a mailed pass phrase");
+    await expect(page).toHaveURL(/\/gift-finder$/);
+    cookies.push(...(await page.context().cookies()));
+    await page.goto("/profile?tab=security");
+    await page.getByRole("textbox", { name: "Current password" }).fill("a mailed pass phrase");
+    await fillNewPassword(page, "a changed pass phrase");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Password changed")).toBeVisible();
+    cookies.push(...(await page.context().cookies()));
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("textbox", { name: "Your password" }).fill("a changed pass phrase");
+    await page.getByRole("button", { name: "Delete My Account", exact: true }).click();
+    await expect(page.getByText("Your account was deleted")).toBeVisible();
+    await page.close();
+    const log = server.log();
+    expect(log).toContain('"path":"/api/auth/sign-in"');
+    expect(cookies.map(({ name }) => name)).toEqual(Array(3).fill("gh_session"));
+    expect(new Set(cookies.map(({ value }) => value)).size).toBe(3);
+    const links = [confirmation, reset].map((link) => link.split("token=")[1] ?? "");
+    const typed = [PASSWORD, "a wrong one 123", "a mailed pass phrase", "a changed pass phrase", email];
+    const secrets = [...typed, ...links, ...cookies.map(({ value }) => value)];
+    for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
+    expect(secrets.every((secret) => secret.length > 8)).toBe(true);
+  } finally {
+    await server.discard();
+  }
 });

@@ -326,6 +326,54 @@ test("on somebody else's site an AI's idea, which has no page of ours, leads to 
   }
 });
 
+test("on somebody else's site Save leads to ours in a tab of its own, and the idea is saved after signing up", async ({
+  page,
+  server,
+}) => {
+  const blog =
+    await servePage(`<!doctype html><html lang="en"><title>A blog of its own</title><link rel="icon" href="data:,">
+    <script type="module" src="${server.url}/embed/v1/embed.js"></script>
+    <main><h1>A blog</h1><gift-finder></gift-finder></main></html>`);
+  try {
+    // Another site to the browser's cookies too, which one host's other port isn't.
+    const readersPage = blog.url.replace("127.0.0.1", "localhost");
+    await page.goto(readersPage);
+    const finder = page.locator("gift-finder");
+    await searchFor(finder);
+    const card = cardsOf(finder).first();
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    const opened = page.waitForEvent("popup");
+    await card.getByRole("link", { name: `Save ${title}`, exact: true }).click();
+    const ours = await opened;
+    await expect(ours).toHaveURL(new RegExp(`^${server.url}/save\\?idea=[a-z0-9-]+&title=`));
+    await expect(ours.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await ours.getByRole("button", { name: "Sign In to Save" }).click();
+    await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
+    await ours.getByRole("button", { name: "Create an account" }).click();
+    await ours.getByRole("textbox", { name: "Email" }).fill(`reader-${process.pid}@example.org`);
+    await ours.getByRole("textbox", { name: "Password", exact: true }).fill("a good pass phrase");
+    await ours.getByRole("textbox", { name: "Confirm password" }).fill("a good pass phrase");
+    await ours.getByRole("button", { name: "Create Account" }).click();
+    // Somebody else's link leads here, so that alone saves nothing.
+    const save = ours.getByRole("button", { name: "Save Gift Idea" });
+    await expect(save).toBeVisible();
+    const kept = async () =>
+      (await (await ours.request.get(`${server.url}/api/saved-gift-ideas`)).json()).items as {
+        title: string;
+      }[];
+    expect(await kept()).toEqual([]);
+    await save.click();
+    await expect(ours).toHaveURL(`${server.url}/saved-gift-ideas`);
+    await expect(ours.getByRole("heading", { name: title })).toHaveCount(1);
+    expect((await kept()).map((idea) => idea.title)).toEqual([title]);
+    // The reader's own page is where it was.
+    expect(page.url()).toBe(readersPage);
+    await expect(cardsOf(finder)).toHaveCount(6);
+  } finally {
+    await blog.close();
+  }
+});
+
 /** Serves one page from an origin of its own. */
 async function servePage(html: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((_, response) =>

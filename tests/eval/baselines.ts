@@ -6,11 +6,11 @@ import {
   type GiftSuggestion,
   type PriceRange,
 } from "@gifthearth/core";
+import { seededRandom } from "@gifthearth/core/recommend";
 import MiniSearch from "minisearch";
 import { ideaToSuggestion } from "../../api/src/ai/curated.ts";
 import { MAX_SUGGESTIONS } from "../../api/src/ai/source.ts";
 import type { Contestant } from "./contestant.ts";
-import { createRandom } from "./random.ts";
 
 /**
  * What no ranking at all would show: ideas that the budget allows, drawn by lot. The same profile always
@@ -20,7 +20,7 @@ export function randomInBudget(catalogue: readonly GiftIdea[], seed = 1): Contes
   return {
     name: "random in budget",
     async suggest(request) {
-      const random = createRandom(`${seed} ${JSON.stringify(request)}`);
+      const random = seededRandom(`${seed} ${JSON.stringify(request)}`);
       const affordable = catalogue.flatMap((idea) => withinBudget(idea, request) ?? []);
       const drawn: GiftSuggestion[] = [];
       while (drawn.length < MAX_SUGGESTIONS && affordable.length > 0) {

@@ -22,7 +22,7 @@ import {
   SANDBOX_DELAY,
   statusOf,
   storyOf,
-} from "../support/donations.ts";
+} from "../support/payouts.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { payDue } from "../../api/src/payout/pay.ts";
 import type { DonationPlatform } from "../../api/src/payout/platform.ts";
-import { createTestClock, payoutsOn } from "./donations.ts";
+import { createTestClock, payoutsOn } from "./payouts.ts";
 
 const [databaseUrl = "", hang] = process.argv.slice(2);
 const db = openDatabase(databaseUrl, pino({ level: "silent" }));

@@ -1,4 +1,4 @@
-import { type Occasion, understandOccasion } from "@gifthearth/core";
+import { joinWords, type Occasion, understandOccasion } from "@gifthearth/core";
 
 /** Occasions of the form that don't take "a" and their own name. */
 const PHRASES: Partial<Record<Occasion, string>> = {
@@ -51,12 +51,6 @@ function named(words: string, through: Reasons["through"]): string {
 /** "Like the Amber Lamp you picked"; a title with an article of its own keeps that. */
 function likeness(title: string): string {
   return `Like ${/^(?:the|an?|your|my|our)\s/i.test(title) ? "" : "the "}${title} you picked`;
-}
-
-/** "Reading", "Reading and Cooking", "Reading, Cooking and Tea". */
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
 function occasionPhrase(occasion: string): string {

@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { MailedTokensTable } from "./table.ts";
 import { hashToken, newToken } from "./token.ts";
+import { lockUser } from "./users.ts";
 
 type Purpose = MailedTokensTable["purpose"];
 
@@ -10,11 +11,20 @@ const LIFETIME: Readonly<Record<Purpose, number>> = {
   "confirm-email": 7 * 24 * 60 * 60_000,
 };
 
-/** Makes the token of a link to be mailed; an earlier one for the same purpose is good no more. */
-export async function issueToken(db: Database, userId: string, purpose: Purpose, now: Date): Promise<string> {
+/**
+ * Makes the token of a link to be mailed; an earlier one for the same purpose is good no more.
+ * @returns null when the account was deleted just now
+ */
+export async function issueToken(
+  db: Database,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<string | null> {
   const token = newToken();
   const expires = new Date(now.getTime() + LIFETIME[purpose]);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockUser(transaction, userId))) return null;
     await transaction
       .deleteFrom("mailed_tokens")
       .where("user_id", "=", userId)
@@ -29,8 +39,8 @@ export async function issueToken(db: Database, userId: string, purpose: Purpose,
         expires_at: expires.toISOString(),
       })
       .execute();
+    return token;
   });
-  return token;
 }
 
 /** Makes the user's mailed links to set a password good no more. */

@@ -8,7 +8,7 @@ import {
   signInRequest,
   signUpRequest,
 } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -16,6 +16,7 @@ import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import { visitorCookies } from "../http/visitor-request.ts";
 import type { Auth } from "./service.ts";
@@ -38,10 +39,10 @@ const MAX_DEVICE = 300;
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
 export function authRoutes({ config, db, auth, sessions, currentUser, networkOf }: Dependencies) {
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
-  async function begin(c: Context<AppEnv>, userId: string) {
+  async function begin(c: Context<AppEnv>, userId: string, passwordHash?: string) {
     await sessions.end(visitorCookies(c));
     const device = (c.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
-    c.header("Set-Cookie", await sessions.start(userId, device), { append: true });
+    c.header("Set-Cookie", await sessions.start(userId, device, passwordHash), { append: true });
     return toSession(await findAccount(db, userId), config);
   }
 
@@ -52,8 +53,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
     })
     .openapi(ROUTES.signIn, async (c) => {
       const { email, password } = c.req.valid("json");
-      const userId = await auth.signIn(email, password, networkOf(c));
-      return c.json(await begin(c, userId), 200);
+      const { id, passwordHash } = await auth.signIn(email, password, networkOf(c));
+      return c.json(await begin(c, id, passwordHash), 200);
     })
     .openapi(ROUTES.signOut, async (c) => {
       c.header("Set-Cookie", await sessions.end(visitorCookies(c)), { append: true });
@@ -74,7 +75,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
       return c.body(null, 204);
     })
     .openapi(ROUTES.requestConfirmation, async (c) => {
-      await auth.requestConfirmation((await requireUser(c, currentUser)).id);
+      const { id, email } = await requireUser(c, currentUser);
+      await auth.requestConfirmation(id, email);
       return c.body(null, 204);
     })
     .openapi(ROUTES.changePassword, async (c) => {
@@ -193,7 +195,7 @@ const ROUTES = {
     path: "/api/auth/sessions/{id}",
     tags,
     summary: "End one of one's sessions",
-    request: { params: z.object({ id: z.string() }) },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found") },
   }),
 };

@@ -8,7 +8,7 @@ import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { Sessions } from "./sessions.ts";
-import type { NewAccount } from "./users.ts";
+import type { Credentials, NewAccount } from "./users.ts";
 import {
   findAccount,
   findCredentials,
@@ -39,16 +39,19 @@ interface AuthParts {
 export interface Auth {
   /** @returns the new user's id @throws {ApiError} `conflict` for an address that has an account */
   signUp(form: SignUp, network: string): Promise<string>;
-  /** @returns the user's id @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike */
-  signIn(email: string, password: string, network: string): Promise<string>;
+  /**
+   * @returns whose they are, and what the password was checked against
+   * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
+   */
+  signIn(email: string, password: string, network: string): Promise<Credentials>;
   /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
   requestPasswordReset(email: string, network: string): Promise<void>;
   /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
   resetPassword(token: string, password: string, network: string): Promise<void>;
   /** @throws {ApiError} for a link that is no good */
   confirmEmail(token: string, network: string): Promise<void>;
-  /** Mails the confirmation link again. */
-  requestConfirmation(userId: string): Promise<void>;
+  /** Mails the confirmation link again. @param email the user's, as it is stored */
+  requestConfirmation(userId: string, email: string): Promise<void>;
   /** @throws {ApiError} for a wrong password */
   checkPassword(userId: string, password: string): Promise<void>;
   /** Sets a new password and ends every session. @throws {ApiError} for a wrong present one */
@@ -70,7 +73,9 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     signInTo: limit("sign-in-to", 100, 15 * MINUTES),
     signUp: limit("sign-up", 20, 60 * MINUTES),
     mailFrom: limit("mail-from", 20, 60 * MINUTES),
+    // By the address: who opens account after account for somebody else's does not fill that inbox.
     mailTo: limit("mail-to", 5, 60 * MINUTES),
+    noticeTo: limit("notice-to", 10, 60 * MINUTES),
     link: limit("link", 50, 15 * MINUTES),
     password: limit("password", 10, 15 * MINUTES),
   };
@@ -82,9 +87,9 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       .catch((error: unknown) => logger.error({ err: error }, "A mail could not be sent"));
   }
 
-  async function confirmationFor(userId: string, email: string): Promise<Mail> {
+  async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());
-    return confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
+    return token === null ? null : confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
   }
 
   async function setPassword(userId: string, password: string): Promise<void> {
@@ -93,7 +98,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     await sessions.revokeAll(userId);
     post(async () => {
       const account = await findAccount(db, userId);
-      return account && passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
+      if (!account || !(await limits.noticeTo.allows(account.email))) return null;
+      return passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
     });
   }
 
@@ -108,7 +114,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         const message = "There is already an account with this email. Please sign in.";
         throw new ApiError("conflict", message, { fields: { email: message } });
       }
-      post(() => confirmationFor(id, normalizeEmail(email)));
+      const to = normalizeEmail(email);
+      post(async () => ((await limits.mailTo.allows(to)) ? confirmationFor(id, to) : null));
       return id;
     },
 
@@ -122,7 +129,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
       if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
       await limits.signInPair.reset(pair);
-      return credentials.id;
+      return credentials;
     },
 
     async requestPasswordReset(email, network) {
@@ -132,6 +139,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         const credentials = await findCredentials(db, email);
         if (!credentials) return null;
         const token = await issueToken(db, credentials.id, "reset-password", clock());
+        if (token === null) return null;
         return passwordResetMail(normalizeEmail(email), `${config.publicUrl}/auth/reset?token=${token}`);
       });
     },
@@ -152,8 +160,8 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       await markEmailConfirmed(db, userId, clock());
     },
 
-    async requestConfirmation(userId) {
-      await limits.mailTo.consume(userId);
+    async requestConfirmation(userId, email) {
+      await limits.mailTo.consume(email);
       post(async () => {
         const account = await findAccount(db, userId);
         return account && !account.emailConfirmed ? confirmationFor(userId, account.email) : null;

@@ -1,6 +1,8 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
 import { hashToken } from "./token.ts";
+import { lockUser, passwordHashOf } from "./users.ts";
 
 /** How long somebody stays signed in without coming by, in days; half of it in, the time begins anew. */
 const SESSION_DAYS = 30;
@@ -23,8 +25,13 @@ interface ActiveSession {
 
 /** Who is signed in where. Cookies come and go as headers: nobody else needs to know their names. */
 export interface Sessions {
-  /** Begins a session. @returns the `Set-Cookie` header */
-  start(userId: string, device: string): Promise<string>;
+  /**
+   * Begins a session.
+   * @param passwordHash that the password given was checked against, if one was
+   * @returns the `Set-Cookie` header
+   * @throws {ApiError} `unauthorized` when the account was deleted, or that password changed, just now
+   */
+  start(userId: string, device: string, passwordHash?: string): Promise<string>;
   /** The session of a `Cookie` header; null for none, and for a forged, expired or ended one. */
   find(cookies: string): Promise<Session | null>;
   /** Ends the session of a `Cookie` header, if there is one. @returns the `Set-Cookie` header that clears it */
@@ -67,9 +74,9 @@ export function createSessions({ db, clock, newId, secure }: SessionParts): Sess
   }
 
   return {
-    async start(userId, device) {
+    async start(userId, device, passwordHash) {
       await lucia.deleteExpiredSessions();
-      const { id } = await lucia.createSession(userId, { device });
+      const { id } = await lucia.createSession(userId, { device, passwordHash });
       return lucia.createSessionCookie(id).serialize();
     },
     async find(cookies) {
@@ -118,7 +125,11 @@ export function createSessions({ db, clock, newId, secure }: SessionParts): Sess
 
 declare module "lucia" {
   interface Register {
-    DatabaseSessionAttributes: { readonly device: string };
+    DatabaseSessionAttributes: {
+      readonly device: string;
+      /** Told when a session begins, and not kept. */
+      readonly passwordHash?: string | undefined;
+    };
   }
 }
 
@@ -142,17 +153,22 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
       return [];
     },
     async setSession({ id, userId, expiresAt, attributes }) {
-      await db
-        .insertInto("sessions")
-        .values({
-          token_hash: hashToken(id),
-          id: newId(),
-          user_id: userId,
-          device: attributes.device,
-          created_at: clock().toISOString(),
-          expires_at: expiresAt.toISOString(),
-        })
-        .execute();
+      const row = {
+        token_hash: hashToken(id),
+        id: newId(),
+        user_id: userId,
+        device: attributes.device,
+        created_at: clock().toISOString(),
+        expires_at: expiresAt.toISOString(),
+      };
+      await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
+        const current = await passwordHashOf(transaction, userId);
+        // One who knew the old password would else stay when a new one ends every session.
+        const isRight = current !== null && (attributes.passwordHash ?? current) === current;
+        if (!isRight) throw new ApiError("unauthorized", "Please sign in");
+        await transaction.insertInto("sessions").values(row).execute();
+      });
     },
     async updateSessionExpiration(token, expiresAt) {
       await db

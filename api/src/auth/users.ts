@@ -75,11 +75,14 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   };
 }
 
-/** What is needed to check a password; null for an address that no account has. */
-export async function findCredentials(
-  db: Database,
-  email: string,
-): Promise<{ readonly id: string; readonly passwordHash: string } | null> {
+/** What is needed to check a password. */
+export interface Credentials {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Those of an address; null for one that no account has. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("users")
     .select(["id", "password_hash"])
@@ -125,15 +128,31 @@ export async function updateNames(
 }
 
 /**
- * Deletes an account with all that is the user's own. What counts for the public figures stays, without
- * the user.
+ * Makes whatever else would change what is this user's wait until the transaction ends, on both databases.
+ * Comes first in a transaction: two that take their locks in different orders would wait for one another.
+ * @returns whether the account is still there
  */
-export async function deleteAccount(db: Transaction<Tables>, id: string): Promise<void> {
-  for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
-    await db.updateTable(table).set({ user_id: null }).where("user_id", "=", id).execute();
-  }
-  await db.deleteFrom("user_gift_history").where("user_id", "=", id).execute();
-  await db.deleteFrom("chat_sessions").where("user_id", "=", id).execute();
-  // Profile, roles, sessions, mailed links and saved things go with the user; messages went with their chats.
-  await db.deleteFrom("users").where("id", "=", id).execute();
+export async function lockUser(db: Transaction<Tables>, id: string): Promise<boolean> {
+  // Changes nothing, and locks the row.
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ id })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** What an account's owner is given of it: neither password nor tokens, not even as hashes. */
+export async function exportAccount(db: Database, userId: string) {
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["device", "created_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return { account: await findAccount(db, userId), sessions };
+}
+
+/** Deletes an account; profile, roles, sessions, mailed links and saved things go with it, by foreign keys. */
+export async function deleteUser(db: Transaction<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", userId).execute();
 }

@@ -113,6 +113,33 @@ export async function listSuggestions(db: Database, sessionId: string): Promise<
   return rows.map(({ suggestion }) => JSON.parse(suggestion) as FoundSuggestion);
 }
 
+/** All that was said and found in the user's conversations. */
+export async function exportChats(db: Database, userId: string) {
+  const chatMessages = await db
+    .selectFrom("chat_messages")
+    .innerJoin("chat_sessions", "chat_sessions.id", "chat_messages.session_id")
+    .select(["chat_messages.session_id", "role", "content", "chat_messages.created_at"])
+    .where("chat_sessions.user_id", "=", userId)
+    .orderBy("chat_messages.session_id")
+    .orderBy("position")
+    .execute();
+  const chatSuggestions = await db
+    .selectFrom("chat_suggestions")
+    .innerJoin("chat_sessions", "chat_sessions.id", "chat_suggestions.session_id")
+    .select(["chat_suggestions.session_id", "suggestion"])
+    .where("chat_sessions.user_id", "=", userId)
+    .orderBy("chat_suggestions.session_id")
+    .orderBy("message_position")
+    .orderBy("place")
+    .execute();
+  return { chatMessages, chatSuggestions };
+}
+
+/** Deletes the user's conversations; messages and ideas go with them, by foreign keys. */
+export async function forgetChats(db: Transaction<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("chat_sessions").where("user_id", "=", userId).execute();
+}
+
 function toSession(row: Selectable<ChatSessionsTable>): ChatSession {
   return { id: row.id, userId: row.user_id, createdAt: row.created_at, updatedAt: row.updated_at };
 }

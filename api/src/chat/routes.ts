@@ -23,8 +23,9 @@ import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
+import { isId, pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
-import { addToMetric } from "../impact-metrics/repository.ts";
+import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
 import { collectReply, streamReply } from "./answers.ts";
 import { converse, isFirstCall, welcome } from "./conversation.ts";
 import { toChatRecommendation } from "./recommendation.ts";
@@ -59,7 +60,7 @@ export function chatRoutes({
    * @throws {ApiError} `not_found` when there is no such session, or it is somebody else's
    */
   async function requireSession(c: Context<AppEnv>, id: string): Promise<ChatSession> {
-    const session = SESSION_ID.test(id) ? await findSession(db, id) : null;
+    const session = isId(id) ? await findSession(db, id) : null;
     const isReachable = session && (session.userId === null || session.userId === (await currentUser(c))?.id);
     if (!isReachable) throw new ApiError("not_found", "There is no such chat session");
     return session;
@@ -73,13 +74,7 @@ export function chatRoutes({
     };
   }
 
-  /** Counted beside the reply: the visitor neither waits for it nor hears of its failure. */
-  function countFound(count: number): void {
-    if (count === 0) return;
-    addToMetric(db, "gifts_found", count).catch((error: unknown) => {
-      logger.error({ err: error }, "The gifts found could not be counted");
-    });
-  }
+  const countFound = foundGiftsCounter(db, logger);
 
   return createRouter()
     .openapi(START_ROUTE, async (c) => {
@@ -120,10 +115,6 @@ export function chatRoutes({
     });
 }
 
-/** As ids of ours are made. */
-const SESSION_ID = /^[\w-]{1,80}$/;
-const SESSION = { params: z.object({ id: z.string() }) };
-
 const START_ROUTE = createRoute({
   method: "post",
   path: "/api/chat/sessions",
@@ -153,7 +144,7 @@ const MESSAGES_ROUTE = createRoute({
   path: "/api/chat/sessions/{id}/messages",
   tags: ["Chat"],
   summary: "What was said in a conversation",
-  request: SESSION,
+  request: pathId,
   responses: {
     200: json(chatMessagesResponse, "In the order in which it was said."),
     ...errors("forbidden", "not_found"),
@@ -165,7 +156,7 @@ const RECOMMENDATIONS_ROUTE = createRoute({
   path: "/api/chat/sessions/{id}/recommendations",
   tags: ["Chat"],
   summary: "The ideas that a conversation brought",
-  request: SESSION,
+  request: pathId,
   responses: {
     200: json(chatRecommendationsResponse, "At most ten, the latest first."),
     ...errors("forbidden", "not_found"),

@@ -4,6 +4,8 @@ import type { Database } from "../db/database.ts";
 /** A user's clicks, summed up. Cents. */
 export interface ClickTotals {
   readonly charityId: string | null;
+  /** Null for no charity in particular, and for one that there is no record of. */
+  readonly charityName: string | null;
   readonly clicks: number;
   readonly conversions: number;
   readonly estimatedMinor: number;
@@ -27,8 +29,10 @@ const RECENT = 5;
 export async function readClickTotals(db: Database, userId: string): Promise<readonly ClickTotals[]> {
   const rows = await db
     .selectFrom("click_events")
+    .leftJoin("charities", "charities.id", "click_events.charity_id")
     .select(({ fn }) => [
       "charity_id",
+      "charities.name as charity_name",
       fn.countAll<string | number>().as("clicks"),
       fn.sum<string | number>("confirmed").as("conversions"),
       fn.sum<string | number>("estimated_commission_minor").as("estimated"),
@@ -39,10 +43,11 @@ export async function readClickTotals(db: Database, userId: string): Promise<rea
       ),
     ])
     .where("user_id", "=", userId)
-    .groupBy("charity_id")
+    .groupBy(["charity_id", "charities.name"])
     .execute();
   return rows.map((row) => ({
     charityId: row.charity_id,
+    charityName: row.charity_name,
     clicks: Number(row.clicks),
     conversions: Number(row.conversions),
     estimatedMinor: Number(row.estimated),

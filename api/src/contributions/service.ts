@@ -46,9 +46,9 @@ function breakdown(
   const whole = confirmed.reduce((all, { confirmedMinor }) => all + confirmedMinor, 0);
   return confirmed
     .toSorted((one, other) => other.confirmedMinor - one.confirmedMinor)
-    .map(({ charityId, confirmedMinor }) => ({
+    .map(({ charityId, charityName, confirmedMinor }) => ({
       charityId,
-      charityName: charityId ?? OF_THE_MONTH,
+      charityName: charityName ?? charityId ?? OF_THE_MONTH,
       amount: minorToDollars(share(confirmedMinor)),
       percentage: (100 * confirmedMinor) / whole,
     }));

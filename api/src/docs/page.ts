@@ -37,6 +37,7 @@ export function docsPage(document: ApiDocument): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <style>${raw(STYLE)}</style>
 </head>
 <body>

@@ -1,15 +1,16 @@
 import { donationStatsResponse } from "@gifthearth/core/contract";
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { errors, json } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { keepFor } from "./keep-for.ts";
-import { readDonationStats } from "./service.ts";
+import { keepFor } from "../keep-for.ts";
+import type { LedgerChanges } from "../ledger/changes.ts";
+import { readImpactFigures } from "./service.ts";
 
-/** How old the figures may be, milliseconds. */
+/** How old the figures may be, milliseconds; within this process they are dropped as soon as the ledger changes. */
 const MAX_AGE = 10_000;
 
 interface Dependencies {
@@ -17,13 +18,13 @@ interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly logger: Logger;
+  readonly ledgerChanges: LedgerChanges;
 }
 
 /** `GET /api/donation-stats` (specification, sections 3 and 7). */
-export function donationStatsRoutes({ config, db, clock, logger }: Dependencies) {
-  const currentStats = keepFor(MAX_AGE, clock, () =>
-    readDonationStats(db, clock(), config.charityShare, logger),
-  );
+export function donationStatsRoutes({ config, db, clock, logger, ledgerChanges }: Dependencies) {
+  const figures = keepFor(MAX_AGE, clock, () => readImpactFigures(db, clock(), config.charityShare, logger));
+  ledgerChanges.listen(figures.drop);
   const router = createRouter();
   router.use("/api/donation-stats", publicCors);
   return router.openapi(
@@ -33,12 +34,23 @@ export function donationStatsRoutes({ config, db, clock, logger }: Dependencies)
       tags: ["Charity"],
       summary: "The impact figures",
       description:
-        "What has been donated and found so far. Figures that are not recorded yet are sample ones; `isDemo` says so.",
-      responses: { 200: json(donationStatsResponse, "The figures, at most ten seconds old."), ...errors() },
+        "What has been donated and found so far. Figures that are not recorded yet are sample ones; `isDemo` says so. A charity's own are zeros instead.",
+      request: {
+        query: z.object({
+          charity: z.string().optional().describe("Id of the charity whose own figures are asked for."),
+        }),
+      },
+      responses: {
+        200: json(donationStatsResponse, "The figures, at most ten seconds old."),
+        ...errors("invalid_request", "not_found", "unavailable"),
+      },
     }),
     async (c) => {
+      const { charity } = c.req.valid("query");
+      const { ofAll, of } = await figures.read();
+      const stats = charity === undefined ? ofAll : of(charity);
       c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
-      return c.json(await currentStats(), 200);
+      return c.json(stats, 200);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { estimatedCommissionCents, parsePriceRange } from "@gifthearth/core";
-import type { Database } from "../db/database.ts";
+import type { Transaction } from "kysely";
+import type { Database, Tables } from "../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./table.ts";
 
@@ -14,6 +15,29 @@ export async function insertAnalyticsEvent(db: Database, event: AnalyticsEvent):
 
 export async function insertUserInteraction(db: Database, event: UserInteraction): Promise<void> {
   await db.insertInto("user_interactions").values(toInteractionRow(event)).execute();
+}
+
+/** What the user's pages reported, as it is kept. */
+export async function exportEvents(db: Database, userId: string) {
+  const clicks = await db.selectFrom("click_events").selectAll().where("user_id", "=", userId).execute();
+  const analyticsEvents = await db
+    .selectFrom("analytics_events")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .execute();
+  const interactions = await db
+    .selectFrom("user_interactions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .execute();
+  return { clicks, analyticsEvents, interactions };
+}
+
+/** Takes the user out of the events, which themselves stay: public figures count them. */
+export async function forgetUserOfEvents(db: Transaction<Tables>, userId: string): Promise<void> {
+  for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
+    await db.updateTable(table).set({ user_id: null }).where("user_id", "=", userId).execute();
+  }
 }
 
 function toClickRow(event: ClickEvent): ClickEventsTable {

@@ -11,7 +11,7 @@ import { errors, jsonBody } from "../http/described.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { addToMetric } from "../impact-metrics/repository.ts";
+import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
 import { collectAnswer, streamAnswer } from "./answers.ts";
 import { marketplacesFor } from "./marketplaces.ts";
 import { findGifts } from "./service.ts";
@@ -26,14 +26,7 @@ interface Dependencies {
 
 /** `POST /api/functions/ai-gift-finder` (specification, section 7; design, section 4). */
 export function giftFinderRoutes({ config, db, sources, visitorCountry, logger }: Dependencies) {
-  /** Counted beside the answer: the visitor neither waits for it nor hears of its failure. */
-  function countFound(count: number): void {
-    if (count === 0) return;
-    addToMetric(db, "gifts_found", count).catch((error: unknown) => {
-      logger.error({ err: error }, "The gifts found could not be counted");
-    });
-  }
-
+  const countFound = foundGiftsCounter(db, logger);
   const router = createRouter();
   router.use(FINDER_ROUTE.path, publicCors);
   return router.openapi(FINDER_ROUTE, async (c) => {

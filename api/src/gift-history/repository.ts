@@ -1,7 +1,9 @@
 import { EMPTY_HISTORY, type GiftHistory } from "@gifthearth/core/recommend";
 import type { Transaction } from "kysely";
 import * as z from "zod";
+import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
 
 /** As many of each kind as are remembered, the latest. */
 const MAX_REMEMBERED = 200;
@@ -36,6 +38,7 @@ interface Remembered {
 /**
  * Adds to a user's history; what is in it already becomes the latest.
  * @param db a transaction, so that two that add at once lose nothing
+ * @throws {ApiError} `unauthorized` when the account was deleted just now
  */
 export async function rememberGift(
   db: Transaction<Tables>,
@@ -43,8 +46,7 @@ export async function rememberGift(
   { title, category, interests = [] }: Remembered,
   now: Date,
 ): Promise<void> {
-  // Changes nothing, but makes others who would add for this user wait, on both databases.
-  await db.updateTable("users").set({ id: userId }).where("id", "=", userId).execute();
+  if (!(await lockUser(db, userId))) throw new ApiError("unauthorized", "Please sign in");
   const history = (await readGiftHistory(db, userId)) ?? EMPTY_HISTORY;
   const row = {
     previous_gifts: withLatest(history.previousGifts, title ? [title] : []),
@@ -57,6 +59,15 @@ export async function rememberGift(
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
     .execute();
+}
+
+/** What is remembered of the user, for the user. */
+export async function exportGiftHistory(db: Database, userId: string) {
+  return { giftHistory: await readGiftHistory(db, userId) };
+}
+
+export async function forgetGiftHistory(db: Transaction<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("user_gift_history").where("user_id", "=", userId).execute();
 }
 
 function withLatest(items: readonly string[], latest: readonly string[]): string {

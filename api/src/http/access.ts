@@ -18,6 +18,7 @@ export type Access = "public" | "site" | "user" | "admin";
 export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /api/country": "public",
   "GET /api/donation-stats": "public",
+  "GET /api/donations": "public",
   "GET /api/features": "public",
   "GET /api/gift-ideas": "public",
   "GET /api/gift-ideas/:id": "public",
@@ -71,6 +72,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/admin/donations/:id/confirm": "admin",
   "POST /api/admin/donations/:id/fail": "admin",
   "POST /api/admin/donations/:id/reissue": "admin",
+  "GET /api/admin/charities": "admin",
+  "POST /api/admin/charities": "admin",
+  "PATCH /api/admin/charities/:id": "admin",
+  "GET /api/admin/monthly-charities/:month": "admin",
+  "PUT /api/admin/monthly-charities/:month": "admin",
+  "POST /api/admin/closes": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

@@ -8,6 +8,8 @@ export interface RateLimit {
    * @throws {ApiError} `too_many_requests`, saying when to come back
    */
   consume(key: string): Promise<void>;
+  /** Counts an attempt. @returns whether it is within the limit */
+  allows(key: string): Promise<boolean>;
   /** Forgets the key's attempts. */
   reset(key: string): Promise<void>;
 }
@@ -21,15 +23,25 @@ interface LimitSettings {
 /** @param enabled whether attempts are limited at all */
 export function createRateLimit({ name, attempts, seconds }: LimitSettings, enabled: boolean): RateLimit {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds });
+  /** @returns null within the limit, else how it was passed */
+  async function count(key: string): Promise<RateLimiterRes | null> {
+    if (!enabled) return null;
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return refusal;
+    }
+  }
+
   return {
     async consume(key) {
-      if (!enabled) return;
-      try {
-        await limiter.consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooManyAttempts(refusal.msBeforeNext);
-      }
+      const refusal = await count(key);
+      if (refusal) throw tooManyAttempts(refusal.msBeforeNext);
+    },
+    async allows(key) {
+      return (await count(key)) === null;
     },
     async reset(key) {
       await limiter.delete(key);

@@ -31,14 +31,41 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send(mail) {
-      await transport.sendMail(addressed(mail));
+      try {
+        await transport.sendMail(addressed(mail));
+      } catch (error) {
+        throw undelivered(error as SmtpFailure);
+      }
     },
   };
+}
+
+interface SmtpFailure extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** The failure without the server's own words: they may name the recipient, and this goes to the log. */
+function undelivered({ message, code, command, responseCode }: SmtpFailure): Error {
+  // Until the connection stands nobody has been named.
+  const details = command === "CONN" ? [message] : [code, command, responseCode];
+  return new Error(`The mail server took no mail: ${details.filter(Boolean).join(", ")}`);
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */
 function addressed({ to, subject, text }: Mail) {
   return { to: { name: "", address: to }, subject, text };
+}
+
+/**
+ * The mail with its text as it was written. The quoted-printable that it would be sent in breaks long lines
+ * and changes "=": a link copied from the file would lead nowhere.
+ */
+function readable(message: Buffer, text: string): string {
+  const [head = ""] = message.toString().split("\r\n\r\n", 1);
+  const unencoded = head.replace(/^(Content-Transfer-Encoding:).*$/m, "$1 8bit");
+  return `${unencoded}\r\n\r\n${text}`;
 }
 
 function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerParts): Mailer {
@@ -49,7 +76,7 @@ function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerPart
       const { message } = await transport.sendMail(addressed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      await writeFile(file, readable(message as Buffer, mail.text), { mode: 0o600 });
       logger.info({ file }, "No SMTP_URL is set: a mail was written to a file");
     },
   };

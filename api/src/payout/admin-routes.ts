@@ -6,9 +6,10 @@ import {
   payoutRun,
   reissueDonationRequest,
 } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
@@ -55,7 +56,6 @@ export function payoutRoutes({ currentUser, ...dependencies }: Dependencies) {
 const PRIVATE = ["unauthorized", "forbidden"] as const;
 const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type"] as const;
 const tags = ["Admin"];
-const params = z.object({ id: z.string() });
 
 const ROUTES = {
   list: createRoute({
@@ -77,7 +77,7 @@ const ROUTES = {
     path: "/api/admin/donations/{id}/confirm",
     tags,
     summary: "Record the receipt of a donation that the operator paid",
-    request: { params, ...jsonBody(confirmDonationRequest) },
+    request: { ...pathId, ...jsonBody(confirmDonationRequest) },
     responses: {
       200: json(adminDonation, "As it is then."),
       ...errors(...BODY, ...PRIVATE, "not_found", "conflict"),
@@ -88,7 +88,7 @@ const ROUTES = {
     path: "/api/admin/donations/{id}/fail",
     tags,
     summary: "Give up a donation that was never asked for, or that the operator can't pay",
-    request: { params, ...jsonBody(failDonationRequest) },
+    request: { ...pathId, ...jsonBody(failDonationRequest) },
     responses: {
       200: json(adminDonation, "As it is then."),
       ...errors(...BODY, ...PRIVATE, "not_found", "conflict"),
@@ -99,7 +99,7 @@ const ROUTES = {
     path: "/api/admin/donations/{id}/reissue",
     tags,
     summary: "Have a failed donation made again by another platform",
-    request: { params, ...jsonBody(reissueDonationRequest) },
+    request: { ...pathId, ...jsonBody(reissueDonationRequest) },
     responses: {
       201: json(adminDonation, "The new donation."),
       ...errors(...BODY, ...PRIVATE, "not_found", "conflict", "unavailable"),

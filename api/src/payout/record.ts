@@ -54,7 +54,9 @@ export async function recordInTurn(
     const data = { donationId, platform, platformDonationId: seen.id, receipt };
     await appendEvent(turn, "donation_complete", data, now);
   } else if (seen.status === "failed" && ["submitted", "complete"].includes(donation.status)) {
-    await recordFailure(turn, donation, seen.reason ?? NO_REASON, now, { platform_donation_id });
+    // A complete one keeps the id that the ledger tells of it.
+    const changes = donation.status === "submitted" ? { platform_donation_id } : {};
+    await recordFailure(turn, donation, seen.reason ?? NO_REASON, now, changes);
   } else if (donation.status === "submitted") {
     const changes = { platform_donation_id, last_problem: seen.reason, updated_at: at };
     await moveOn(turn, donation, "submitted", changes);

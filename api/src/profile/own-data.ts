@@ -1,65 +1,41 @@
-import { findAccount } from "../auth/users.ts";
-import type { Database } from "../db/database.ts";
-import { readGiftHistory } from "../gift-history/repository.ts";
-import { listSavedIdeas, listSavedQueries } from "../saved/repository.ts";
+import type { Transaction } from "kysely";
+import { deleteUser, exportAccount } from "../auth/users.ts";
+import { exportChats, forgetChats } from "../chat/repository.ts";
+import type { Database, Tables } from "../db/database.ts";
+import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
+import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
+import { exportSaved } from "../saved/repository.ts";
+
+/** A feature that keeps something of users. */
+interface Keeper {
+  /** What it keeps of the user, by name, but for what is secret. */
+  exportOf(db: Database, userId: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Keeps it no longer; absent where all of it goes with the row of the user. */
+  forget?(db: Transaction<Tables>, userId: string): Promise<void>;
+}
+
+/**
+ * All that keep something of users. The account goes first: whatever is being saved for its user meanwhile
+ * waits for that row, and so comes before the rest is forgotten, or not at all.
+ */
+const KEEPERS: readonly Keeper[] = [
+  { exportOf: exportAccount, forget: deleteUser },
+  { exportOf: exportSaved },
+  { exportOf: exportGiftHistory, forget: forgetGiftHistory },
+  { exportOf: exportEvents, forget: forgetUserOfEvents },
+  { exportOf: exportChats, forget: forgetChats },
+];
 
 /** All that is kept of a user, but for what is secret: password and session tokens, as hashes. */
 export async function collectOwnData(db: Database, userId: string): Promise<Record<string, unknown>> {
-  const of = <Table extends "click_events" | "analytics_events" | "user_interactions">(table: Table) =>
-    db
-      .selectFrom(table as "click_events")
-      .selectAll()
-      .where("user_id", "=", userId)
-      .execute();
-  const [
-    account,
-    savedGiftQueries,
-    savedGiftIdeas,
-    giftHistory,
-    sessions,
-    clicks,
-    events,
-    interactions,
-    chatMessages,
-    chatSuggestions,
-  ] = await Promise.all([
-    findAccount(db, userId),
-    listSavedQueries(db, userId),
-    listSavedIdeas(db, userId),
-    readGiftHistory(db, userId),
-    db
-      .selectFrom("sessions")
-      .select(["device", "created_at", "expires_at"])
-      .where("user_id", "=", userId)
-      .execute(),
-    of("click_events"),
-    of("analytics_events"),
-    of("user_interactions"),
-    db
-      .selectFrom("chat_messages")
-      .innerJoin("chat_sessions", "chat_sessions.id", "chat_messages.session_id")
-      .select(["chat_messages.session_id", "role", "content", "chat_messages.created_at"])
-      .where("chat_sessions.user_id", "=", userId)
-      .orderBy("chat_messages.session_id")
-      .orderBy("position")
-      .execute(),
-    db
-      .selectFrom("chat_suggestions")
-      .innerJoin("chat_sessions", "chat_sessions.id", "chat_suggestions.session_id")
-      .select(["chat_suggestions.session_id", "suggestion"])
-      .where("chat_sessions.user_id", "=", userId)
-      .execute(),
-  ]);
-  return {
-    account,
-    savedGiftQueries,
-    savedGiftIdeas,
-    giftHistory,
-    sessions,
-    clicks,
-    analyticsEvents: events,
-    interactions,
-    chatMessages,
-    chatSuggestions,
-  };
+  const parts = await Promise.all(KEEPERS.map(({ exportOf }) => exportOf(db, userId)));
+  return Object.assign({}, ...parts);
+}
+
+/**
+ * Deletes an account with all that is the user's own. What counts for the public figures stays, without
+ * the user.
+ */
+export async function deleteAccount(db: Transaction<Tables>, userId: string): Promise<void> {
+  for (const { forget } of KEEPERS) await forget?.(db, userId);
 }

@@ -2,14 +2,14 @@ import { deleteAccountRequest, profile, profileChange } from "@gifthearth/core/c
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Auth } from "../auth/service.ts";
 import type { Sessions } from "../auth/sessions.ts";
-import { deleteAccount, findAccount, updateNames } from "../auth/users.ts";
+import { findAccount, updateNames } from "../auth/users.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
 import { visitorCookies } from "../http/visitor-request.ts";
-import { collectOwnData } from "./own-data.ts";
+import { collectOwnData, deleteAccount } from "./own-data.ts";
 
 interface Dependencies {
   readonly db: Database;

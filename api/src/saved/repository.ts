@@ -85,6 +85,14 @@ export async function deleteSaved(
   return numDeletedRows > 0;
 }
 
+/** All that the user has saved. It goes with the user, by foreign keys. */
+export async function exportSaved(db: Database, userId: string) {
+  return {
+    savedGiftQueries: await listSavedQueries(db, userId),
+    savedGiftIdeas: await listSavedIdeas(db, userId),
+  };
+}
+
 function toSavedQuery(row: SavedGiftQueriesTable): SavedGiftQuery {
   return {
     id: row.id,

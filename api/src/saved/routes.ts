@@ -6,13 +6,14 @@ import {
   savedGiftQuery,
   savedGiftQueryRequest,
 } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../db/database.ts";
 import { rememberGift } from "../gift-history/repository.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
+import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
 import {
   countSaved,
@@ -98,7 +99,6 @@ export function savedRoutes({ db, currentUser, clock, newId }: Dependencies) {
 const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type", "conflict"] as const;
 const PRIVATE = ["unauthorized", "forbidden"] as const;
 const tags = ["Account"];
-const params = z.object({ id: z.string() });
 
 const ROUTES = {
   listQueries: createRoute({
@@ -121,7 +121,7 @@ const ROUTES = {
     path: "/api/saved-gift-queries/{id}",
     tags,
     summary: "Delete a saved search",
-    request: { params },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
   }),
   listIdeas: createRoute({
@@ -144,7 +144,7 @@ const ROUTES = {
     path: "/api/saved-gift-ideas/{id}",
     tags,
     summary: "Delete a saved idea",
-    request: { params },
+    request: pathId,
     responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
   }),
 };

@@ -25,6 +25,6 @@ export async function requestJson<Reply>(api: Api, path: string, init: RequestIn
 }
 
 /** A request that carries JSON. */
-export function jsonBody(method: "POST" | "PATCH" | "DELETE", body: unknown): RequestInit {
+export function jsonBody(method: "POST" | "PUT" | "PATCH" | "DELETE", body: unknown): RequestInit {
   return { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }

@@ -16,6 +16,14 @@ export {
 export type { Api } from "./api.ts";
 export { ApiError } from "./api-error.ts";
 export {
+  addCharity,
+  changeCharity,
+  chooseCharities,
+  closeMonth,
+  fetchCharities,
+  fetchMonthlyCharities,
+} from "./charities.ts";
+export {
   type ChatEvent,
   fetchChatMessages,
   fetchChatRecommendations,
@@ -26,6 +34,7 @@ export { findGifts, type GiftFinderEvent } from "./find-gifts.ts";
 export {
   fetchCountry,
   fetchDonationStats,
+  fetchDonations,
   fetchFeatures,
   fetchGiftIdea,
   fetchGiftIdeas,

@@ -2,6 +2,7 @@ import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
 import type {
   CountryResponse,
   DonationStatsResponse,
+  DonationsResponse,
   FeaturesResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
@@ -13,9 +14,22 @@ export function fetchCountry(api: Api): Promise<CountryResponse> {
   return requestJson(api, "/api/country");
 }
 
-/** The public figures; fails as every request does. */
-export function fetchDonationStats(api: Api, signal?: AbortSignal): Promise<DonationStatsResponse> {
-  return requestJson(api, "/api/donation-stats", signal ? { signal } : {});
+/**
+ * The public figures; fails as every request does.
+ * @param charity id of the one whose own figures are asked for; fails with code `not_found` for an unknown one
+ */
+export function fetchDonationStats(
+  api: Api,
+  signal?: AbortSignal,
+  charity?: string,
+): Promise<DonationStatsResponse> {
+  const query = charity === undefined ? "" : `?${new URLSearchParams({ charity })}`;
+  return requestJson(api, `/api/donation-stats${query}`, signal ? { signal } : {});
+}
+
+/** The public ledger, every month and event of it; fails as every request does. */
+export function fetchDonations(api: Api, signal?: AbortSignal): Promise<DonationsResponse> {
+  return requestJson(api, "/api/donations", signal ? { signal } : {});
 }
 
 /** Which parts of the product this server has switched on; fails as every request does. */

@@ -1,3 +1,4 @@
+export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./affiliate-notice.ts";
 export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactOf } from "./charity/impact.ts";
 export {
@@ -13,6 +14,7 @@ export {
   monthProgress,
   type RecordedStats,
   STATS_POLL_INTERVAL,
+  toCharityStats,
   toDonationStats,
 } from "./charity/stats.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
@@ -63,6 +65,7 @@ export {
   POPULAR_INTERESTS,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";
+export { joinWords } from "./join-words.ts";
 export {
   isMarketplaceLink,
   type Marketplace,

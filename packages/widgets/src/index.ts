@@ -1,3 +1,4 @@
+export { CharityNotice, type CharityNoticeProps } from "./charity-notice/charity-notice.tsx";
 export {
   FilledGiftFinder as GiftFinder,
   type FilledGiftFinderProps as GiftFinderProps,

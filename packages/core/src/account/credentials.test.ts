@@ -33,7 +33,7 @@ describe("signUpProblem (section 5)", () => {
 
   it("refuses a password too long to be hashed", () => {
     const long = "x".repeat(201);
-    expect(passwordProblem(long, long)?.field).toBe("password");
+    expect(passwordProblem({ password: long, confirmPassword: long })?.field).toBe("password");
   });
 });
 

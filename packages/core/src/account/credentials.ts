@@ -33,13 +33,16 @@ export function signUpProblem({ email, password, confirmPassword }: NewCredentia
   if (!password) return { field: "password", message: missing };
   if (!confirmPassword) return { field: "confirmPassword", message: missing };
   return (
-    passwordProblem(password, confirmPassword) ??
+    passwordProblem({ password, confirmPassword }) ??
     (isEmail(email) ? null : { field: "email", message: invalid })
   );
 }
 
 /** The first thing that is wrong with a new password and its repetition; null when nothing is. */
-export function passwordProblem(password: string, confirmPassword: string): FieldProblem | null {
+export function passwordProblem({
+  password,
+  confirmPassword,
+}: Omit<NewCredentials, "email">): FieldProblem | null {
   const { missing, mismatch, short, long } = CREDENTIAL_MESSAGES;
   if (!password) return { field: "password", message: missing };
   if (password !== confirmPassword) return { field: "confirmPassword", message: mismatch };

@@ -6,6 +6,7 @@ import {
   monthProgress,
   type RecordedStats,
   STATS_POLL_INTERVAL,
+  toCharityStats,
   toDonationStats,
 } from "./stats.ts";
 
@@ -73,6 +74,11 @@ describe("toDonationStats", () => {
     expect(toDonationStats({ ...RECORDED, charitiesSupported: 1 }).charitiesSupported).toBe(1);
     expect(toDonationStats({ ...RECORDED, charitiesSupported: 2 }).charitiesSupported).toBe(2);
   });
+});
+
+test("a charity's own figures are never sample ones", () => {
+  expect(toCharityStats(NOTHING)).toEqual({ ...NOTHING, pendingDonation: 0, charitiesSupported: 1 });
+  expect(toCharityStats(RECORDED)).toEqual({ ...RECORDED, pendingDonation: 90.25 });
 });
 
 describe("isDemo", () => {

@@ -52,6 +52,19 @@ export function toDonationStats(recorded: RecordedStats): DonationStats {
 }
 
 /**
+ * A charity's own figures, with nothing standing in for what isn't recorded: on its own board an amount that it was
+ * never given would be a false claim about it.
+ */
+export function toCharityStats(recorded: RecordedStats): DonationStats {
+  const { currentMonthDonation } = recorded;
+  return {
+    ...recorded,
+    pendingDonation: currentMonthDonation,
+    charitiesSupported: Math.max(1, recorded.charitiesSupported),
+  };
+}
+
+/**
  * Whether the figures need the demo disclaimer: the three totals equal the demo ones (specification,
  * section 4), or any of them stands in for a figure that isn't recorded yet (design, decision 8).
  */

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "../brand.ts";
 import { formatPriceRange, type PriceRange } from "../gift/price-range.ts";
 import type { GiftRequest } from "../gift/request.ts";
+import { joinWords } from "../join-words.ts";
 import { asksForIdeas, asksForOthers } from "./command.ts";
 import { type ChatContext, isKnown, type ReadTurn, readChatTurn, toChatRequest } from "./context.ts";
 import { type ChatTurn, readablePart } from "./message.ts";
@@ -171,9 +172,4 @@ function takeUp(text: string, context: ChatContext): string {
 
 function quote(sentence: string): string {
   return `“${sentence.replace(/[.!;]+$/, "")}”`;
-}
-
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
 }

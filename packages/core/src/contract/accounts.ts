@@ -41,7 +41,7 @@ function checkNewPassword(
   form: { readonly password: string; readonly confirmPassword: string },
   context: z.core.$RefinementCtx,
 ): void {
-  const problem = passwordProblem(form.password, form.confirmPassword);
+  const problem = passwordProblem(form);
   if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.message });
 }
 

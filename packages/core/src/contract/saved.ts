@@ -45,7 +45,7 @@ export const savedGiftIdeaRequest = z
     priceRange: text(40).default(""),
     imageUrl: z
       .string()
-      .regex(/^\/(?!\/)[^\s\\]{0,300}$/, "The picture must be one of ours")
+      .regex(/^\/(?!\/)[^\s\\\p{Cc}]{0,300}$/u, "The picture must be one of ours")
       .nullable()
       .optional(),
     affiliateUrl: z

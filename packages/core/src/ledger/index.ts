@@ -11,6 +11,8 @@ export {
   type MonthClosed,
   NEXT_STATUSES,
 } from "./event.ts";
+export { toUsdMinor } from "./exchange.ts";
+export { foldLedger, type LedgerDonation, type LedgerMonth, type LedgerState } from "./fold.ts";
 export { addMonths, isMonth, type Month, monthOf } from "./month.ts";
 export {
   type CharityPart,
@@ -22,3 +24,4 @@ export {
 } from "./month-close.ts";
 export { DONATION_PLATFORMS, type DonationPlatformName, isDonationPlatform } from "./platform.ts";
 export { partOf, splitByLargestRemainder, WHOLE } from "./split.ts";
+export { type LedgerProblem, type Verification, verifyLedger } from "./verify.ts";

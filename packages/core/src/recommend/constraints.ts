@@ -4,7 +4,8 @@ import type { Circumstance } from "./circumstance.ts";
 import { deniedIn, plainDenials } from "./denial.ts";
 import { withForeignDenials } from "./foreign-denials.ts";
 import { NO_NEWBORN, readLimits } from "./limits.ts";
-import { readSituations, SITUATIONS } from "./situations.ts";
+import { readSituations } from "./read-situations.ts";
+import { SITUATIONS } from "./situations.ts";
 import { foldText } from "./words.ts";
 
 /** What a visitor's notes rule out. */

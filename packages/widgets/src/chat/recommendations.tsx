@@ -1,4 +1,4 @@
-import { formatShare, type Marketplace, type SuggestionSource } from "@gifthearth/core";
+import { formatShare, type Marketplace, PAID_LINKS_NOTICE, type SuggestionSource } from "@gifthearth/core";
 import type { ChatRecommendation } from "@gifthearth/core/contract";
 import { SOURCE_NAMES, STANDS_IN } from "../gift-finder/sources.ts";
 import { SuggestionCard } from "../gift-finder/suggestion-card.tsx";
@@ -41,10 +41,7 @@ export function Recommendations({
           />
         ))}
       </ul>
-      <p className="gh-muted">
-        {formatShare(charityShare)} of our proceeds go to charity. Paid links: we earn a commission if you
-        buy. As an Amazon Associate I earn from qualifying purchases.
-      </p>
+      <p className="gh-muted">{`${formatShare(charityShare)} ${PAID_LINKS_NOTICE}`}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatBudget, formatShare, type Marketplace } from "@gifthearth/core";
+import { formatBudget, formatShare, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -94,12 +94,7 @@ export function Results({
           </button>
         ))}
       </div>
-      {meta && (
-        <p className="gh-muted">
-          {formatShare(meta.charityShare)} of our proceeds go to charity. Paid links: we earn a commission if
-          you buy. As an Amazon Associate I earn from qualifying purchases.
-        </p>
-      )}
+      {meta && <p className="gh-muted">{`${formatShare(meta.charityShare)} ${PAID_LINKS_NOTICE}`}</p>}
     </div>
   );
 }

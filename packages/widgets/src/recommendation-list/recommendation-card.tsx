@@ -60,7 +60,7 @@ export function RecommendationCard({
           {priceRange}
           {showScore && <span className="gh-score">Quality {formatScore(item.qualityScore)} of 10</span>}
         </p>
-        <div className="gh-card-actions">
+        <div className="gh-row">
           <ShopLink suggestion={item} marketplace={marketplace} label="View Gift" />
           <SaveIdea suggestion={item} marketplace={marketplace} />
         </div>

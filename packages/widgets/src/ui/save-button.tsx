@@ -37,7 +37,7 @@ export function SaveButton({ name, onSave, children }: SaveButtonProps) {
   return (
     <button
       type="button"
-      className={`gh-button gh-save gh-save-${state}`}
+      className={`gh-button gh-save gh-save-${state}${children ? " gh-save-words" : ""}`}
       aria-label={`${state} ${name}`}
       aria-disabled={state !== "Save"}
       onClick={save}

@@ -88,8 +88,3 @@ export function Submit({ sending, sendingText, kind = "main", children }: Submit
     </button>
   );
 }
-
-/** What is wrong with the whole form, read out at once. */
-export function FormError({ children }: { readonly children: string | undefined }) {
-  return <div role="alert">{children && <p className="form-error">{children}</p>}</div>;
-}

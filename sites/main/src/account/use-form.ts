@@ -2,12 +2,12 @@ import { ApiError } from "@gifthearth/client";
 import { type FormEvent, useRef, useState } from "react";
 
 /** What is wrong with a form: a message beside a field, or for the whole of it. */
-interface Problem {
+export interface Problem {
   readonly field: string | null;
   readonly message: string;
 }
 
-interface FormState {
+export interface FormState {
   readonly sending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The message beside a field. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TAGLINE } from "@gifthearth/core";
+import { ASSOCIATE_NOTICE, PRODUCT_NAME, TAGLINE } from "@gifthearth/core";
 import { ImpactScoreboard } from "@gifthearth/widgets";
 import { Link } from "react-router";
 import { Mark } from "../illustrations/mark.tsx";
@@ -31,7 +31,7 @@ export function Footer() {
             We are not the seller: you buy at the marketplace, at its price. Links marked “paid link” earn us
             a commission if you buy, and the price stays the same.
           </p>
-          <p>As an Amazon Associate I earn from qualifying purchases.</p>
+          <p>{ASSOCIATE_NOTICE}</p>
           <p>
             Country lookup, on our own server, uses GeoLite2 data created by MaxMind, available from{" "}
             <a href="https://www.maxmind.com">maxmind.com</a>.

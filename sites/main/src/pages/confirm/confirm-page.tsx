@@ -3,7 +3,8 @@ import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import { AuthPanel } from "../../account/auth-panel.tsx";
-import { FormError, Submit } from "../../account/fields.tsx";
+import { Submit } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
 import { useForm } from "../../account/use-form.ts";
 
 /**
@@ -15,7 +16,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const { sending, onSubmit, error } = useForm({
+  const form = useForm({
     async send() {
       await confirmEmail(api, parameters.get("token") ?? "");
       setIsConfirmed(true);
@@ -28,17 +29,16 @@ export function Component() {
       heading="Confirm your email"
       lead={isConfirmed ? undefined : "One press, and we know that the address is yours."}
     >
-      <form className="form" method="post" onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
+      <Form state={form}>
         {!isConfirmed && (
-          <Submit sending={sending} sendingText="Confirming...">
+          <Submit sending={form.sending} sendingText="Confirming...">
             Confirm My Email
           </Submit>
         )}
         <div role="status">
           {isConfirmed && <p className="gh-note">Thank you, your email is confirmed.</p>}
         </div>
-      </form>
+      </Form>
       <p className="auth-switch">
         <Link to={isConfirmed ? "/gift-finder" : "/profile"} viewTransition>
           {isConfirmed ? "Find a gift" : "Ask for a new link in your profile"}

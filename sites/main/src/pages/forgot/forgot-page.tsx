@@ -4,14 +4,15 @@ import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AuthPanel } from "../../account/auth-panel.tsx";
-import { FormError, Submit, TextField } from "../../account/fields.tsx";
+import { Submit, TextField } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
 import { textOf, useForm } from "../../account/use-form.ts";
 
 /** Asks for a mail with a link to set a new password. */
 export function Component() {
   const { api } = useHost();
   const [isSent, setIsSent] = useState(false);
-  const { sending, onSubmit, errorOf, error } = useForm({
+  const form = useForm({
     check: (values) =>
       isEmail(textOf(values, "email")) ? null : { field: "email", message: CREDENTIAL_MESSAGES.email },
     async send(values) {
@@ -25,10 +26,15 @@ export function Component() {
       heading="Forgot your password?"
       lead="Tell us your email, and we send you a link to set a new one."
     >
-      <form className="form" method="post" noValidate onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
-        <TextField label="Email" name="email" type="email" autoComplete="username" error={errorOf("email")} />
-        <Submit sending={sending} sendingText="Sending...">
+      <Form state={form}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={form.errorOf("email")}
+        />
+        <Submit sending={form.sending} sendingText="Sending...">
           Send the Link
         </Submit>
         <div role="status">
@@ -38,7 +44,7 @@ export function Component() {
             </p>
           )}
         </div>
-      </form>
+      </Form>
       <p className="auth-switch">
         <Link to="/auth" viewTransition>
           Back to sign in

@@ -2,6 +2,7 @@ import { formatShare, pageTitle } from "@gifthearth/core";
 import { useMemo } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
 import { MOST_IDEAS, moreAddress, readBrowse } from "./browse.ts";
@@ -57,17 +58,9 @@ export function Component() {
           )}
         </div>
       </section>
-      <section className="wide section">
-        <div className="call">
-          <div>
-            <h2>Rather have it chosen for somebody?</h2>
-            <p>Say what they like and what you mean to spend, and see only what fits.</p>
-          </div>
-          <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
-            Find a gift
-          </Link>
-        </div>
-      </section>
+      <CallToAction heading="Rather have it chosen for somebody?">
+        Say what they like and what you mean to spend, and see only what fits.
+      </CallToAction>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
-import { GiftFinder, ImpactScoreboard, RecentSuggestions } from "@gifthearth/widgets";
+import { CharityNotice, GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
-import { CallToAction } from "./call-to-action.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./load.ts";
 import { Purpose } from "./purpose.tsx";
@@ -28,9 +28,12 @@ export function Component() {
         </GiftFinder>
       </section>
       <Purpose share={share}>
-        <ImpactScoreboard headingLevel={3} initialStats={stats ?? undefined} />
+        <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
       </Purpose>
-      <CallToAction share={share} />
+      <CallToAction heading="Is somebody’s day coming up?">
+        An occasion and one interest are enough to begin. It costs nothing, and {share} of our commission goes
+        to charity.
+      </CallToAction>
     </>
   );
 }

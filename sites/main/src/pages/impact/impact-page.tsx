@@ -6,8 +6,8 @@ import {
   minorToDollars,
   pageTitle,
 } from "@gifthearth/core";
-import { ImpactScoreboard } from "@gifthearth/widgets";
-import { Link } from "react-router";
+import { CharityNotice } from "@gifthearth/widgets";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { DonationSteps } from "./donation-steps.tsx";
@@ -35,7 +35,7 @@ export function Component() {
         </p>
       </section>
       <section className="wide impact" aria-label="Figures">
-        <ImpactScoreboard initialStats={stats ?? undefined} />
+        <CharityNotice elementId="impact" initialStats={stats ?? undefined} />
         <div className="card worth">
           <h2>What {share} comes to</h2>
           <p>
@@ -79,17 +79,9 @@ export function Component() {
           </li>
         </ul>
       </section>
-      <section className="wide section">
-        <div className="call">
-          <div>
-            <h2>The next gift counts too</h2>
-            <p>Find one for somebody you know; the rest happens by itself.</p>
-          </div>
-          <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
-            Find a gift
-          </Link>
-        </div>
-      </section>
+      <CallToAction heading="The next gift counts too">
+        Find one for somebody you know; the rest happens by itself.
+      </CallToAction>
     </>
   );
 }

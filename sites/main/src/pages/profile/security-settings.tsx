@@ -1,10 +1,18 @@
 import { changePassword } from "@gifthearth/client";
-import { CREDENTIAL_MESSAGES, PASSWORD_LENGTH, passwordProblem } from "@gifthearth/core/account";
+import { PASSWORD_LENGTH, passwordProblem } from "@gifthearth/core/account";
 import type { ActiveSession } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useRevalidator } from "react-router";
-import { FormError, PasswordField, Submit } from "../../account/fields.tsx";
-import { textOf, useForm } from "../../account/use-form.ts";
+import { Submit } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
+import {
+  CurrentPasswordField,
+  currentPasswordOf,
+  currentPasswordProblem,
+  NewPasswordFields,
+  newPasswordOf,
+} from "../../account/password-fields.tsx";
+import { useForm } from "../../account/use-form.ts";
 import { ActiveSessions } from "./active-sessions.tsx";
 import { Preview, PreviewSwitch } from "./preview.tsx";
 
@@ -29,18 +37,10 @@ export function SecuritySettings({ sessions }: SecuritySettingsProps) {
 function ChangePassword() {
   const { api, notify } = useHost();
   const { revalidate } = useRevalidator();
-  const { sending, onSubmit, errorOf, error } = useForm({
-    check(values) {
-      const missing = { field: "currentPassword", message: CREDENTIAL_MESSAGES.missing };
-      if (!textOf(values, "currentPassword")) return missing;
-      return passwordProblem(textOf(values, "password"), textOf(values, "confirmPassword"));
-    },
+  const form = useForm({
+    check: (values) => currentPasswordProblem(values) ?? passwordProblem(newPasswordOf(values)),
     async send(values) {
-      await changePassword(api, {
-        currentPassword: textOf(values, "currentPassword"),
-        password: textOf(values, "password"),
-        confirmPassword: textOf(values, "confirmPassword"),
-      });
+      await changePassword(api, { currentPassword: currentPasswordOf(values), ...newPasswordOf(values) });
       notify({
         kind: "success",
         text: "Password changed",
@@ -52,33 +52,16 @@ function ChangePassword() {
   return (
     <section className="card panel" aria-labelledby="password-heading">
       <h2 id="password-heading">Change Password</h2>
-      <form className="form" method="post" noValidate onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
-        <PasswordField
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errorOf("currentPassword")}
-        />
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          error={errorOf("password")}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errorOf("confirmPassword")}
-        />
+      <Form state={form}>
+        <CurrentPasswordField label="Current password" errorOf={form.errorOf} />
+        <NewPasswordFields label="New password" errorOf={form.errorOf} />
         <p className="gh-muted">
           At least {PASSWORD_LENGTH.min} characters. Changing it signs you out everywhere else.
         </p>
-        <Submit sending={sending} sendingText="Changing...">
+        <Submit sending={form.sending} sendingText="Changing...">
           Change Password
         </Submit>
-      </form>
+      </Form>
     </section>
   );
 }

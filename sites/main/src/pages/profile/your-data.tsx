@@ -1,10 +1,15 @@
 import { deleteAccount } from "@gifthearth/client";
-import { CREDENTIAL_MESSAGES } from "@gifthearth/core/account";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
-import { FormError, PasswordField, Submit } from "../../account/fields.tsx";
-import { textOf, useForm } from "../../account/use-form.ts";
+import { Submit } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
+import {
+  CurrentPasswordField,
+  currentPasswordOf,
+  currentPasswordProblem,
+} from "../../account/password-fields.tsx";
+import { useForm } from "../../account/use-form.ts";
 import { useLeaveAccount } from "../../account/use-sign-out.ts";
 
 /** A copy of all that is kept, and the end of the account. */
@@ -30,13 +35,10 @@ export function YourData() {
 function DeleteAccount({ onCancel }: { readonly onCancel: () => void }) {
   const { api, notify } = useHost();
   const leave = useLeaveAccount();
-  const { sending, onSubmit, errorOf, error } = useForm({
-    check: (values) =>
-      textOf(values, "currentPassword")
-        ? null
-        : { field: "currentPassword", message: CREDENTIAL_MESSAGES.missing },
+  const form = useForm({
+    check: currentPasswordProblem,
     async send(values) {
-      await deleteAccount(api, textOf(values, "currentPassword"));
+      await deleteAccount(api, currentPasswordOf(values));
       notify({ kind: "success", text: "Your account was deleted" });
       await leave();
     },
@@ -45,26 +47,20 @@ function DeleteAccount({ onCancel }: { readonly onCancel: () => void }) {
     <ConfirmDialog
       heading="Delete your account?"
       text="This will permanently delete your account with everything you saved. It can't be undone."
-      busy={sending}
+      busy={form.sending}
       onCancel={onCancel}
     >
-      <form className="form" method="post" noValidate onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
-        <PasswordField
-          label="Your password"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errorOf("currentPassword")}
-        />
+      <Form state={form}>
+        <CurrentPasswordField label="Your password" errorOf={form.errorOf} />
         <div className="gh-row dialog-actions">
-          <button type="button" className="gh-button" onClick={onCancel} aria-disabled={sending}>
+          <button type="button" className="gh-button" onClick={onCancel} aria-disabled={form.sending}>
             Cancel
           </button>
-          <Submit kind="danger" sending={sending} sendingText="Deleting...">
+          <Submit kind="danger" sending={form.sending} sendingText="Deleting...">
             Delete My Account
           </Submit>
         </div>
-      </form>
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { formatShare } from "@gifthearth/core";
+import { ASSOCIATE_NOTICE, formatShare } from "@gifthearth/core";
 import type { RecommendationsResponse } from "@gifthearth/core/contract";
 import {
   type ListedRecommendation,
@@ -53,7 +53,7 @@ function Found({ answer, mode }: { readonly answer: RecommendationsResponse; rea
       )}
       <p className="gh-muted">
         {formatShare(charityShare)} of our proceeds go to charity. Paid links: we earn a commission if you
-        buy, and your price stays the same. As an Amazon Associate I earn from qualifying purchases.
+        buy, and your price stays the same. {ASSOCIATE_NOTICE}
       </p>
       <RecommendationList
         items={isEmpty ? SAMPLE_RECOMMENDATIONS : recommendations}

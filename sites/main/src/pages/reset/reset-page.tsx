@@ -3,8 +3,10 @@ import { PASSWORD_LENGTH, passwordProblem } from "@gifthearth/core/account";
 import { useHost } from "@gifthearth/widgets";
 import { Link, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { AuthPanel } from "../../account/auth-panel.tsx";
-import { FormError, PasswordField, Submit } from "../../account/fields.tsx";
-import { textOf, useForm } from "../../account/use-form.ts";
+import { Submit } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
+import { NewPasswordFields, newPasswordOf } from "../../account/password-fields.tsx";
+import { useForm } from "../../account/use-form.ts";
 
 /** Sets a new password; a mailed link leads here. */
 export function Component() {
@@ -12,12 +14,10 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { sending, onSubmit, errorOf, error } = useForm({
-    check: (values) => passwordProblem(textOf(values, "password"), textOf(values, "confirmPassword")),
+  const form = useForm({
+    check: (values) => passwordProblem(newPasswordOf(values)),
     async send(values) {
-      const password = textOf(values, "password");
-      const form = { password, confirmPassword: textOf(values, "confirmPassword") };
-      await resetPassword(api, parameters.get("token") ?? "", form);
+      await resetPassword(api, parameters.get("token") ?? "", newPasswordOf(values));
       notify({ kind: "success", text: "Your password is set", description: "Please sign in with it." });
       await navigate("/auth", { replace: true });
       // A session that this browser had has ended too.
@@ -30,25 +30,13 @@ export function Component() {
       heading="Set a new password"
       lead="You will be signed out everywhere, and can sign in again with the new one."
     >
-      <form className="form" method="post" noValidate onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          error={errorOf("password")}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errorOf("confirmPassword")}
-        />
+      <Form state={form}>
+        <NewPasswordFields label="New password" errorOf={form.errorOf} />
         <p className="gh-muted">At least {PASSWORD_LENGTH.min} characters.</p>
-        <Submit sending={sending} sendingText="Saving...">
+        <Submit sending={form.sending} sendingText="Saving...">
           Set Password
         </Submit>
-      </form>
+      </Form>
       <p className="auth-switch">
         Is the link too old?{" "}
         <Link to="/auth/forgot" viewTransition>

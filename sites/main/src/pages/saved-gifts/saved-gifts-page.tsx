@@ -87,13 +87,15 @@ function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
           Saved on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </div>
-      <ul className="gh-row" aria-label="Interests">
-        {interests.map((interest) => (
-          <li key={interest} className="gh-pill">
-            {interest}
-          </li>
-        ))}
-      </ul>
+      {interests.length > 0 && (
+        <ul className="gh-row" aria-label="Interests">
+          {interests.map((interest) => (
+            <li key={interest} className="gh-pill">
+              {interest}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <span className="gh-muted">Budget</span>{" "}
         <span className="gh-amount">{formatBudget(budgetMin, budgetMax)}</span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSituations } from "./situations.ts";
+import { readSituations } from "./read-situations.ts";
 import { foldText } from "./words.ts";
 
 const names = (notes: string) => readSituations(foldText(notes)).names;

@@ -1,15 +1,19 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-export function CallToAction({ share }: { readonly share: string }) {
+interface CallToActionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A page's last words: come and find a gift. */
+export function CallToAction({ heading, children }: CallToActionProps) {
   return (
     <section className="wide section">
       <div className="call">
         <div>
-          <h2>Is somebody’s day coming up?</h2>
-          <p>
-            An occasion and one interest are enough to begin. It costs nothing, and {share} of our commission
-            goes to charity.
-          </p>
+          <h2>{heading}</h2>
+          <p>{children}</p>
         </div>
         <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
           Find a gift

@@ -1,0 +1,71 @@
+import { isMonth, type Month } from "@gifthearth/core/ledger";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { ApiError } from "./http/api-error.ts";
+
+/** What a command works with. */
+export interface CommandContext {
+  readonly config: Config;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  /** The database, opened and migrated by the first command part that needs it. */
+  openDatabase(): Promise<Database>;
+}
+
+/** What a command has to say, and whether it went well. */
+export interface CommandAnswer {
+  readonly text: string;
+  readonly wentWell: boolean;
+}
+
+export interface Command {
+  /** One line for each way to call it: arguments, then what it does. */
+  readonly usage: readonly (readonly [call: string, meaning: string])[];
+  /** @throws {UsageError} for arguments that make no sense; {@link ApiError} for what is refused */
+  run(context: CommandContext, args: readonly string[]): Promise<CommandAnswer>;
+}
+
+/** Arguments that make no sense; the message says what to do. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/**
+ * Runs the command that the first argument names. What it refuses is told as a sentence, without a stack.
+ * @param program as it is called, such as `npm run donations --`
+ */
+export async function runCommand(
+  program: string,
+  commands: Readonly<Record<string, Command>>,
+  context: CommandContext,
+  [name = "", ...args]: readonly string[],
+): Promise<CommandAnswer> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return { text: usageOf(program, commands), wentWell: false };
+  try {
+    return await command.run(context, args);
+  } catch (error) {
+    if (error instanceof ApiError) return { text: error.message, wentWell: false };
+    if (error instanceof UsageError || isParseArgsError(error)) {
+      return { text: `${error.message}\n\n${usageOf(program, { [name]: command })}`, wentWell: false };
+    }
+    throw error;
+  }
+}
+
+/** The argument as a month. @throws {UsageError} */
+export function monthArgument(text = ""): Month {
+  if (!isMonth(text)) throw new UsageError("Please give the month as YYYY-MM, such as 2026-10.");
+  return text;
+}
+
+function usageOf(program: string, commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.entries(commands).flatMap(([name, { usage }]) =>
+    usage.map(([call, meaning]) => `  ${`${program} ${name} ${call}`.trimEnd()}\n      ${meaning}`),
+  );
+  return ["Usage:", ...lines].join("\n");
+}
+
+function isParseArgsError(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}

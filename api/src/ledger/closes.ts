@@ -1,0 +1,122 @@
+import type { CommissionLine, CountedReport, Month, MonthClosed } from "@gifthearth/core/ledger";
+import type { Transaction } from "kysely";
+import type { Database, Tables } from "../db/database.ts";
+import type { MonthClosesTable } from "./table.ts";
+
+/** The latest month that is closed; undefined while none is. */
+export function lastClose(db: Database): Promise<MonthClosesTable | undefined> {
+  return db.selectFrom("month_closes").selectAll().orderBy("month", "desc").limit(1).executeTakeFirst();
+}
+
+/** Net commission by month, up to that one, as the imported reports have it now. US cents. */
+export async function readNetCommission(db: Database, month: Month): Promise<ReadonlyMap<Month, number>> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(({ fn }) => ["period", fn.sum<number>("commission_usd_minor").as("cents")])
+    .where("period", "<=", month)
+    .groupBy("period")
+    .execute();
+  return new Map(rows.map(({ period, cents }) => [period, cents]));
+}
+
+/** Net commission by month, as the closes so far have counted it. US cents. */
+export async function readCountedCommission(db: Database): Promise<ReadonlyMap<Month, number>> {
+  const rows = await db
+    .selectFrom("closed_commission")
+    .select(({ fn }) => ["month", fn.sum<number>("amount_minor").as("cents")])
+    .groupBy("month")
+    .execute();
+  return new Map(rows.map(({ month, cents }) => [month, cents]));
+}
+
+/** The reports of those months, as a close counts them. */
+export async function readReports(db: Database, months: readonly Month[]): Promise<CountedReport[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .selectAll()
+    .where("period", "in", months)
+    .orderBy("period")
+    .orderBy("marketplace")
+    .orderBy("tracking_id")
+    .execute();
+  return rows.map((row) => ({
+    period: row.period,
+    marketplace: row.marketplace,
+    currency: row.currency,
+    commissionMinor: row.commission_minor,
+    usdRate: row.usd_rate,
+    commissionUsdMinor: row.commission_usd_minor,
+    fileHash: row.file_hash,
+  }));
+}
+
+/** The first month with reports after one and before another; null when there is none. */
+export async function firstReportedBetween(db: Database, after: Month, before: Month): Promise<Month | null> {
+  const { period } = await db
+    .selectFrom("affiliate_reports")
+    .select(({ fn }) => fn.min<string | null>("period").as("period"))
+    .where("period", ">", after)
+    .where("period", "<", before)
+    .executeTakeFirstOrThrow();
+  return period;
+}
+
+/** Writes down that a month is closed, and what was counted. */
+export async function insertClose(
+  trx: Transaction<Tables>,
+  {
+    month,
+    carryMinor,
+    commission,
+  }: { month: Month; carryMinor: number; commission: readonly CommissionLine[] },
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto("month_closes")
+    .values({ month, carry_minor: carryMinor, closed_at: at.toISOString() })
+    .execute();
+  await trx
+    .insertInto("closed_commission")
+    .values(
+      commission.map((line) => ({ close_month: month, month: line.month, amount_minor: line.amountMinor })),
+    )
+    .execute();
+}
+
+/** The month's donations, calculated and not yet made. */
+export async function insertDonations(
+  trx: Transaction<Tables>,
+  { month, platform, split }: MonthClosed,
+  at: Date,
+): Promise<void> {
+  const now = at.toISOString();
+  const rows = split.flatMap(({ donationId, charityId, amountMinor }) =>
+    donationId === null
+      ? []
+      : [
+          {
+            id: donationId,
+            month,
+            charity_id: charityId,
+            amount_minor: amountMinor,
+            currency: "USD",
+            status: "calculated" as const,
+            platform,
+            created_at: now,
+            updated_at: now,
+          },
+        ],
+  );
+  if (rows.length > 0) await trx.insertInto("donation_ledger").values(rows).execute();
+}
+
+/** What the ledger keeps of a close; undefined for a month that isn't closed. */
+export async function findClose(db: Database, month: Month): Promise<MonthClosed | undefined> {
+  const rows = await db
+    .selectFrom("ledger_events")
+    .select("data")
+    .where("type", "=", "month_closed")
+    .orderBy("seq", "desc")
+    .execute();
+  return rows.map(({ data }) => JSON.parse(data) as MonthClosed).find((close) => close.month === month);
+}

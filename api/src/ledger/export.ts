@@ -1,0 +1,116 @@
+import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
+import { canonicalJson, foldLedger, type LedgerEvent, WHOLE } from "@gifthearth/core/ledger";
+import { readCsv, writeCsv } from "./csv.ts";
+import { closedMonths } from "./public-ledger.ts";
+
+const HEADER = [
+  "seq",
+  "at",
+  "type",
+  "month",
+  "charity",
+  "amount",
+  "platform",
+  "donation",
+  "note",
+  "data",
+  "previousHash",
+  "hash",
+] as const;
+
+/** The ledger as CSV: a row for each event, first what it says in words, last the whole of it with its hashes. */
+export function ledgerCsv(events: readonly LedgerEvent[]): string {
+  const { donations } = foldLedger(events);
+  const rows = events.map((event) => {
+    const { seq, at, type, data, previousHash, hash } = event;
+    return [String(seq), at, type, ...wordsOf(event, donations), canonicalJson(data), previousHash, hash];
+  });
+  return writeCsv([HEADER, ...rows]);
+}
+
+/** Month, charity, amount, platform, donation and a note. */
+function wordsOf(
+  event: LedgerEvent,
+  donations: ReturnType<typeof foldLedger>["donations"],
+): readonly string[] {
+  if (event.type === "month_closed") {
+    const { month, split, platform, baseMinor, shareBasisPoints, donationMinor } = event.data;
+    const parts = split.map(({ charityName, amountMinor }) => `${charityName} ${dollars(amountMinor)}`);
+    const note = `${formatShare(shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, baseMinor))}`;
+    return [month, parts.join("; "), dollars(donationMinor), platform, "", note];
+  }
+  const { donationId, platform } = event.data;
+  const donation = donations.get(donationId);
+  return [
+    donation?.month ?? "",
+    donation?.charityName ?? "",
+    donation ? dollars(donation.amountMinor) : "",
+    platform,
+    donationId,
+    noteOf(event),
+  ];
+}
+
+function noteOf(event: Exclude<LedgerEvent, { readonly type: "month_closed" }>): string {
+  switch (event.type) {
+    case "donation_submitted":
+      return "";
+    case "donation_complete":
+      return event.data.receipt ?? "";
+    case "donation_failed":
+    case "donation_reversed":
+      return event.data.reason;
+    case "donation_reissued":
+      return `in place of ${event.data.replaces}`;
+    default:
+      return event satisfies never;
+  }
+}
+
+function dollars(minor: number): string {
+  return formatDollars(minorToDollars(minor));
+}
+
+/** A downloaded ledger: its events, not yet checked, and whatever else the file says of them. */
+export interface LedgerExport {
+  readonly events: readonly unknown[];
+  /** Whether the rest of the file follows from the events; to be asked once they are known to be good. */
+  restFollows(events: readonly LedgerEvent[]): boolean;
+}
+
+/**
+ * Reads what `GET /api/donations` gave, JSON or CSV, or a bare list of events.
+ * @throws {SyntaxError} saying what is wrong with a text that is neither
+ */
+export function readExport(text: string): LedgerExport {
+  return /^\uFEFF?\s*[{[]/.test(text) ? readJson(text) : readCsvExport(text);
+}
+
+function readJson(text: string): LedgerExport {
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+  if (Array.isArray(value)) return { events: value, restFollows: () => true };
+  const { events, months } = value as { readonly events?: unknown; readonly months?: unknown };
+  if (!Array.isArray(events)) throw new SyntaxError("The file has no list `events`");
+  return {
+    events,
+    restFollows: (checked) =>
+      months === undefined || canonicalJson(months) === canonicalJson(closedMonths(checked)),
+  };
+}
+
+function readCsvExport(text: string): LedgerExport {
+  const [header = [], ...rows] = readCsv(text);
+  if (header.join() !== HEADER.join()) {
+    throw new SyntaxError(`The file doesn't begin with the columns ${HEADER.join(", ")}`);
+  }
+  const events = rows.map((row, index) => {
+    const [data = "", previousHash, hash] = row.slice(-3);
+    try {
+      return { seq: Number(row[0]), at: row[1], type: row[2], data: JSON.parse(data), previousHash, hash };
+    } catch {
+      throw new SyntaxError(`The data of row ${index + 2} is not JSON`);
+    }
+  });
+  const cells = JSON.stringify([header, ...rows]);
+  return { events, restFollows: (checked) => JSON.stringify(readCsv(ledgerCsv(checked))) === cells };
+}

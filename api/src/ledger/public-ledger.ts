@@ -1,0 +1,59 @@
+import { minorToDollars } from "@gifthearth/core";
+import type { ClosedMonth, PublicDonation } from "@gifthearth/core/contract";
+import {
+  foldLedger,
+  type LedgerDonation,
+  type LedgerEvent,
+  type LedgerMonth,
+  WHOLE,
+} from "@gifthearth/core/ledger";
+
+/** The months of a ledger, the newest first, each with its donations; they follow from the events alone. */
+export function closedMonths(events: readonly LedgerEvent[]): ClosedMonth[] {
+  const { months, donations } = foldLedger(events);
+  const all = [...donations.values()];
+  return [...months.values()].reverse().map((month) => toClosedMonth(month, all));
+}
+
+function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly LedgerDonation[]): ClosedMonth {
+  return {
+    month: close.month,
+    closedAt,
+    commission: close.commission.map(({ month, amountMinor }) => ({
+      month,
+      amount: minorToDollars(amountMinor),
+    })),
+    carriedIn: minorToDollars(close.carriedMinor),
+    base: minorToDollars(close.baseMinor),
+    share: close.shareBasisPoints / WHOLE,
+    donation: minorToDollars(close.donationMinor),
+    carriedOut: minorToDollars(close.carryMinor),
+    reports: close.reports.map((report) => ({
+      period: report.period,
+      marketplace: report.marketplace,
+      currency: report.currency,
+      commission: minorToDollars(report.commissionMinor),
+      usdRate: report.usdRate,
+      commissionUsd: minorToDollars(report.commissionUsdMinor),
+      fileHash: report.fileHash,
+    })),
+    donations: donations.filter(({ month }) => month === close.month).map(toPublicDonation),
+  };
+}
+
+function toPublicDonation(donation: LedgerDonation): PublicDonation {
+  return {
+    id: donation.id,
+    charityId: donation.charityId,
+    charityName: donation.charityName,
+    share: donation.shareBasisPoints / WHOLE,
+    amount: minorToDollars(donation.amountMinor),
+    platform: donation.platform,
+    status: donation.status,
+    receipt: donation.receipt,
+    failureReason: donation.failureReason,
+    replaces: donation.replaces,
+    submittedAt: donation.submittedAt,
+    completedAt: donation.completedAt,
+  };
+}

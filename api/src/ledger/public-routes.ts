@@ -1,0 +1,109 @@
+import { PRODUCT_NAME } from "@gifthearth/core";
+import { type DonationsResponse, donationsResponse } from "@gifthearth/core/contract";
+import { foldLedger, type LedgerEvent, monthOf } from "@gifthearth/core/ledger";
+import { createRoute, z } from "@hono/zod-openapi";
+import { accepts } from "hono/accepts";
+import { listCharities, listChosenIds } from "../charities/repository.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { errors } from "../http/described.ts";
+import { publicCors } from "../http/public-cors.ts";
+import { createRouter } from "../http/router.ts";
+import { keepFor } from "../keep-for.ts";
+import type { LedgerChanges } from "./changes.ts";
+import { readEvents } from "./events.ts";
+import { ledgerCsv } from "./export.ts";
+import { closedMonths } from "./public-ledger.ts";
+
+/** How old the answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
+const MAX_AGE = 10_000;
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly ledgerChanges: LedgerChanges;
+}
+
+/** `GET /api/donations`: the public ledger, as JSON or CSV (design, section 4). */
+export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Dependencies) {
+  const kept = keepFor(MAX_AGE, clock, async () => {
+    const asOf = clock();
+    const events = await readEvents(db);
+    const charities = await publicCharities(db, events, asOf);
+    const json: DonationsResponse = {
+      asOf: asOf.toISOString(),
+      charityShare: config.charityShare,
+      charities,
+      months: closedMonths(events),
+      events: events.map((event) => ({ ...event, data: { ...event.data } })),
+    };
+    return { json, csv: ledgerCsv(events) };
+  });
+  ledgerChanges.listen(kept.drop);
+  const router = createRouter();
+  router.use("/api/donations", publicCors);
+  return router.openapi(ROUTE, async (c) => {
+    const { json, csv } = await kept.read();
+    c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
+    c.header("Vary", "Accept", { append: true });
+    const asked = accepts(c, {
+      header: "Accept",
+      supports: ["application/json", "text/csv"],
+      default: "application/json",
+    });
+    const format = c.req.valid("query").format ?? (asked === "text/csv" ? "csv" : "json");
+    if (format === "json") return c.json(json, 200);
+    const name = `${PRODUCT_NAME.toLowerCase()}-ledger-${json.asOf.slice(0, 10)}.csv`;
+    c.header("Content-Disposition", `attachment; filename="${name}"`);
+    return c.body(csv, 200, { "Content-Type": "text/csv; charset=utf-8" });
+  });
+}
+
+/** Those that are or were given to: chosen for a month that has begun, or in the ledger. */
+async function publicCharities(
+  db: Database,
+  events: readonly LedgerEvent[],
+  now: Date,
+): Promise<DonationsResponse["charities"]> {
+  const chosen = await listChosenIds(db, monthOf(now));
+  const given = new Set([...foldLedger(events).donations.values()].map(({ charityId }) => charityId));
+  const all = await listCharities(db);
+  return all
+    .filter(({ id }) => chosen.has(id) || given.has(id))
+    .map(({ id, name, registration, country, causes, website }) => ({
+      id,
+      name,
+      registration,
+      country,
+      causes,
+      website,
+    }));
+}
+
+const ROUTE = createRoute({
+  method: "get",
+  path: "/api/donations",
+  tags: ["Charity"],
+  summary: "The public ledger",
+  description:
+    "Every closed month with its calculation and donations, and the events that all of it follows from. Each event carries the hash of the one before: SHA-256 of `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces.",
+  request: {
+    query: z.object({
+      format: z
+        .enum(["json", "csv"], "Please ask for the format json or csv")
+        .optional()
+        .describe("JSON unless told here or by the Accept header."),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The ledger, at most ten seconds old. As CSV, a row for each event.",
+      content: {
+        "application/json": { schema: donationsResponse },
+        "text/csv": { schema: z.string() },
+      },
+    },
+    ...errors("invalid_request"),
+  },
+});

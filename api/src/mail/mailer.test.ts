@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createMailer } from "./mailer.ts";
+
+const FROM = "GiftHearth <no-reply@example.org>";
+const MAIL = { to: "ann@example.org", subject: "Hello", text: "The link: https://example.org/?token=secret" };
+
+let folder: string;
+let lines: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gifthearth-mail-"));
+  lines = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function mailer(smtpUrl: string | null) {
+  const logger = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  return createMailer({ mail: { smtpUrl, from: FROM }, dataDirectory: folder, newId: () => "one", logger });
+}
+
+/** A mail server. @param refusal what it says to a recipient instead of taking the mail */
+async function startSmtp(refusal?: string) {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write("220 here\r\n");
+    socket.on("data", (piece) => {
+      const text = String(piece);
+      received.push(text);
+      if (isData && !text.endsWith("\r\n.\r\n")) return;
+      if (text.startsWith("QUIT")) return void socket.end("221 bye\r\n");
+      isData = text.startsWith("DATA");
+      const answer = isData ? "354 go on" : text.startsWith("RCPT") && refusal ? refusal : "250 fine";
+      socket.write(`${answer}\r\n`);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => void server.close() };
+}
+
+it("writes each mail to a file that only the server reads, and the log says where and no more", async () => {
+  await mailer(null).send(MAIL);
+  const [name = ""] = await readdir(join(folder, "mail"));
+  const file = join(folder, "mail", name);
+  expect(name).toBe("one.eml");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(`From: ${FROM}`);
+  expect(text).toContain("To: ann@example.org");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(file);
+  expect(lines[0]).not.toMatch(/secret|ann@/);
+});
+
+it("sends by SMTP, and leaves no file", async () => {
+  const smtp = await startSmtp();
+  await mailer(smtp.url).send(MAIL);
+  smtp.close();
+  const said = smtp.received.join("");
+  expect(said).toContain("RCPT TO:<ann@example.org>");
+  expect(said).toContain("Subject: Hello");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it("sends to one address alone, whatever it holds", async () => {
+  const smtp = await startSmtp();
+  await mailer(smtp.url).send({ ...MAIL, to: "ann@example.org, bob@example.org\r\nBcc: eve@example.org" });
+  smtp.close();
+  const said = smtp.received.join("");
+  expect(said.match(/^RCPT TO:/gm)).toHaveLength(1);
+  expect(said).not.toMatch(/^Bcc:/m);
+});
+
+it("says why a mail was not taken, without saying whose it was", async () => {
+  const smtp = await startSmtp("550 no such user <Ann@Example.org>");
+  const failure = await mailer(smtp.url)
+    .send(MAIL)
+    .catch((error: Error) => error);
+  smtp.close();
+  expect(String(failure)).toMatch(/took no mail: EENVELOPE, RCPT TO, 550/);
+  expect(JSON.stringify(pino.stdSerializers.err(failure as Error))).not.toMatch(/ann@/i);
+});
+
+it("names a mail server that can't be reached", async () => {
+  await expect(mailer("smtp://127.0.0.1:1").send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+});

@@ -1,0 +1,48 @@
+import type {
+  Charity,
+  CharityChange,
+  CharityRequest,
+  CloseResponse,
+  MonthlyCharities,
+  MonthlyCharitiesRequest,
+} from "@gifthearth/core/contract";
+import { type Api, jsonBody, requestJson } from "./api.ts";
+
+// For administrators. All fail as every request does, with `unauthorized` or `forbidden` for others.
+
+/** Every charity, by name. */
+export async function fetchCharities(api: Api): Promise<readonly Charity[]> {
+  const { items } = await requestJson<{ items: Charity[] }>(api, "/api/admin/charities");
+  return items;
+}
+
+export function addCharity(api: Api, charity: CharityRequest): Promise<Charity> {
+  return requestJson(api, "/api/admin/charities", jsonBody("POST", charity));
+}
+
+export function changeCharity(api: Api, id: string, change: CharityChange): Promise<Charity> {
+  return requestJson(api, `/api/admin/charities/${encodeURIComponent(id)}`, jsonBody("PATCH", change));
+}
+
+/** Whom a month's donation goes to. @param month YYYY-MM */
+export function fetchMonthlyCharities(api: Api, month: string): Promise<MonthlyCharities> {
+  return requestJson(api, `/api/admin/monthly-charities/${month}`);
+}
+
+/** Chooses whom a month's donation goes to; the shares add up to 1. @param month YYYY-MM */
+export function chooseCharities(
+  api: Api,
+  month: string,
+  choice: MonthlyCharitiesRequest,
+): Promise<MonthlyCharities> {
+  return requestJson(api, `/api/admin/monthly-charities/${month}`, jsonBody("PUT", choice));
+}
+
+/**
+ * Closes a month; one that is closed already stays as it is.
+ * @param month YYYY-MM
+ * @param isEmpty whether it is closed though nothing was reported for it
+ */
+export function closeMonth(api: Api, month: string, isEmpty = false): Promise<CloseResponse> {
+  return requestJson(api, "/api/admin/closes", jsonBody("POST", { month, isEmpty }));
+}

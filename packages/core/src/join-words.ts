@@ -1,0 +1,5 @@
+/** "Reading", "Reading and Cooking", "Reading, Cooking and Tea". */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+}

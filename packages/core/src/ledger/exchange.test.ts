@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isRate, toUsdMinor } from "./exchange.ts";
+
+test("an amount is converted exactly, and half a cent counts as one", () => {
+  expect(toUsdMinor(818, "1.1")).toBe(900);
+  expect(toUsdMinor(50, "1.01")).toBe(51);
+  expect(toUsdMinor(-50, "1.01")).toBe(-51);
+  expect(toUsdMinor(1, "0.49")).toBe(0);
+  expect(Object.is(toUsdMinor(-1, "0.49"), 0)).toBe(true);
+  expect(toUsdMinor(9_007_199_254_740_991, "1")).toBe(9_007_199_254_740_991);
+});
+
+test("a rate is decimal digits", () => {
+  for (const rate of ["", "-1", "1.", ".5", "1e3", "1,1", "0x1", " 1"])
+    expect(isRate(rate), rate).toBe(false);
+  expect(isRate("1.0847")).toBe(true);
+});

@@ -1,0 +1,140 @@
+import { FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
+import { applyEvent, emptyLedger, type LedgerState } from "./fold.ts";
+import type { Month } from "./month.ts";
+import { DATA_SHAPES, eventMisfit, isLedgerEventType, misfit } from "./shape.ts";
+import { closeProblems } from "./verify-close.ts";
+
+/** Something that is wrong with a ledger. */
+export interface LedgerProblem {
+  /** Which event, by its place, from 1. */
+  readonly seq: number;
+  /** What is wrong, as a clause. */
+  readonly message: string;
+}
+
+/** What was checked, and what was found. */
+export interface Verification {
+  /** How many were closed. */
+  readonly months: number;
+  readonly donations: number;
+  /** In the order of the events; none when the ledger is as it should be. */
+  readonly problems: readonly LedgerProblem[];
+}
+
+/**
+ * Checks a whole ledger by nothing but itself: that its events are chained by their hashes without a gap, that
+ * every amount comes out again when it is recomputed, that what each month counts is what was reported and not
+ * counted before, that what is carried is what was left, and that every donation went through its states in
+ * order. What is cut off at the end can't be seen: for that, compare the last hash with one noted earlier.
+ * @param events from anywhere, such as a downloaded file
+ * @param sha256 of a text's UTF-8 bytes, hexadecimal
+ */
+export async function verifyLedger(
+  events: readonly unknown[],
+  sha256: (text: string) => string | Promise<string>,
+): Promise<Verification> {
+  const problems: LedgerProblem[] = [];
+  const state = emptyLedger();
+  const counted = new Map<Month, number>();
+  let previousHash = FIRST_HASH;
+  for (const [index, unchecked] of events.entries()) {
+    const seq = index + 1;
+    const tell = (found: readonly string[]) => problems.push(...found.map((message) => ({ seq, message })));
+    const wrong = eventMisfit(unchecked);
+    if (wrong !== null) {
+      tell([wrong]);
+      continue;
+    }
+    const event = unchecked as LedgerEvent;
+    tell(await chainProblems(event, seq, previousHash, sha256));
+    previousHash = event.hash;
+    const wrongData = dataMisfit(event);
+    if (wrongData !== null) {
+      tell([wrongData]);
+      continue;
+    }
+    tell(
+      event.type === "month_closed"
+        ? closeProblems(event.data, event.at, state, counted)
+        : donationProblems(event, state),
+    );
+    applyEvent(state, event);
+    if (event.type === "month_closed") {
+      for (const { month, amountMinor } of event.data.commission) {
+        counted.set(month, (counted.get(month) ?? 0) + amountMinor);
+      }
+    }
+  }
+  return { months: state.months.size, donations: state.donations.size, problems };
+}
+
+/** In what an event's data is not what its type asks for, as a clause; null when it fits. */
+function dataMisfit({ type, data }: { readonly type: string; readonly data: unknown }): string | null {
+  if (!isLedgerEventType(type)) return `its type ${JSON.stringify(type)} is unknown`;
+  return misfit(data, DATA_SHAPES[type], "its data");
+}
+
+async function chainProblems(
+  event: LedgerEvent,
+  seq: number,
+  previousHash: string,
+  sha256: (text: string) => string | Promise<string>,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  if (event.seq !== seq) problems.push(`it is numbered ${event.seq}`);
+  if (event.previousHash !== previousHash) {
+    problems.push("its previousHash is not the hash of the event before it");
+  }
+  if ((await sha256(hashedText(event))) !== event.hash) problems.push("its hash is not that of its content");
+  return problems;
+}
+
+type DonationEvent = Exclude<LedgerEvent, { readonly type: "month_closed" }>;
+
+/** What is wrong with an event about a donation, as clauses. */
+function donationProblems(event: DonationEvent, { donations }: LedgerState): readonly string[] {
+  const { donationId, platform } = event.data;
+  if (event.type === "donation_reissued") return reissueProblems(event.data, donations);
+  const donation = donations.get(donationId);
+  if (!donation) return [`there is no donation ${donationId}`];
+  const problems: string[] = [];
+  if (donation.platform !== platform) {
+    problems.push(`donation ${donationId} is made at ${donation.platform}, not at ${platform}`);
+  }
+  const next = NEXT[event.type];
+  const isReversal = event.type === "donation_reversed";
+  if (!NEXT_STATUSES[donation.status].includes(next) || isReversal !== (donation.status === "complete")) {
+    problems.push(`donation ${donationId} is ${donation.status}, so ${event.type} can't follow`);
+  }
+  return problems;
+}
+
+const NEXT = {
+  donation_submitted: "submitted",
+  donation_complete: "complete",
+  donation_failed: "failed",
+  donation_reversed: "failed",
+} as const;
+
+function reissueProblems(
+  { donationId, replaces, platform }: { donationId: string; replaces: string; platform: string },
+  donations: LedgerState["donations"],
+): readonly string[] {
+  const failed = donations.get(replaces);
+  if (!failed) return [`there is no donation ${replaces} to replace`];
+  const problems: string[] = [];
+  if (donations.has(donationId)) problems.push(`there is a donation ${donationId} already`);
+  if (failed.status !== "failed") {
+    problems.push(`donation ${replaces} is ${failed.status}, so it can't be replaced`);
+  }
+  const all = [...donations.values()];
+  if (all.some((other) => other.replaces === replaces)) {
+    problems.push(`donation ${replaces} was replaced before`);
+  }
+  const { month, charityId } = failed;
+  const same = all.filter((other) => other.month === month && other.charityId === charityId);
+  if (same.some((other) => other.platform === platform)) {
+    problems.push(`${platform} has had a donation to ${charityId} for ${month} before`);
+  }
+  return problems;
+}

@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../../api/src/db/database.ts";
+import { migrate } from "../../api/src/db/migrate.ts";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+import { readEvents } from "../../api/src/ledger/events.ts";
+import { ledgerCsv } from "../../api/src/ledger/export.ts";
+import { closedMonths } from "../../api/src/ledger/public-ledger.ts";
+import { fillLedger } from "../support/donations.ts";
+import { chooseTreesAndMeals, report } from "../support/revenue.ts";
+
+const PROGRAM = join(import.meta.dirname, "../../api/src/donations.ts");
+
+/** `npm run donations -- ...`, each time a process of its own, on a database of SQLite. */
+describe("npm run donations", () => {
+  let folder = "";
+  let db: Database;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "gifthearth-donations-"));
+    db = openDatabase(`file:${folder}/gifthearth.db`, pino({ level: "silent" }));
+    await migrate(db);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  /** @returns the exit code and all that was said */
+  function run(...args: readonly string[]): Promise<readonly [number | null, string]> {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (piece) => output.push(String(piece)));
+    return new Promise((resolve) => child.on("close", (code) => resolve([code, output.join("")])));
+  }
+
+  it("walks the month: charities, choice, close, status, verify", async () => {
+    expect(await run()).toEqual([
+      1,
+      expect.stringMatching(/^Usage:\n {2}npm run donations -- charities list\n/),
+    ]);
+    const trees = ["--name", "Trees", "--registration", "12-3456789", "--country", "US", "--from", "2026-01"];
+    expect(await run("charities", "add", "trees", ...trees, "--platform", "change=n_1")).toEqual([
+      0,
+      "trees: Trees (US 12-3456789), active from 2026-01 on\n",
+    ]);
+    expect(await run("charities", "add", "meals", ...trees.with(3, "123"))).toEqual([
+      1,
+      "Please give the EIN as NN-NNNNNNN, such as 12-3456789\n",
+    ]);
+    await run("charities", "add", "meals", ...trees.with(1, "Meals"));
+    expect(await run("charities", "choose", "2026-01", "trees=66.67%", "meals=33.33")).toEqual([
+      0,
+      "2026-01 goes to meals 33.33%, trees 66.67%.\n",
+    ]);
+    expect(await run("charities", "choose", "2026-01", "trees")).toEqual([
+      1,
+      expect.stringMatching(/^Please give trees as ID=60%/),
+    ]);
+    const [, list] = await run("charities", "list");
+    expect(list).toMatch(
+      /meals: Meals .*\ntrees: Trees .*\n.* goes to meals 33.33%, trees 66.67% \(as chosen for 2026-01\)/,
+    );
+    expect(await run("close", "2026-01")).toEqual([
+      1,
+      expect.stringMatching(/^Nothing is reported for 2026-01/),
+    ]);
+    expect(await run("close", "January")).toEqual([
+      1,
+      expect.stringMatching(/^Please give the month as YYYY-MM/),
+    ]);
+
+    await report(db, "2026-01", 10_000);
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => run("close", "2026-01")));
+    const said = outcomes.map(([code, text]) => [code, text.split("\n")[0]]);
+    expect(said.toSorted()).toEqual([
+      [0, "2026-01 is closed already; nothing has changed."],
+      [0, "2026-01 is closed already; nothing has changed."],
+      [0, "2026-01 is closed already; nothing has changed."],
+      [0, "2026-01 is closed: $50.00 to give."],
+    ]);
+    expect(await run("close", "2026-02", "--empty")).toEqual([
+      0,
+      "2026-02 is closed: $0.00 to give.\n  commission of 2026-02: $0.00\n  50% of $0.00: $0.00\n  to Meals: $0.00\n  to Trees: $0.00\n",
+    ]);
+    const [, status] = await run("status");
+    expect(status).toMatch(
+      /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed\.\nNothing is to be closed\./,
+    );
+    expect(await run("verify")).toEqual([
+      0,
+      expect.stringMatching(/^Checked 2 events, 2 months, 2 donations\./),
+    ]);
+  });
+
+  it("verifies a downloaded ledger, JSON or CSV, without a database", async () => {
+    await chooseTreesAndMeals(db);
+    await report(db, "2026-09", 10_000);
+    await report(db, "2026-10", 5_000);
+    await fillLedger(db);
+    const events = await readEvents(db);
+    const files = {
+      "bare.json": JSON.stringify(events),
+      "ledger.json": JSON.stringify({ months: closedMonths(events), events }, null, 2),
+      "ledger.csv": ledgerCsv(events),
+    };
+    await rm(`${folder}/gifthearth.db`);
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(join(folder, name), text);
+      expect(await run("verify", name)).toEqual([
+        0,
+        expect.stringMatching(/^Checked 8 events, 2 months, 4 donations\.\nThe chain is whole/),
+      ]);
+    }
+    await expect(readFile(`${folder}/gifthearth.db`), "no database is made").rejects.toThrow("ENOENT");
+
+    const forgeries = [
+      ["bare.json", '"donationMinor":5000', '"donationMinor":5001', /Event 1: its hash is not that/],
+      ["ledger.json", '"amount": 20', '"amount": 21', /What the file says beside its events doesn't follow/],
+      ["ledger.csv", "$50.00", "$51.00", /What the file says beside its events doesn't follow/],
+      ["ledger.csv", '""donationMinor"":5000', '""donationMinor"":5001', /Event 1: its hash is not that/],
+      ["ledger.csv", "seq,at", "at,seq", /doesn't begin with the columns seq, at/],
+      ["ledger.csv", '"{""', '"""', /The data of row 2 is not JSON|is not CSV/],
+      ["bare.json", "[", "{", /is no ledger as \/api\/donations gives it/],
+    ] as const;
+    for (const [name, what, to, sentence] of forgeries) {
+      expect(files[name]).toContain(what);
+      await writeFile(join(folder, "forged"), files[name].replace(what, to));
+      expect(await run("verify", "forged")).toEqual([1, expect.stringMatching(sentence)]);
+    }
+    expect(await run("verify", "nowhere.json")).toEqual([
+      1,
+      expect.stringMatching(/^nowhere\.json can't be read: ENOENT\./),
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { fetchDonations } from "@gifthearth/client";
+import { donationsResponse } from "@gifthearth/core/contract";
+import { verifyLedger } from "@gifthearth/core/ledger";
+import { expect, it } from "vitest";
+import type { Database } from "../../api/src/db/database.ts";
+import { readCsv } from "../../api/src/ledger/csv.ts";
+import { sha256 } from "../../api/src/ledger/events.ts";
+import { createTestApp, NOW } from "../support/app.ts";
+import { signUpAdmin } from "../support/charities.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+import { fillLedger } from "../support/donations.ts";
+import { chooseTreesAndMeals, report } from "../support/revenue.ts";
+
+async function fill(db: Database): Promise<void> {
+  await chooseTreesAndMeals(db);
+  await report(db, "2026-09", 10_000);
+  await report(db, "2026-10", 4_321);
+  await fillLedger(db);
+}
+
+describeOnEachDatabase("GET /api/donations", (database) => {
+  it("is an empty ledger at first", async () => {
+    const response = await createTestApp(database()).request("/api/donations");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=10");
+    expect(donationsResponse.parse(await response.json())).toEqual({
+      asOf: NOW.toISOString(),
+      charityShare: 0.5,
+      charities: [],
+      months: [],
+      events: [],
+    });
+  });
+
+  it("shows every month with its calculation and what became of its donations", async () => {
+    await fill(database());
+    const app = createTestApp(database());
+    const api = {
+      baseUrl: "",
+      fetch: (path: unknown, init?: RequestInit) => app.request(String(path), init),
+    };
+    const { months, charities, events } = donationsResponse.parse(await fetchDonations(api));
+    expect(charities).toEqual([
+      { id: "meals", name: "Meals", registration: "12-3456789", country: "US", causes: [], website: null },
+      expect.objectContaining({ id: "trees" }),
+    ]);
+    expect(months.map(({ month, donation }) => [month, donation])).toEqual([
+      ["2026-10", 21.61],
+      ["2026-09", 50],
+    ]);
+    expect(months[0]).toMatchObject({
+      closedAt: NOW.toISOString(),
+      commission: [{ month: "2026-10", amount: 43.21 }],
+      carriedIn: 0,
+      base: 43.21,
+      share: 0.5,
+      carriedOut: 0,
+      reports: [
+        { period: "2026-10", marketplace: "US", commission: 43.21, usdRate: "1", commissionUsd: 43.21 },
+      ],
+      donations: [
+        {
+          charityName: "Meals",
+          share: 0.4,
+          amount: 8.64,
+          status: "failed",
+          failureReason: "=The platform's own words",
+        },
+        {
+          charityName: "Trees",
+          share: 0.6,
+          amount: 12.97,
+          status: "submitted",
+          submittedAt: NOW.toISOString(),
+        },
+      ],
+    });
+    expect(months[1]?.donations).toMatchObject([
+      { charityId: "meals", status: "complete", receipt: "https://receipts.example/1", platform: "change" },
+      { charityId: "trees", status: "complete", completedAt: NOW.toISOString() },
+    ]);
+    // What anyone downloads can be checked as it is.
+    expect(await verifyLedger(events, sha256)).toEqual({ months: 2, donations: 4, problems: [] });
+  });
+
+  it("names charities that are given to now, and none that only will be or whose contact is private", async () => {
+    await chooseTreesAndMeals(database(), "2026-11");
+    await database().updateTable("charities").set({ contact: "tom@trees.example" }).execute();
+    await database()
+      .updateTable("monthly_charities")
+      .set({ month: "2026-12" })
+      .where("charity_id", "=", "meals")
+      .execute();
+    const text = await (await createTestApp(database()).request("/api/donations")).text();
+    expect(JSON.parse(text).charities).toMatchObject([{ id: "trees" }]);
+    expect(text).not.toContain("tom@trees.example");
+  });
+
+  it("comes as CSV for who asks for it, a row for each event and safe in a spreadsheet", async () => {
+    await fill(database());
+    const app = createTestApp(database());
+    const asked = await app.request("/api/donations", { headers: { Accept: "text/csv, */*;q=0.1" } });
+    const response = await app.request("/api/donations?format=csv");
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="gifthearth-ledger-2026-11-21.csv"',
+    );
+    expect(response.headers.get("Vary")).toContain("Accept");
+    const text = await response.text();
+    expect(await asked.text()).toBe(text);
+    const [header, closed, ...rows] = readCsv(text);
+    expect(header?.slice(0, 9)).toEqual([
+      "seq",
+      "at",
+      "type",
+      "month",
+      "charity",
+      "amount",
+      "platform",
+      "donation",
+      "note",
+    ]);
+    expect(closed?.slice(2, 9)).toEqual([
+      "month_closed",
+      "2026-09",
+      "Meals $20.00; Trees $30.00",
+      "$50.00",
+      "change",
+      "",
+      "50% of $100.00",
+    ]);
+    expect(rows.map((row) => [row[0], row[2], row[4], row[5], row[8]]).slice(5, 6)).toEqual([
+      ["7", "donation_failed", "Meals", "$8.64", "'=The platform's own words"],
+    ]);
+    const json = await app.request("/api/donations?format=json", { headers: { Accept: "text/csv" } });
+    expect(json.headers.get("Content-Type")).toBe("application/json");
+    expect((await app.request("/api/donations?format=xml")).status).toBe(400);
+  });
+
+  it("is read anew when something was done to the ledger, else after ten seconds", async () => {
+    await chooseTreesAndMeals(database());
+    await report(database(), "2026-10", 4_321);
+    let now = NOW.getTime();
+    const app = createTestApp(database(), { clock: () => new Date(now) });
+    const count = async () => (await (await app.request("/api/donations")).json()).events.length;
+    const admin = await signUpAdmin(database(), app);
+    expect(await count()).toBe(0);
+    await admin.post("/api/admin/closes", { month: "2026-10" });
+    expect(await count()).toBe(1);
+    await report(database(), "2026-09", 10);
+    await database().deleteFrom("ledger_events").execute();
+    expect(await count()).toBe(1);
+    now += 10_000;
+    expect(await count()).toBe(0);
+  });
+});
