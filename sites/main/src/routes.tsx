@@ -30,7 +30,15 @@ export function createRoutes(api: Api): RouteObject[] {
       shouldRevalidate: () => false,
       lazy: () => import("./pages/gift-finder/gift-finder-page.tsx"),
     },
-    { id: "impact", path: "impact", lazy: () => import("./pages/impact/impact-page.tsx") },
+    {
+      id: "impact",
+      path: "impact",
+      loader: async ({ request }) => {
+        const { loadImpact } = await import("./pages/impact/load.ts");
+        return loadImpact(api, request.signal);
+      },
+      lazy: () => import("./pages/impact/impact-page.tsx"),
+    },
     {
       id: "gift-ideas",
       path: "gift-ideas",

@@ -7,16 +7,20 @@ import {
   pageTitle,
 } from "@gifthearth/core";
 import { CharityNotice } from "@gifthearth/widgets";
+import { useLoaderData } from "react-router";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { DonationSteps } from "./donation-steps.tsx";
+import type { ImpactData } from "./load.ts";
+import { PublicLedger } from "./public-ledger.tsx";
 
 /** The purchase that the share is explained by, US dollars. */
 const EXAMPLE_PRICE = 50;
 
 /** Our Impact (specification, sections 1 and 2). */
 export function Component() {
+  const { ledger } = useLoaderData<ImpactData>();
   const { stats } = useSiteData();
   const charityShare = useCharityShare();
   const share = formatShare(charityShare);
@@ -63,6 +67,7 @@ export function Component() {
           </p>
         </div>
       </section>
+      <PublicLedger ledger={ledger} />
       <DonationSteps share={share} />
       <section className="wide section" aria-labelledby="focus">
         <h2 id="focus">What it goes to</h2>

@@ -1,0 +1,52 @@
+import { formatDollars, formatShare } from "@gifthearth/core";
+import type { PublicDonation } from "@gifthearth/core/contract";
+import { formatDate } from "../../account/dates.ts";
+
+const STATUS_NAMES: Readonly<Record<PublicDonation["status"], string>> = {
+  calculated: "Calculated",
+  submitted: "Submitted",
+  complete: "Complete",
+  failed: "Failed",
+};
+
+/** A month's donations, each with its state and its receipt. */
+export function DonationList({ donations }: { readonly donations: readonly PublicDonation[] }) {
+  return (
+    <ul className="donations">
+      {donations.map((donation) => (
+        <li key={donation.id}>
+          <p className="donation-charity">
+            <strong>{donation.charityName}</strong>
+            <span className="gh-muted">{formatShare(donation.share)} of the month's donation</span>
+          </p>
+          <p className="donation-amount">{formatDollars(donation.amount)}</p>
+          <p className="donation-state">
+            <span className="donation-status" data-status={donation.status}>
+              {STATUS_NAMES[donation.status]}
+            </span>
+            {donation.platform === "sandbox" && (
+              <span className="gh-muted">Test donation, no money moved</span>
+            )}
+            {donation.replaces && <span className="gh-muted">Made again after one that failed</span>}
+            {donation.failureReason && <span className="gh-muted">{donation.failureReason}</span>}
+            {donation.completedAt && (
+              <span className="gh-muted">
+                Confirmed on <time dateTime={donation.completedAt}>{formatDate(donation.completedAt)}</time>
+              </span>
+            )}
+            {donation.receipt && <Receipt receipt={donation.receipt} charity={donation.charityName} />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Receipt({ receipt, charity }: { readonly receipt: string; readonly charity: string }) {
+  if (!/^https:\/\//.test(receipt)) return <span className="gh-muted">Receipt {receipt}</span>;
+  return (
+    <a href={receipt} rel="noopener" target="_blank" aria-label={`Receipt of ${charity}`}>
+      Receipt
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDollars } from "@gifthearth/core";
+import type { ClosedMonth } from "@gifthearth/core/contract";
+import { sumsOf } from "./donation-sums.ts";
+import { monthName } from "./month-name.ts";
+
+/** Months in the chart. */
+const SHOWN = 12;
+
+/** What each of the last months gave: a table whose figures are also bars. */
+export function DonationsChart({ months }: { readonly months: readonly ClosedMonth[] }) {
+  const rows = months.slice(0, SHOWN).map((month) => ({ month: month.month, ...sumsOf(month) }));
+  const highest = Math.max(...rows.map(({ confirmed, pending }) => confirmed + pending), 0.01);
+  const width = (amount: number) => ({ inlineSize: `${(amount / highest) * 100}%` });
+  return (
+    <table className="chart">
+      <caption>Donated, month by month</caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col" className="chart-key chart-key-confirmed">
+            Confirmed
+          </th>
+          <th scope="col" className="chart-key chart-key-pending">
+            Pending
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ month, confirmed, pending }) => (
+          <tr key={month}>
+            <th scope="row">
+              <div className="chart-month">
+                <span className="chart-name">{monthName(month)}</span>
+                <div className="chart-bar">
+                  <div className="chart-confirmed" style={width(confirmed)} />
+                  <div className="chart-pending" style={width(pending)} />
+                </div>
+              </div>
+            </th>
+            <td>{formatDollars(confirmed)}</td>
+            <td className="gh-muted">{formatDollars(pending)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
