@@ -41,6 +41,10 @@ import type { Mailer } from "./mail/mailer.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
+import { payoutRoutes } from "./payout/admin-routes.ts";
+import type { Platforms } from "./payout/platform.ts";
+import { createPlatforms } from "./payout/platforms.ts";
+import { donationWebhookRoutes } from "./payout/webhook-routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recommendationRoutes } from "./recommendations/routes.ts";
 import { revenueRoutes } from "./revenue/routes.ts";
@@ -60,6 +64,8 @@ export interface AppDependencies {
   /** Country code of an address; null when unknown. */
   readonly locateCountry: (address: string) => string | null;
   readonly mailer: Mailer;
+  /** Where donations are made; those that are set up unless given. */
+  readonly platforms?: Platforms;
   /** Hears of changes of the ledger from elsewhere in this process; its own unless given. */
   readonly ledgerChanges?: LedgerChanges;
   readonly clock: () => Date;
@@ -88,6 +94,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     auth: createAuth({ ...dependencies, sessions }),
     currentUser: createCurrentUser(db, sessions),
   };
+  const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();
@@ -122,6 +129,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
   app.route("/", revenueRoutes(accounts));
+  app.route("/", payoutRoutes(payouts));
+  app.route("/", donationWebhookRoutes(payouts));
   app.route("/", charityRoutes(accounts));
   app.route("/", ledgerRoutes(accounts));
   // Where it is off, nothing of it is there.

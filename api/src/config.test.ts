@@ -16,7 +16,7 @@ describe("parseConfig", () => {
       affiliateTags: { US: null, NL: null, GB: null, FR: null, ES: null, DE: null, IT: null },
       thirdPartySites: [],
       charityShare: 0.5,
-      payout: { platform: "sandbox" },
+      payout: { platform: "sandbox", change: null, pledge: null },
       adminEmail: null,
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
       rateLimits: true,
@@ -80,12 +80,52 @@ describe("parseConfig", () => {
     expect(config.ai).toMatchObject({ baseUrl: "http://localhost:11434/v1", apiKey: "", model: "llama" });
   });
 
+  it("pays by the platforms whose keys are set", () => {
+    const { payout } = parseConfig({
+      DONATION_PLATFORM: "change",
+      CHANGE_PUBLIC_KEY: "pk",
+      CHANGE_SECRET_KEY: "sk",
+      PLEDGE_API_KEY: "pledge-key",
+      PLEDGE_BASE_URL: "http://127.0.0.1:4000/v1/",
+      PLEDGE_DONOR_EMAIL: "giving@example.org",
+    });
+    expect(payout).toEqual({
+      platform: "change",
+      change: { publicKey: "pk", secretKey: "sk", baseUrl: "https://api.getchange.io/api/v1" },
+      pledge: {
+        apiKey: "pledge-key",
+        baseUrl: "http://127.0.0.1:4000/v1",
+        webhookSecret: "pledge-key",
+        donor: { email: "giving@example.org", firstName: "GiftHearth", lastName: "Donations" },
+      },
+    });
+  });
+
+  it.each([
+    [{ DONATION_PLATFORM: "change" }, /Set CHANGE_PUBLIC_KEY to .*\n.*Set CHANGE_SECRET_KEY to /],
+    [{ CHANGE_PUBLIC_KEY: "pk" }, /Set CHANGE_SECRET_KEY to /],
+    [{ DONATION_PLATFORM: "pledge" }, /Set PLEDGE_API_KEY to .*\n.*Set PLEDGE_DONOR_EMAIL to /],
+    [{ PLEDGE_API_KEY: "key" }, /Set PLEDGE_DONOR_EMAIL to /],
+  ])("asks for what the platform of %j needs", (env, sentence) => {
+    expect(() => parseConfig(env)).toThrow(sentence);
+  });
+
   it("can't be changed", () => {
-    const config = parseConfig({ AI_API_KEY: "key" });
+    const config = parseConfig({
+      AI_API_KEY: "key",
+      CHANGE_PUBLIC_KEY: "pk",
+      CHANGE_SECRET_KEY: "sk",
+      PLEDGE_API_KEY: "key",
+      PLEDGE_DONOR_EMAIL: "giving@example.org",
+    });
     for (const part of [
       config,
       config.ai,
       config.ai?.prices,
+      config.payout,
+      config.payout.change,
+      config.payout.pledge,
+      config.payout.pledge?.donor,
       config.affiliateTags,
       config.thirdPartySites,
       config.trustedProxies,
@@ -114,8 +154,15 @@ describe("parseConfig", () => {
     ["AFFILIATE_THIRD_PARTY_SITES", "US,JP"],
     ["CHARITY_SHARE", "50%"],
     ["CHARITY_SHARE", "1.1"],
-    ["CHARITY_SHARE", "0.33333"],
     ["DONATION_PLATFORM", "paypal"],
+    ["CHANGE_SECRET_KEY", "two words"],
+    ["CHANGE_BASE_URL", "http://api.example.org"],
+    ["CHANGE_BASE_URL", "https://me:secret@api.example.org"],
+    ["PLEDGE_BASE_URL", "api.pledge.to"],
+    ["PLEDGE_WEBHOOK_SECRET", "two words"],
+    ["PLEDGE_DONOR_EMAIL", "giving"],
+    ["PLEDGE_DONOR_FIRST_NAME", "x".repeat(101)],
+    ["CHARITY_SHARE", "0.33333"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy.local"],
     ["LOG_LEVEL", "loud"],

@@ -8,9 +8,12 @@ import {
 import { isEmail, normalizeEmail } from "@gifthearth/core/account";
 import * as z from "zod";
 import { isAddressOrSubnet } from "./http/trusted-proxies.ts";
-
-/** Where donations may be made; `sandbox` only plays it (facts, donation platforms). */
-const DONATION_PLATFORMS = ["sandbox", "manual", "change", "pledge"] as const;
+import {
+  missingPayoutSettings,
+  type PayoutConfig,
+  payoutSettings,
+  toPayoutConfig,
+} from "./payout/settings.ts";
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -113,12 +116,7 @@ const environment = z.object({
     (share) => Math.abs(share * 10_000 - Math.round(share * 10_000)) < 1e-6,
     "Set CHARITY_SHARE to a number with four decimals at most, such as 0.3333, or remove it.",
   ),
-  DONATION_PLATFORM: z
-    .enum(
-      DONATION_PLATFORMS,
-      `Set DONATION_PLATFORM to one of ${DONATION_PLATFORMS.join(", ")}, or remove it to use sandbox.`,
-    )
-    .default("sandbox"),
+  ...payoutSettings,
   TRUSTED_PROXIES: listSetting(
     isAddressOrSubnet,
     "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
@@ -135,6 +133,10 @@ const environment = z.object({
     (address) => address === undefined || isEmail(/<(.+)>$/.exec(address)?.[1] ?? address),
     "Set MAIL_FROM to the sender's e-mail address, such as GiftHearth <gifts@example.org>, or remove it.",
   ),
+  SCHEDULE: setting
+    .default("on")
+    .refine((flag) => /^(?:on|off)$/.test(flag), "Set SCHEDULE to on or off, or remove it.")
+    .transform((flag) => flag === "on"),
   RATE_LIMITS: setting
     .default("on")
     .refine((flag) => /^(?:on|off)$/.test(flag), "Set RATE_LIMITS to on or off, or remove it.")
@@ -181,10 +183,8 @@ export interface Config {
   readonly thirdPartySites: readonly CountryCode[];
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
-  readonly payout: {
-    /** Where the donations of a month that is closed are to be made. */
-    readonly platform: (typeof DONATION_PLATFORMS)[number];
-  };
+  /** Where donations are made. */
+  readonly payout: PayoutConfig;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
@@ -195,6 +195,8 @@ export interface Config {
     readonly from: string;
   };
   /** Whether attempts are limited; off for tests alone. */
+  /** Whether months are closed and donations paid when they come due. */
+  readonly schedule: boolean;
   readonly rateLimits: boolean;
   readonly features: {
     /** The conversational gift advisor. */
@@ -223,6 +225,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (settings.AI_BASE_URL && !settings.AI_MODEL) {
     problems.push("Set AI_MODEL to the name of a model that the API at AI_BASE_URL has.");
   }
+  problems.push(...missingPayoutSettings(settings));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(["The settings need attention:", ...problems].join("\n  "));
   }
@@ -255,13 +258,14 @@ function toConfig(settings: Settings): Config {
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,
-    payout: Object.freeze({ platform: settings.DONATION_PLATFORM }),
+    payout: toPayoutConfig(settings),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     mail: Object.freeze({
       smtpUrl: settings.SMTP_URL ?? null,
       from: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${publicUrl.hostname}>`,
     }),
+    schedule: settings.SCHEDULE,
     rateLimits: settings.RATE_LIMITS,
     features: Object.freeze({ chat: settings.FEATURE_CHAT }),
     metricsToken: settings.METRICS_TOKEN ?? null,

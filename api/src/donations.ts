@@ -10,12 +10,14 @@ import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { closeCommand, statusCommand } from "./ledger/commands.ts";
 import { verifyCommand } from "./ledger/verify-command.ts";
+import { PAYOUT_COMMANDS } from "./payout/commands.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   charities: charityCommand,
   close: closeCommand,
   status: statusCommand,
   verify: verifyCommand,
+  ...PAYOUT_COMMANDS,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");

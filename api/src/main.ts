@@ -16,6 +16,8 @@ import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { drivePayouts } from "./payout/drive.ts";
+import { createPlatforms } from "./payout/platforms.ts";
 
 const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta.url);
 
@@ -43,6 +45,7 @@ async function start(config: Config): Promise<void> {
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;
   const ledgerChanges = createLedgerChanges();
+  const platforms = createPlatforms({ config, db, clock, newId });
   const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
   const app = createApp({
     ...(site && { site }),
@@ -54,6 +57,7 @@ async function start(config: Config): Promise<void> {
     locateCountry,
     mailer: createMailer({ ...config, newId, logger }),
     ledgerChanges,
+    platforms,
     clock,
     newId,
     logger,
@@ -62,7 +66,9 @@ async function start(config: Config): Promise<void> {
 
   logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
   tellMissingApprovals(config, logger);
-  const stopSchedule = startSchedule(createSchedule({ config, db, clock, newId, logger, ledgerChanges }));
+  const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
+  const schedule = createSchedule({ ...money, pay: () => drivePayouts(money, "schedule") });
+  const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
 
   let isClosing = false;
   async function close(signal: NodeJS.Signals): Promise<void> {

@@ -19,6 +19,7 @@ const BODYLESS = new Set([
   "/api/auth/sessions/{id}",
   "/api/saved-gift-queries/{id}",
   "/api/saved-gift-ideas/{id}",
+  "/api/admin/donations/pay",
 ]);
 
 describe("GET /api/openapi.json", () => {

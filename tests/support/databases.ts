@@ -12,6 +12,8 @@ import { POSTGRES_TEMPLATE } from "./postgres.ts";
 
 interface OpenedDatabase {
   readonly db: Database;
+  /** Where another process reaches it. */
+  readonly url: string;
   /** Closes the database and leaves nothing of it. */
   discard(): Promise<void>;
 }
@@ -22,7 +24,10 @@ const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
 };
 
 /** Runs a suite on every database that we support. Each test has an empty, migrated one of its own. */
-export function describeOnEachDatabase(name: string, suite: (db: () => Database) => void): void {
+export function describeOnEachDatabase(
+  name: string,
+  suite: (db: () => Database, url: () => string) => void,
+): void {
   describe.each(Object.keys(OPENERS))(`${name} on %s`, (kind) => {
     let opened: OpenedDatabase | null = null;
     beforeEach(async () => {
@@ -32,16 +37,21 @@ export function describeOnEachDatabase(name: string, suite: (db: () => Database)
       await opened?.discard();
       opened = null;
     });
-    suite(() => (opened as OpenedDatabase).db);
+    suite(
+      () => (opened as OpenedDatabase).db,
+      () => (opened as OpenedDatabase).url,
+    );
   });
 }
 
 export async function openSqlite(): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-sqlite-"));
-  const db = openDatabase(`file:${folder}/test.db`, pino({ level: "silent" }));
+  const url = `file:${folder}/test.db`;
+  const db = openDatabase(url, pino({ level: "silent" }));
   await migrate(db);
   return {
     db,
+    url,
     async discard() {
       await db.destroy();
       await rm(folder, { recursive: true });
@@ -53,9 +63,11 @@ export async function openPostgres(): Promise<OpenedDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
-  const db = openDatabase(`${server}/${name}`, pino({ level: "silent" }));
+  const url = `${server}/${name}`;
+  const db = openDatabase(url, pino({ level: "silent" }));
   return {
     db,
+    url,
     async discard() {
       await db.destroy();
       await administer(server, `drop database ${name} with (force)`);

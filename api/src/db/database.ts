@@ -15,7 +15,7 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../ledger/table.ts";
-import type { WebhookDeliveriesTable } from "../payout/table.ts";
+import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
 import type {
   AffiliateReportsTable,
@@ -56,6 +56,7 @@ export interface Tables {
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
+  readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
 }
 

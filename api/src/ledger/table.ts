@@ -26,6 +26,10 @@ export interface DonationLedgerTable {
   /** How often the platform was asked. */
   attempts: Generated<number>;
   attempted_at: string | null;
+  /** When the platform was last asked what became of a complete one. */
+  checked_at: string | null;
+  /** Why it does not go on, in words for the operator; null when nothing is known to be wrong. */
+  last_problem: string | null;
   submitted_at: string | null;
   completed_at: string | null;
 }

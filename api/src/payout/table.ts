@@ -6,3 +6,17 @@ export interface WebhookDeliveriesTable {
   /** ISO 8601, UTC. */
   received_at: string;
 }
+
+/** A donation of the simulated platform. */
+export interface SandboxDonationsTable {
+  id: string;
+  /** Our donation's id. */
+  reference: string;
+  charity_id: string;
+  /** US cents. */
+  amount_minor: number;
+  /** What becomes of it. */
+  scenario: string;
+  /** ISO 8601, UTC. */
+  made_at: string;
+}

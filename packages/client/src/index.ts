@@ -40,6 +40,13 @@ export {
   fetchGiftIdeas,
   fetchMarketplaces,
 } from "./lookups.ts";
+export {
+  confirmDonation,
+  failDonation,
+  fetchAdminDonations,
+  payDonations,
+  reissueDonation,
+} from "./payouts.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { recordClick, recordEvent, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";

@@ -119,6 +119,8 @@ export const charityMoney: Migration = {
       failure_reason: "text",
       replaces: "text",
       attempted_at: "text",
+      checked_at: "text",
+      last_problem: "text",
       submitted_at: "text",
       completed_at: "text",
     } as const;
@@ -162,6 +164,22 @@ export const charityMoney: Migration = {
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("platform", "text", (column) => column.notNull())
       .addColumn("received_at", "text", (column) => column.notNull())
+      .execute();
+
+    // What the simulated platform was asked for. Not unique by reference: it would show a donation made twice.
+    await db.schema
+      .createTable("sandbox_donations")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("reference", "text", (column) => column.notNull())
+      .addColumn("charity_id", "text", (column) => column.notNull())
+      .addColumn("amount_minor", "bigint", (column) => column.notNull())
+      .addColumn("scenario", "text", (column) => column.notNull())
+      .addColumn("made_at", "text", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex("sandbox_donations_reference")
+      .on("sandbox_donations")
+      .column("reference")
       .execute();
 
     await db.schema
