@@ -102,6 +102,14 @@ describeOnEachDatabase("POST /api/webhooks/donations/:platform", (db) => {
       },
     ],
     [
+      "with a reference that can't be ours",
+      () => {
+        const other = { id: "d_2", reference: "a\u0000", charityId: "org-1" };
+        server.donations.push({ ...other, amountMinor: 1_234, status: "processed" });
+        return '{"id":"d_2"}';
+      },
+    ],
+    [
       "without our reference",
       () => {
         const other = { id: "d_2", reference: null, charityId: "org-1" };

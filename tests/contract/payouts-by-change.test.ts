@@ -99,6 +99,19 @@ describeOnEachDatabase("Payouts by Change", (db) => {
     expect(server.donations).toEqual([]);
   });
 
+  it("are not stopped by an answer that the database would not take", async () => {
+    const platformIds = { change: "n_trees" };
+    await calculate(db(), [{ id: "b", platform: "change", platformIds }]);
+    server.interfere(({ method, body }, response) => {
+      if (method !== "POST") return false;
+      const id = "d\u0000\ud800";
+      if (body?.external_id === "b") return reply(response, 422, { code: id, detail: id });
+      return reply(response, 200, { id, amount: body?.amount, external_id: body?.external_id });
+    });
+    expect(outcomesOf(await payDue(byChange, ACTOR))).toEqual({ a: "unclear", b: "failed" });
+    expect((await rowOf("b")).failure_reason).toBe("Change refused the donation (422)");
+  });
+
   it("are not lost by test keys, and are made once the live ones are set", async () => {
     server.interfere((request, response, { make }) => {
       if (request.method !== "POST") return false;

@@ -214,6 +214,7 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       ["x/confirm", { receipt: "R-1" }, 404],
       ["a/fail", { reason: "" }, 400],
       ["x/fail", { reason: "None" }, 404],
+      ["%00/fail", { reason: "None\u0000" }, 404],
       ["a/reissue", { platform: "paypal" }, 400],
       ["a/reissue", { platform: "manual" }, 409],
       ["x/reissue", { platform: "manual" }, 404],

@@ -4,6 +4,7 @@ import { findListed } from "./donation-list.ts";
 import {
   type DonationOrder,
   type DonationPlatform,
+  PLATFORM_ID,
   type PlatformDonation,
   type PlatformStatus,
   UnclearAnswer,
@@ -27,8 +28,8 @@ const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
 /** Lists have numbers as ids beside a `public_id`, and `sandbox` for what is `live_mode` elsewhere. */
 const answered = z
   .object({
-    id: z.union([z.string().min(1), z.number()]),
-    public_id: z.string().min(1).optional(),
+    id: z.union([z.string().regex(PLATFORM_ID), z.int()]),
+    public_id: z.string().regex(PLATFORM_ID).optional(),
     amount: z.int().positive(),
     external_id: z.string().nullish(),
     status: z.string().nullish(),

@@ -130,7 +130,14 @@ function readRefusal(text: string): { readonly code: string | null; readonly det
     const said = [detail, title, message, error].find((words) => typeof words === "string" && words !== "");
     return {
       code: typeof code === "string" && /^[a-z][a-z_.-]{1,40}$/i.test(code) ? code : null,
-      detail: typeof said === "string" ? said.slice(0, 300) : null,
+      // Without what the database doesn't take.
+      detail:
+        typeof said === "string"
+          ? said
+              .slice(0, 300)
+              .toWellFormed()
+              .replace(/\p{Cc}/gu, " ")
+          : null,
     };
   } catch {
     return { code: null, detail: null };

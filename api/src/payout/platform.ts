@@ -59,6 +59,9 @@ export interface DonationWebhook {
   donationIdOf(body: Readonly<Record<string, unknown>>): string | null;
 }
 
+/** The platform's ids are such; whatever else comes in their place is none. */
+export const PLATFORM_ID = /^[\w-]{1,100}$/;
+
 /** Those that are set up, by name. */
 export type Platforms = Readonly<Partial<Record<DonationPlatformName, DonationPlatform>>>;
 

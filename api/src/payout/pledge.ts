@@ -5,6 +5,7 @@ import { findListed } from "./donation-list.ts";
 import {
   type DonationPlatform,
   type DonationWebhook,
+  PLATFORM_ID,
   type PlatformDonation,
   type PlatformStatus,
   UnclearAnswer,
@@ -29,7 +30,7 @@ const dollars = z
   .transform((amount) => Math.round(Number(amount) * 100));
 
 const donation = z.object({
-  id: z.union([z.string().min(1), z.int().transform(String)]),
+  id: z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(PLATFORM_ID)),
   amount: dollars,
   status: z.string().nullish(),
   metadata: z.string().nullish(),
@@ -101,8 +102,7 @@ function createPledgeWebhook(secret: string): DonationWebhook {
       // A delivery's own id beside the donation would be taken for it; so the innermost comes first.
       for (const { id } of places.toReversed()) {
         // It becomes part of an address, so nothing else than an id may be in it.
-        if ((typeof id === "string" || typeof id === "number") && /^[\w-]{1,100}$/.test(`${id}`))
-          return `${id}`;
+        if ((typeof id === "string" || typeof id === "number") && PLATFORM_ID.test(`${id}`)) return `${id}`;
       }
       return null;
     },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../http/api-error.ts";
+import { isId } from "../http/path-id.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";
 import { type DonationPlatform, describeProblem, type PlatformDonation } from "./platform.ts";
@@ -57,6 +58,8 @@ async function ourDonation(
   { name }: DonationPlatform,
   { id, reference }: PlatformDonation,
 ): Promise<Donation | null> {
+  // What isn't an id of ours may be more than the database takes.
+  if (reference !== null && !isId(reference)) return null;
   const donation =
     reference === null ? await findByPlatformId(db, name, id) : await readDonation(db, reference);
   return donation?.platform === name ? donation : null;
