@@ -111,6 +111,18 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
     });
   });
 
+  it("of the sandbox are made elsewhere once money is to be paid, since nobody has got any", async () => {
+    await calculate(db(), [{ id: "a" }]);
+    await payDue(payouts, ACTOR);
+    clock.advance(SANDBOX_DELAY);
+    await reconcile(payouts);
+    const env = { DONATION_PLATFORM: "manual" };
+    const real = payoutsOn(db(), { clock, env, platforms: { manual: MANUAL_PLATFORM } });
+    await giveUp(real, "a", "It was a test", ACTOR);
+    expect(await storyOf(db(), "a")).toEqual(["submitted", "complete", "reversed"]);
+    expect(await reissue(real, "a", "manual", ACTOR)).toMatchObject({ amountMinor: 1_234, replaces: "a" });
+  });
+
   describe("that failed", () => {
     beforeEach(async () => {
       payouts = payoutsOn(db(), { clock, platforms: { manual: MANUAL_PLATFORM } });
