@@ -36,7 +36,7 @@ describe("npm run revenue", () => {
       out: `The report is imported: US, hearth-20, 2026-10
   Report      $8.98 commission, 2 lines
   Difference  +$8.98
-  Left out    1 line of other tracking ids: other-20
+  Left out    1 line of other tracking ids: "other-20"
   Confirmed   0 clicks
 `,
       err: "",
@@ -47,6 +47,14 @@ describe("npm run revenue", () => {
     expect((await revenue("list")).out).toMatch(
       /^2026-10 {2}US {2}hearth-20 {2}\$8\.98 commission, 2 lines, from october\.csv, imported \d{4}-\d\d-\d\d \d\d:\d\d UTC\n$/,
     );
+  });
+
+  it("says nothing to the terminal but text", async () => {
+    const trackingId = "\u001b]0;x\u0007\u009b2J-20";
+    await writeFile(join(folder, "hostile.csv"), earningsReport({}, { trackingId }));
+    const { out } = await revenue("import", "hostile.csv", ...OCTOBER);
+    expect(out).toContain("1 line of other tracking ids");
+    expect(out).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it.each<[string, readonly string[], string]>([
