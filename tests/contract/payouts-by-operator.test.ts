@@ -257,7 +257,11 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       expect(await run("confirm", ...wrong)).toEqual([expect.stringContaining("Usage:"), false]);
     }
     expect(await run("confirm", "x", "--receipt", "R")).toEqual(["There is no such donation", false]);
-    expect(await run("confirm", "a", "--receipt", "cheque 12")).toEqual([
+    expect(await run("confirm", "a", "--receipt", "R".repeat(301))).toEqual([
+      "Please keep this to 300 characters or fewer",
+      false,
+    ]);
+    expect(await run("confirm", "a", "--receipt", "cheque\u001b 12")).toEqual([
       "a is complete, with the receipt cheque 12.",
       true,
     ]);
