@@ -9,7 +9,7 @@ import { type LedgerExport, readExport } from "./export.ts";
 /** `verify [FILE]`: the ledger of the database, or one that was downloaded, without a database. */
 export const verifyCommand: Command = {
   usage: [
-    ["", "proves the ledger's chain, recomputes every amount, and compares the other tables with it"],
+    ["", "checks the ledger's chain, recomputes every amount, and compares the other tables with it"],
     ["FILE", "the same of a downloaded ledger, JSON or CSV, without a database"],
   ],
   async run(context, [file, ...others]) {
