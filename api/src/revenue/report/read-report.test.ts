@@ -286,7 +286,11 @@ describe("a report is refused", () => {
       Buffer.from(`\uFEFF${report(ROW)}`, "utf16le"),
       "The file is in UTF-16. Please save it as CSV in UTF-8.",
     ],
-    ["UTF-16 without a mark", Buffer.from(report(ROW), "utf16le"), "The file is in UTF-16, or no text at all."],
+    [
+      "UTF-16 without a mark",
+      Buffer.from(report(ROW), "utf16le"),
+      "The file is in UTF-16, or no text at all.",
+    ],
     [
       "Latin-1",
       Buffer.from(report(ROW, bread({ Name: "Brotofen für" })), "latin1"),
