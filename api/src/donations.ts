@@ -21,6 +21,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...PAYOUT_COMMANDS,
 };
 
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
+
 if (existsSync(".env")) process.loadEnvFile(".env");
 let db: Database | undefined;
 try {

@@ -99,6 +99,9 @@ async function main(): Promise<void> {
   }
 }
 
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
+
 try {
   await main();
 } catch (error) {

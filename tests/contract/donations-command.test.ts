@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -147,6 +147,11 @@ describe("npm run donations", () => {
       expect([name, code]).toEqual([name, 1]);
       expect(output).not.toMatch(/[^\P{Cc}\n]|^The chain|^ +at /mu);
     }
+    await rm(`${folder}/gifthearth.db-wal`, { force: true });
+    await rm(`${folder}/gifthearth.db-shm`, { force: true });
+    await run("status");
+    const { mode } = await stat(`${folder}/gifthearth.db`);
+    expect(mode & 0o077, "the database that it makes is nobody else's to read").toBe(0);
     expect(await run("verify", "nowhere.json")).toEqual([
       1,
       expect.stringMatching(/^nowhere\.json can't be read: ENOENT\./),

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -28,6 +28,8 @@ describe("npm run revenue", () => {
 
   it("imports a report, tells what changed, and lists it", async () => {
     expect(await revenue("list")).toEqual({ code: 0, out: "No report is imported yet.\n", err: "" });
+    const { mode } = await stat(join(folder, "gifthearth.db"));
+    expect(mode & 0o077, "the database that it makes is nobody else's to read").toBe(0);
     expect((await revenue("import", "october.csv", ...OCTOBER, "--dry-run")).out).toContain(
       "A dry run: nothing was changed. It would be imported: US, hearth-20, 2026-10",
     );
