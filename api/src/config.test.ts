@@ -19,6 +19,7 @@ describe("parseConfig", () => {
       payout: { platform: "sandbox", change: null, pledge: null },
       adminEmail: null,
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
+      schedule: true,
       rateLimits: true,
       features: { chat: false },
       trustedProxies: [],
