@@ -112,7 +112,7 @@ describeOnEachDatabase("a revenue import", (db) => {
     expect(await countRows(db())).toEqual([1, 1, 0, 0]);
   });
 
-  it("of the same file again changes nothing and says so; with another rate it does", async () => {
+  it("of the same file again changes nothing but its time and says so; with another rate it does", async () => {
     const text = earningsReport({}).replaceAll("($)", "");
     const german = { marketplace: "DE", rate: "1.08" };
     await importText(db(), text, german);
@@ -122,6 +122,11 @@ describeOnEachDatabase("a revenue import", (db) => {
       differenceUsd: 0,
     });
     expect(await db().selectFrom("affiliate_reports").selectAll().execute()).toEqual(before);
+    const later = new Date("2027-01-02T03:04:05.000Z");
+    await importText(db(), text, german, () => later);
+    expect(await db().selectFrom("affiliate_reports").select("imported_at").execute()).toEqual([
+      { imported_at: later.toISOString() },
+    ]);
     expect(await importText(db(), text, { ...german, rate: "1.10" })).toMatchObject({
       outcome: "replacement",
       snapshot: { commission: 4.49, commissionUsd: 4.94, usdRate: "1.1", currency: "EUR" },

@@ -89,6 +89,20 @@ describeOnEachDatabase("The schedule", (database) => {
     expect(await months(database())).toEqual(["2026-06", "2026-07", "2026-08", "2026-10"]);
   });
 
+  it("waits for a report to be imported once more that came before the month had ended", async () => {
+    const { lines, schedule } = setUp();
+    await chooseTreesAndMeals(database());
+    await report(database(), "2026-10", 1_000, { imported_at: "2026-10-31T23:59:59.999Z" });
+    await schedule.round();
+    expect(lines.splice(0)).toEqual([
+      "2026-10 is not closed yet: the reports of US gifts-20 were imported before it had ended. Please import them once more, or close 2026-10 with them: npm run donations -- close 2026-10",
+    ]);
+    expect(await months(database())).toEqual([]);
+    await report(database(), "2026-10", 1_000, { imported_at: "2026-11-01T00:00:00.000Z" });
+    await schedule.round();
+    expect(await months(database())).toEqual(["2026-10"]);
+  });
+
   it("waits where the close is refused, says why once, and has donations paid all the same", async () => {
     const pay = vi.fn(async () => {});
     const { lines, schedule, changes } = setUp(pay);

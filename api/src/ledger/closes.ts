@@ -1,4 +1,10 @@
-import type { CommissionLine, CountedReport, Month, MonthClosed } from "@gifthearth/core/ledger";
+import {
+  addMonths,
+  type CommissionLine,
+  type CountedReport,
+  type Month,
+  type MonthClosed,
+} from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../db/database.ts";
 import type { MonthClosesTable } from "./table.ts";
@@ -48,6 +54,17 @@ export async function readReportSources(db: Database, month: Month): Promise<rea
     .selectFrom("affiliate_reports")
     .select(["marketplace", "tracking_id"])
     .where("period", "=", month)
+    .execute();
+  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+}
+
+/** Those of a month's reports that were imported before it had ended, and so may not be the whole of it. */
+export async function readEarlySources(db: Database, month: Month): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(["marketplace", "tracking_id"])
+    .where("period", "=", month)
+    .where("imported_at", "<", `${addMonths(month, 1)}-01T00:00:00.000Z`)
     .execute();
   return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
 }

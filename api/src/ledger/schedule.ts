@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { type Closing, closeMonth } from "./close.ts";
-import { firstReportedBetween, lastClose, readReportSources } from "./closes.ts";
+import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";
 
 interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly logger: Logger;
@@ -88,6 +88,13 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
       const command = `npm run donations -- close ${month}${present.length > 0 ? "" : " --empty"}`;
       tellOnce(
         `${month} is not closed yet: the reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them, or close ${month} without them: ${command}`,
+      );
+      return;
+    }
+    const early = await readEarlySources(db, month);
+    if (early.length > 0) {
+      tellOnce(
+        `${month} is not closed yet: the reports of ${early.join(", ")} were imported before it had ended. Please import them once more, or close ${month} with them: npm run donations -- close ${month}`,
       );
       return;
     }

@@ -17,6 +17,7 @@ import {
   insertLines,
   isMonthClosed,
   toSnapshot,
+  touchSnapshot,
   withdrawConversions,
 } from "./repository.ts";
 import { hashOf } from "./source.ts";
@@ -67,7 +68,7 @@ const MOST_COMMISSION = 1e12;
 /**
  * Imports an earnings report: it takes the place of the report of its marketplace, tracking id and month, at once
  * and as a whole, and confirms the clicks that led to its purchases. When anything is wrong nothing changes. The
- * same report again changes nothing. Lines are written a few at a time and belong to no report until the last
+ * same report again changes nothing but when it was last imported. Lines are written a few at a time and belong to no report until the last
  * transaction, so that others get their turn and memory doesn't grow with the report.
  * @throws {ReportError} for a request or a report that can't be relied on
  * @throws {ImportConflict} for a report that counts already, or that somebody else has imported meanwhile
@@ -126,7 +127,12 @@ export async function importReport(
     const figures = await readReport(source, options, async () => {});
     const report = toReport(figures);
     await refuseCountedTwice(db, report, figures);
-    if (dryRun || (previous && isSame(previous, report))) return summarize(figures, report, null);
+    if (dryRun) return summarize(figures, report, null);
+    if (previous && isSame(previous, report)) {
+      // That nothing has changed since is known now: the schedule waits for it once a month has ended.
+      await touchSnapshot(db, previous.id, clock());
+      return summarize(figures, report, null);
+    }
   }
 
   await cleanUpStaging(db, clock());

@@ -26,6 +26,15 @@ export async function findSnapshot(
   return row ?? null;
 }
 
+/** Notes that a report was imported once more as it is. */
+export async function touchSnapshot(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("affiliate_reports")
+    .set({ imported_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Reports with lines that came from the very same file. */
 export function findByHash(db: Database, fileHash: string): Promise<readonly AffiliateReportsTable[]> {
   return db

@@ -56,7 +56,7 @@ export const revenueImport = z
     dryRun: z.boolean().describe("Nothing was written."),
     outcome: z
       .enum(["new", "replacement", "unchanged"])
-      .describe("`unchanged`: the same report is there already; nothing was written."),
+      .describe("`unchanged`: the same report is there already; only when it was last imported has changed."),
     snapshot: revenueSnapshot,
     before: revenueSnapshot.nullable().describe("What it takes the place of."),
     differenceUsd: dollars,
@@ -65,7 +65,7 @@ export const revenueImport = z
     conversions: z
       .int()
       .nullable()
-      .describe("Clicks that the report confirms; null when nothing was written."),
+      .describe("Clicks that the report confirms; null when no line was written."),
     monthIsClosed: z
       .boolean()
       .describe("The difference becomes an adjustment in the next month that is closed."),
