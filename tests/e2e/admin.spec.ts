@@ -227,7 +227,7 @@ test("an administrator walks a month: charities, report, close, payment", async 
     await expectFit();
     await main.getByRole("button", { name: "Close October 2026" }).click();
     await dialog.getByRole("button", { name: "Close October 2026" }).click();
-    await expect(toast(page, /October 2026 is closed: \$16\.6\d to give/)).toBeVisible();
+    await expect(toast(page, /October 2026 is closed: \$16\.67 to give/)).toBeVisible();
     await expect(main.getByText("October 2026 is the latest month that is closed.")).toBeVisible();
     await expect(main.getByRole("heading", { name: "Next: November 2026" })).toBeVisible();
   });
@@ -267,7 +267,7 @@ test("an administrator walks a month: charities, report, close, payment", async 
 
   await test.step("figures: what is given and on its way, and a ledger that is right", async () => {
     await openSection(page, "Figures");
-    await expect(main.getByText("$6.66")).toBeVisible();
+    await expect(main.getByText("$6.67")).toBeVisible();
     await expect(main.getByRole("row", { name: /October 2026 Closed \$33\.33/ })).toBeVisible();
     await main.getByRole("button", { name: "Check the ledger" }).click();
     await expect(main.getByText(/lines are unbroken, and every amount is right/)).toBeVisible();
