@@ -27,7 +27,7 @@ interface DonationDeedsProps {
 /** What the donation's state allows. */
 export function DonationDeeds({ donation, elsewhere }: DonationDeedsProps) {
   const { api } = useHost();
-  const deed = useDeed();
+  const deed = useDeed("dialog");
   const [asked, setAsked] = useState<DonationDeed | null>(null);
   const charity = donation.charityName ?? donation.charityId;
   const { id, month } = donation;

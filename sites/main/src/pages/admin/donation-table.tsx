@@ -62,7 +62,7 @@ function Notes({ donation }: { readonly donation: AdminDonation }) {
     <div className="donation-notes">
       {replaces && <p>Made again after one that failed</p>}
       {failureReason && <p>{failureReason}</p>}
-      {problem && <p className="donation-problem">{problem}</p>}
+      {problem && problem !== failureReason && <p className="donation-problem">{problem}</p>}
       {payLink && (
         <p>
           <a href={payLink} rel="noopener noreferrer" target="_blank">

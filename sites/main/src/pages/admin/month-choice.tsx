@@ -109,7 +109,7 @@ function ShareForm({ eligible, choice: { month, items } }: ShareFormProps) {
   return (
     <div onInput={add}>
       <Form state={state}>
-        <div className="fields">
+        <div className="shares">
           {eligible.map(({ id, name }) => (
             <TextField
               key={id}

@@ -46,7 +46,7 @@ interface NextMonthProps {
 
 function NextMonth({ overview, next, choice }: NextMonthProps) {
   const { api } = useHost();
-  const deed = useDeed();
+  const deed = useDeed("dialog");
   const [isAsking, setIsAsking] = useState(false);
   const { month, hasEnded, reports, missing } = next;
   const { carried } = overview.closes;
@@ -75,9 +75,12 @@ function NextMonth({ overview, next, choice }: NextMonthProps) {
         <div>
           <dt>{formatShare(overview.charityShare)} of the commission goes to</dt>
           <dd>
-            {choice.items
-              .map(({ charityName, share }) => `${charityName} ${formatShare(share)}`)
-              .join(", ") || "Nobody yet"}{" "}
+            {choice.items.length === 0 && <p>Nobody yet</p>}
+            {choice.items.map(({ charityId, charityName, share }) => (
+              <p key={charityId}>
+                {charityName} {formatShare(share)}
+              </p>
+            ))}
             <Link to={sectionPath("charities", month)}>Choose</Link>
           </dd>
         </div>

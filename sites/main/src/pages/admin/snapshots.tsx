@@ -11,7 +11,6 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueS
       <thead>
         <tr>
           <th scope="col">Report</th>
-          <th scope="col">File</th>
           <th scope="col" className="number">
             Commission
           </th>
@@ -21,17 +20,12 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueS
         {snapshots.map((snapshot) => (
           <tr key={`${snapshot.marketplace} ${snapshot.trackingId} ${snapshot.period}`}>
             <th scope="row">
-              {monthName(snapshot.period)}
+              {monthName(snapshot.period)}, {snapshot.marketplace} {snapshot.trackingId}
+              <p className="gh-muted file-name">{snapshot.fileName}</p>
               <p className="gh-muted">
-                {snapshot.marketplace} {snapshot.trackingId}
+                {countOf(snapshot.lineCount, "line")}, imported on {formatDate(snapshot.importedAt)}
               </p>
             </th>
-            <td>
-              {snapshot.fileName}
-              <p className="gh-muted">
-                {countOf(snapshot.lineCount, "line")}, {formatDate(snapshot.importedAt)}
-              </p>
-            </td>
             <td className="number">
               {formatDollars(snapshot.commissionUsd)}
               {snapshot.currency !== "USD" && (

@@ -12,8 +12,11 @@ export type Deed = <Result>(
   inWords: (result: Result) => string,
 ) => Promise<Result>;
 
-/** What an administrator does on the dashboard. Who was signed out meanwhile keeps what is typed. */
-export function useDeed(): Deed {
+/**
+ * What an administrator does on the dashboard. Who was signed out meanwhile keeps what is typed.
+ * @param place a dialog tells by itself what was refused, above the page and its toasts
+ */
+export function useDeed(place: "page" | "dialog" = "page"): Deed {
   const { notify } = useHost();
   const { revalidate } = useRevalidator();
   return async (act, inWords) => {
@@ -23,7 +26,8 @@ export function useDeed(): Deed {
     } catch (error) {
       const text = error instanceof ApiError ? error.message : NO_CONNECTION;
       const action = { label: "Sign In", href: signInPath(location.pathname + location.search) };
-      notify({ kind: "error", text, ...(isSignedOut(error) && { action }) });
+      if (isSignedOut(error)) notify({ kind: "error", text, action });
+      else if (place === "page") notify({ kind: "error", text });
       throw error;
     }
     notify({ kind: "success", text: inWords(result) });
