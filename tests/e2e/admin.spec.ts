@@ -179,6 +179,7 @@ test("an administrator walks a month: charities, report, close, payment", async 
     await main.getByLabel("Month").fill("2026-10");
     await check.click();
     await expect(main.getByRole("alert").first()).toContainText("other-20");
+    await expect(toast(page, /other-20/)).toBeVisible();
     await trackingId.fill("hearth-20");
     await check.click();
     await expect(main.getByRole("heading", { name: "A new report" })).toBeVisible();

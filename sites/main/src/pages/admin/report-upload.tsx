@@ -43,7 +43,11 @@ export function ReportUpload({ month }: { readonly month: string }) {
       const file = fileOf(values);
       if (!file) return;
       const query = queryOf(values, file);
-      setChecked({ file, query, result: await importRevenue(api, file, { ...query, dryRun: "true" }) });
+      const result = await deed(
+        () => importRevenue(api, file, { ...query, dryRun: "true" }),
+        () => "The report is checked; nothing has changed yet",
+      );
+      setChecked({ file, query, result });
     },
   });
   const importing = useForm({
