@@ -9,6 +9,9 @@ const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folde
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
+    // Guards against what never ends; a slow machine with a busy disk takes seconds for what others do at once.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: testsIn(UNIT) } },
       {
@@ -18,9 +21,6 @@ export default defineConfig({
           include: testsIn(ACROSS),
           // Started once for the run, and only when one of these tests runs.
           globalSetup: "tests/support/postgres.ts",
-          // Guards against what never ends; a slow machine with a busy disk takes seconds to make a database.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -31,6 +31,9 @@ async function run(db: Database, [command, email = ""]: readonly string[]): Prom
   return [USAGE, false];
 }
 
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
+
 if (existsSync(".env")) process.loadEnvFile(".env");
 const db = openDatabase(parseConfig(process.env).databaseUrl, pino({ level: "silent" }));
 try {

@@ -1,7 +1,9 @@
 import { isMonth, type Month } from "@gifthearth/core/ledger";
+import type { ZodType, z } from "zod";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { ApiError } from "./http/api-error.ts";
+import { invalidRequest } from "./http/invalid-request.ts";
 
 /** What a command works with. */
 export interface CommandContext {
@@ -57,6 +59,13 @@ export async function runCommand(
 export function monthArgument(text = ""): Month {
   if (!isMonth(text)) throw new UsageError("Please give the month as YYYY-MM, such as 2026-10.");
   return text;
+}
+
+/** What was given, as the API would take it. @throws {ApiError} `invalid_request`, in the schema's own words */
+export function parseGiven<Schema extends ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw invalidRequest(parsed.error);
+  return parsed.data;
 }
 
 function usageOf(program: string, commands: Readonly<Record<string, Command>>): string {

@@ -11,6 +11,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { closeCommand, statusCommand } from "./ledger/commands.ts";
 import { verifyCommand } from "./ledger/verify-command.ts";
 import { PAYOUT_COMMANDS } from "./payout/commands.ts";
+import { printable } from "./printable.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   charities: charityCommand,
@@ -19,6 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   ...PAYOUT_COMMANDS,
 };
+
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 let db: Database | undefined;
@@ -42,7 +46,7 @@ try {
     context,
     process.argv.slice(2),
   );
-  (wentWell ? process.stdout : process.stderr).write(`${text}\n`);
+  (wentWell ? process.stdout : process.stderr).write(`${printable(text)}\n`);
   process.exitCode = wentWell ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -9,6 +9,7 @@ import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { printable } from "./printable.ts";
 import { describeImport, describeSnapshots } from "./revenue/describe.ts";
 import { ImportConflict, importReport } from "./revenue/import-report.ts";
 import { ReportError } from "./revenue/report/report-error.ts";
@@ -92,11 +93,14 @@ async function main(): Promise<void> {
   const db = openDatabase(parseConfig(process.env).databaseUrl, pino({ level: "silent" }));
   try {
     await migrate(db);
-    process.stdout.write(`${await run(db, asked)}\n`);
+    process.stdout.write(`${printable(await run(db, asked))}\n`);
   } finally {
     await db.destroy();
   }
 }
+
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
 
 try {
   await main();
@@ -109,6 +113,6 @@ try {
     error instanceof ImportConflict ||
     error instanceof ConfigError
   ) {
-    process.stderr.write(`${error.message}\nNothing was changed.\n`);
+    process.stderr.write(`${printable(error.message)}\nNothing was changed.\n`);
   } else throw error;
 }

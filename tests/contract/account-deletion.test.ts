@@ -43,5 +43,5 @@ describeOnEachDatabase("An account that is deleted while it is in use", (databas
       }
       expect(app.log()).not.toMatch(/"level":50/);
     }
-  }, 30_000);
+  });
 });

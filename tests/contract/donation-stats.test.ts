@@ -186,7 +186,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     expect((await statsOf(app)).totalDonations).toBe(10);
     await donate({ month: "2026-09" });
     const admin = await signUpAdmin(db(), app);
-    await admin.post("/api/admin/closes", { month: "2026-09" });
+    await admin.post("/api/admin/donations/pay", {});
     expect((await statsOf(app)).totalDonations).toBe(20);
   });
 });

@@ -151,6 +151,16 @@ describeOnEachDatabase("POST /api/webhooks/donations/:platform", (db) => {
     expect(app.log()).not.toContain(SECRET);
   });
 
+  it("has the platform asked so often in a minute and no more, however often one is replayed", async () => {
+    app = createTestApp(db(), { platforms: payouts.platforms, env: { RATE_LIMITS: "on" } });
+    const asked = server.requests.length;
+    for (let time = 0; time < 60; time++) expect(await deliverWell('{"id":"d_404"}')).toBe("unknown");
+    const refused = await deliver('{"id":"d_404"}');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(server.requests.length - asked).toBe(60);
+  });
+
   it("what comes too late changes nothing", async () => {
     become("declined");
     expect(await deliverWell('{"id":"d_1","n":1}')).toBe("recorded");

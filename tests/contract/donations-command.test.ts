@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -121,8 +121,8 @@ describe("npm run donations", () => {
 
     const forgeries = [
       ["bare.json", '"donationMinor":5000', '"donationMinor":5001', /Event 1: its hash is not that/],
-      ["ledger.json", '"amount": 20', '"amount": 21', /What the file says beside its events doesn't follow/],
-      ["ledger.csv", "$50.00", "$51.00", /What the file says beside its events doesn't follow/],
+      ["ledger.json", '"amount": 20', '"amount": 21', /in other words doesn't follow from the events/],
+      ["ledger.csv", "$50.00", "$51.00", /in other words doesn't follow from the events/],
       ["ledger.csv", '""donationMinor"":5000', '""donationMinor"":5001', /Event 1: its hash is not that/],
       ["ledger.csv", "seq,at", "at,seq", /doesn't begin with the columns seq, at/],
       ["ledger.csv", '"{""', '"""', /The data of row 2 is not JSON|is not CSV/],
@@ -133,6 +133,25 @@ describe("npm run donations", () => {
       await writeFile(join(folder, "forged"), files[name].replace(what, to));
       expect(await run("verify", "forged")).toEqual([1, expect.stringMatching(sentence)]);
     }
+    const hostile = {
+      "deep.json": `{"events":[{"seq":1,"at":"2026-11-01T00:00:00.000Z","type":"x","previousHash":"${"0".repeat(64)}","hash":"${"0".repeat(64)}","data":{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}}]}`,
+      "lines.json": JSON.stringify(events).replaceAll(
+        '"donationId":"',
+        '"donationId":"\\u001b[2J\\u009b2J\\nThe chain is whole, ',
+      ),
+      "torn.json": '[\u001b[2J"',
+    };
+    for (const [name, text] of Object.entries(hostile)) {
+      await writeFile(join(folder, name), text);
+      const [code, output] = await run("verify", name);
+      expect([name, code]).toEqual([name, 1]);
+      expect(output).not.toMatch(/[^\P{Cc}\n]|^The chain|^ +at /mu);
+    }
+    await rm(`${folder}/gifthearth.db-wal`, { force: true });
+    await rm(`${folder}/gifthearth.db-shm`, { force: true });
+    await run("status");
+    const { mode } = await stat(`${folder}/gifthearth.db`);
+    expect(mode & 0o077, "the database that it makes is nobody else's to read").toBe(0);
     expect(await run("verify", "nowhere.json")).toEqual([
       1,
       expect.stringMatching(/^nowhere\.json can't be read: ENOENT\./),

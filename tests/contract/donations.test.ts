@@ -151,6 +151,10 @@ describeOnEachDatabase("GET /api/donations", (database) => {
     await report(database(), "2026-09", 10);
     await database().deleteFrom("ledger_events").execute();
     expect(await count()).toBe(1);
+    // What is refused changes nothing, so nobody can have it read anew as often as they like.
+    expect((await app.post("/api/webhooks/donations/pledge", {})).status).toBe(404);
+    expect((await app.post("/api/admin/closes", { month: "2026-10" })).status).toBe(401);
+    expect(await count()).toBe(1);
     now += 10_000;
     expect(await count()).toBe(0);
   });

@@ -126,6 +126,11 @@ describeOnEachDatabase("Verifying the ledger", (database) => {
       /By the ledger 2026-10 leaves 0 cents; by the table not\./,
     ],
     [
+      "a report's US cents",
+      (db) => db.updateTable("affiliate_reports").set({ commission_usd_minor: 1 }).execute(),
+      /The report of US gifts-20 for 2026-09 says 1 US cents, but 10000 at 1 come to 10000\./,
+    ],
+    [
       "a report's line",
       (db) => db.updateTable("affiliate_revenue").set({ commission_minor: 5 }).execute(),
       /The report of US gifts-20 for 2026-09 says 10000 in 1 lines, but its 1 lines come to 5\./,

@@ -111,6 +111,18 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
     });
   });
 
+  it("of the sandbox are made elsewhere once money is to be paid, since nobody has got any", async () => {
+    await calculate(db(), [{ id: "a" }]);
+    await payDue(payouts, ACTOR);
+    clock.advance(SANDBOX_DELAY);
+    await reconcile(payouts);
+    const env = { DONATION_PLATFORM: "manual" };
+    const real = payoutsOn(db(), { clock, env, platforms: { manual: MANUAL_PLATFORM } });
+    await giveUp(real, "a", "It was a test", ACTOR);
+    expect(await storyOf(db(), "a")).toEqual(["submitted", "complete", "reversed"]);
+    expect(await reissue(real, "a", "manual", ACTOR)).toMatchObject({ amountMinor: 1_234, replaces: "a" });
+  });
+
   describe("that failed", () => {
     beforeEach(async () => {
       payouts = payoutsOn(db(), { clock, platforms: { manual: MANUAL_PLATFORM } });
@@ -245,7 +257,11 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       expect(await run("confirm", ...wrong)).toEqual([expect.stringContaining("Usage:"), false]);
     }
     expect(await run("confirm", "x", "--receipt", "R")).toEqual(["There is no such donation", false]);
-    expect(await run("confirm", "a", "--receipt", "cheque 12")).toEqual([
+    expect(await run("confirm", "a", "--receipt", "R".repeat(301))).toEqual([
+      "Please keep this to 300 characters or fewer",
+      false,
+    ]);
+    expect(await run("confirm", "a", "--receipt", "cheque\u001b 12")).toEqual([
       "a is complete, with the receipt cheque 12.",
       true,
     ]);

@@ -4,6 +4,7 @@ import { createChangePlatform } from "../../api/src/payout/change.ts";
 import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
 import { drivePayouts } from "../../api/src/payout/drive.ts";
 import { payDue } from "../../api/src/payout/pay.ts";
+import type { DonationPlatform } from "../../api/src/payout/platform.ts";
 import { reconcile } from "../../api/src/payout/reconcile.ts";
 import type { Scenario } from "../../api/src/payout/sandbox.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
@@ -150,6 +151,35 @@ describeOnEachDatabase("Payouts", (db) => {
     expect(await storyOf(db(), "b")).toEqual(["submitted", "complete", "reversed"]);
     expect(await rowOf("b")).toMatchObject({ status: "failed", receipt: expect.any(String) });
     expect(await reconcile(payouts)).toEqual([]);
+  });
+
+  it("what a platform made once doesn't count for two of ours", async () => {
+    await calculate(db(), [
+      { id: "a", platform: "pledge", platformIds: { pledge: "org-1" } },
+      { id: "b", platform: "pledge", platformIds: { pledge: "org-1" } },
+    ]);
+    const made = {
+      id: "p_1",
+      reference: null,
+      amountMinor: 1_234,
+      status: "complete",
+      receipt: null,
+      reason: null,
+    } as const;
+    const pledge: DonationPlatform = {
+      name: "pledge",
+      confirmedBy: "platform",
+      submit: async () => made,
+      find: async () => [],
+      get: async () => made,
+    };
+    const results = await payDue(payoutsOn(db(), { clock, platforms: { pledge } }), ACTOR);
+    expect(results).toMatchObject([
+      { donationId: "a", outcome: "complete" },
+      { donationId: "b", outcome: "pending", note: expect.stringContaining("p_1 is already that of a") },
+    ]);
+    expect(await storyOf(db(), "b")).toEqual(["submitted"]);
+    expect(await rowOf("b")).toMatchObject({ platform_donation_id: null, last_problem: expect.any(String) });
   });
 
   it("one that can't be asked for stays calculated and says what to mend", async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -28,6 +28,8 @@ describe("npm run revenue", () => {
 
   it("imports a report, tells what changed, and lists it", async () => {
     expect(await revenue("list")).toEqual({ code: 0, out: "No report is imported yet.\n", err: "" });
+    const { mode } = await stat(join(folder, "gifthearth.db"));
+    expect(mode & 0o077, "the database that it makes is nobody else's to read").toBe(0);
     expect((await revenue("import", "october.csv", ...OCTOBER, "--dry-run")).out).toContain(
       "A dry run: nothing was changed. It would be imported: US, hearth-20, 2026-10",
     );
@@ -36,7 +38,7 @@ describe("npm run revenue", () => {
       out: `The report is imported: US, hearth-20, 2026-10
   Report      $8.98 commission, 2 lines
   Difference  +$8.98
-  Left out    1 line of other tracking ids: other-20
+  Left out    1 line of other tracking ids: "other-20"
   Confirmed   0 clicks
 `,
       err: "",
@@ -47,6 +49,14 @@ describe("npm run revenue", () => {
     expect((await revenue("list")).out).toMatch(
       /^2026-10 {2}US {2}hearth-20 {2}\$8\.98 commission, 2 lines, from october\.csv, imported \d{4}-\d\d-\d\d \d\d:\d\d UTC\n$/,
     );
+  });
+
+  it("says nothing to the terminal but text", async () => {
+    const trackingId = "\u001b]0;x\u0007\u009b2J-20";
+    await writeFile(join(folder, "hostile.csv"), earningsReport({}, { trackingId }));
+    const { out } = await revenue("import", "hostile.csv", ...OCTOBER);
+    expect(out).toContain("1 line of other tracking ids");
+    expect(out).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it.each<[string, readonly string[], string]>([

@@ -144,6 +144,24 @@ describeOnEachDatabase("a revenue import", (db) => {
     expect(await countRows(db())).toEqual([2, 3, 0, 0]);
   });
 
+  it("of one file under two tracking ids at once counts it once", async () => {
+    const untold = earningsReport({})
+      .replaceAll(/Tracking ID|hearth-20/g, "")
+      .replaceAll(",,", ",");
+    const ids = ["hearth-20", "other-20"];
+    const results = await Promise.allSettled(
+      ids.map((trackingId) => importText(db(), untold, { trackingId })),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await countRows(db())).toEqual([1, 1, 0, 0]);
+  });
+
+  it("of more than the ledger can reckon with is refused", async () => {
+    const absurd = earningsReport(...Array(101).fill({ fees: "9999999999.99" }));
+    await expect(importText(db(), absurd)).rejects.toThrow("The commission is too large to be true");
+    expect(await countRows(db())).toEqual([0, 0, 0, 0]);
+  });
+
   it("leaves everything as it was when a line is wrong, however late", async () => {
     await importText(db(), earningsReport({}));
     const long = earningsReport(...Array(1_200).fill({}), { fees: "?" });

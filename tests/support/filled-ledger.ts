@@ -32,8 +32,9 @@ function move(db: Database, donationId: string, status: Exclude<DonationStatus, 
       await appendEvent(turn, "donation_submitted", about, NOW);
     } else if (status === "complete") {
       const receipt = "https://receipts.example/1";
-      await change({ platform_donation_id: "d_1", receipt, completed_at: NOW.toISOString() });
-      await appendEvent(turn, "donation_complete", { ...about, platformDonationId: "d_1", receipt }, NOW);
+      const platformDonationId = `d_${donationId}`;
+      await change({ platform_donation_id: platformDonationId, receipt, completed_at: NOW.toISOString() });
+      await appendEvent(turn, "donation_complete", { ...about, platformDonationId, receipt }, NOW);
     } else {
       const reason = "=The platform's own words";
       await change({ failure_reason: reason });

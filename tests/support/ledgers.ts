@@ -120,7 +120,8 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
   const again = { donationId: `${donationId}-again`, platform: "pledge" };
   append("donation_reissued", { ...again, replaces: donationId });
   append("donation_submitted", again);
-  append("donation_complete", { ...again, platformDonationId: "p_1", receipt: "https://receipts.example/1" });
+  const receipt = "https://receipts.example/1";
+  append("donation_complete", { ...again, platformDonationId: `p_${donationId}`, receipt });
 }
 
 /** Forges the chain anew, so that only what the events say can be wrong. */

@@ -6,9 +6,7 @@ import {
   type MonthlyCharities,
   monthlyCharitiesRequest,
 } from "@gifthearth/core/contract";
-import type { ZodType, z } from "zod";
-import { type Command, type CommandContext, monthArgument, UsageError } from "../command-line.ts";
-import { invalidRequest } from "../http/invalid-request.ts";
+import { type Command, type CommandContext, monthArgument, parseGiven, UsageError } from "../command-line.ts";
 import { listCharities } from "./repository.ts";
 import { addCharity, changeCharity, chooseCharities, type Deed, readMonthlyCharities } from "./service.ts";
 
@@ -55,13 +53,13 @@ export const charityCommand: Command = {
       const given = fieldsOf(values);
       const done =
         verb === "add"
-          ? await addCharity(await deed(context), parse(charityRequest, { id, ...given }))
-          : await changeCharity(await deed(context), id, parse(charityChange, given));
+          ? await addCharity(await deed(context), parseGiven(charityRequest, { id, ...given }))
+          : await changeCharity(await deed(context), id, parseGiven(charityChange, given));
       return { text: describe(done), wentWell: true };
     }
     if (verb === "choose") {
       const month = monthArgument(args[0]);
-      const choice = parse(monthlyCharitiesRequest, { items: args.slice(1).map(shareArgument) });
+      const choice = parseGiven(monthlyCharitiesRequest, { items: args.slice(1).map(shareArgument) });
       return {
         text: describeChoice(await chooseCharities(await deed(context), month, choice)),
         wentWell: true,
@@ -116,12 +114,6 @@ function shareArgument(text: string) {
   const [, charityId, percent] = /^([^=]+)=(\d{1,3}(?:\.\d{1,2})?)%?$/.exec(text) ?? [];
   if (!charityId) throw new UsageError(`Please give ${text} as ID=60%, with two decimals at most.`);
   return { charityId, share: Math.round(Number(percent) * 100) / 10_000 };
-}
-
-function parse<Schema extends ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidRequest(parsed.error);
-  return parsed.data;
 }
 
 function describe({ id, name, registration, country, activeFrom, activeTo }: Charity): string {

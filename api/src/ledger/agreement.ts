@@ -1,4 +1,10 @@
-import { FIRST_HASH, foldLedger, type LedgerDonation, type LedgerEvent } from "@gifthearth/core/ledger";
+import {
+  FIRST_HASH,
+  foldLedger,
+  type LedgerDonation,
+  type LedgerEvent,
+  toUsdMinor,
+} from "@gifthearth/core/ledger";
 import type { Database } from "../db/database.ts";
 import { listDonations, type StoredDonation } from "./donations.ts";
 
@@ -81,7 +87,7 @@ async function closeDisagreements(db: Database, events: readonly LedgerEvent[]):
   ];
 }
 
-/** Every report's commission and number of lines, against the lines themselves. */
+/** Every report's commission and number of lines, against the lines themselves, and its US cents against its rate. */
 async function reportDisagreements(db: Database): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("affiliate_reports")
@@ -92,6 +98,8 @@ async function reportDisagreements(db: Database): Promise<readonly string[]> {
       "period",
       "line_count",
       "affiliate_reports.commission_minor",
+      "commission_usd_minor",
+      "usd_rate",
       fn.count<number>("affiliate_revenue.line").as("lines"),
       fn.sum<number | null>("affiliate_revenue.commission_minor").as("sum"),
     ])
@@ -102,12 +110,21 @@ async function reportDisagreements(db: Database): Promise<readonly string[]> {
       "period",
       "line_count",
       "affiliate_reports.commission_minor",
+      "commission_usd_minor",
+      "usd_rate",
     ])
     .execute();
-  return rows
+  const byLines = rows
     .filter((row) => row.lines !== row.line_count || (row.sum ?? 0) !== row.commission_minor)
     .map(
       (row) =>
         `The report of ${row.marketplace} ${row.tracking_id} for ${row.period} says ${row.commission_minor} in ${row.line_count} lines, but its ${row.lines} lines come to ${row.sum ?? 0}.`,
     );
+  const byRate = rows.flatMap((row) => {
+    const usdMinor = toUsdMinor(row.commission_minor, row.usd_rate);
+    return row.commission_usd_minor === usdMinor
+      ? []
+      : `The report of ${row.marketplace} ${row.tracking_id} for ${row.period} says ${row.commission_usd_minor} US cents, but ${row.commission_minor} at ${row.usd_rate} come to ${usdMinor}.`;
+  });
+  return [...byLines, ...byRate];
 }

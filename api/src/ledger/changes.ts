@@ -18,10 +18,14 @@ export function createLedgerChanges(): LedgerChanges {
   };
 }
 
-/** Tells of whatever an administrator or a donation platform has had done; one time too often does no harm. */
+/**
+ * Tells of whatever an administrator or a donation platform has had done. Not of what was refused: anybody can
+ * have that, as often as they like, and each time the whole ledger would be read anew.
+ */
 export function tellOfDeeds(changes: LedgerChanges): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") changes.tell();
+    const isRefused = c.res.status >= 400 && c.res.status < 500;
+    if (c.req.method !== "GET" && c.req.method !== "HEAD" && !isRefused) changes.tell();
   };
 }

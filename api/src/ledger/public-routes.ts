@@ -87,7 +87,7 @@ const ROUTE = createRoute({
   tags: ["Charity"],
   summary: "The public ledger",
   description:
-    "Every closed month with its calculation and donations, and the events that all of it follows from. Each event carries the hash of the one before: SHA-256 of `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces.",
+    "Every closed month with its calculation and donations, and the events that they follow from. Each event carries the hash of the one before: SHA-256 of `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces.",
   request: {
     query: z.object({
       format: z

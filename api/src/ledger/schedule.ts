@@ -92,7 +92,8 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
       return;
     }
     const { close, isNew } = await closeMonth({ ...parts, actor: "schedule" }, month);
-    if (!isNew) continue;
+    // Somebody else was faster, and goes on; or the tables disagree, and it would never end.
+    if (!isNew) return;
     logger.info(
       { month },
       `${month} is closed: ${formatDollars(minorToDollars(close.donationMinor))} to give`,

@@ -9,7 +9,7 @@ import { type LedgerExport, readExport } from "./export.ts";
 /** `verify [FILE]`: the ledger of the database, or one that was downloaded, without a database. */
 export const verifyCommand: Command = {
   usage: [
-    ["", "proves the ledger's chain, recomputes every amount, and compares the other tables with it"],
+    ["", "checks the ledger's chain, recomputes every amount, and compares the other tables with it"],
     ["FILE", "the same of a downloaded ledger, JSON or CSV, without a database"],
   ],
   async run(context, [file, ...others]) {
@@ -30,14 +30,28 @@ function verifyDatabase(db: Database): Promise<CommandAnswer> {
 }
 
 async function verifyFile(file: string): Promise<CommandAnswer> {
-  const { events, restFollows } = await readLedgerFile(file);
+  try {
+    return await verifyExport(await readLedgerFile(file));
+  } catch (error) {
+    // A ledger is a few levels deep; a file that is very much deeper is beyond what can be walked through.
+    if (error instanceof RangeError) throw new UsageError(`${file} is nested too deeply to be a ledger.`);
+    throw error;
+  }
+}
+
+async function verifyExport({ events, restFollows }: LedgerExport): Promise<CommandAnswer> {
   const verification = await verifyLedger(events, sha256);
   const isGood = verification.problems.length === 0;
   const further =
     isGood && !restFollows(events as readonly LedgerEvent[])
-      ? ["What the file says beside its events doesn't follow from them."]
+      ? ["What the file says of its months or events in other words doesn't follow from the events."]
       : [];
-  return answer(verification, events, further, "What the file says beside its events follows from them.");
+  return answer(
+    verification,
+    events,
+    further,
+    "What the file says of its months and events in other words follows from the events.",
+  );
 }
 
 async function readLedgerFile(file: string): Promise<LedgerExport> {
@@ -59,7 +73,9 @@ function answer(
   further: readonly string[],
   agreement: string,
 ): CommandAnswer {
-  const found = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...further];
+  const sentences = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...further];
+  // Each on one line: what a forged file says must not look like our own answer.
+  const found = sentences.map((sentence) => sentence.replace(/[\r\n\u2028\u2029]+/g, " "));
   const checked = `${count(events.length, "event")}, ${count(months, "month")}, ${count(donations, "donation")}`;
   if (found.length > 0) {
     return {

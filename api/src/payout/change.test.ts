@@ -80,6 +80,21 @@ describe("Change", () => {
     expect(await change.find("donation-1")).toEqual([]);
   });
 
+  it("a donation in another currency is neither believed nor made again", async () => {
+    const item = {
+      id: "d_1",
+      amount: 12_345,
+      external_id: "donation-1",
+      status: "notified",
+      currency: "EUR",
+    };
+    server.interfere(({ path }, response) =>
+      reply(response, 200, path.includes("?") ? { donations: path.endsWith("=1") ? [item] : [] } : item),
+    );
+    await expect(change.get("d_1")).rejects.toThrow("another currency than US dollars");
+    await expect(change.find("donation-1")).rejects.toThrow(UnclearAnswer);
+  });
+
   it("finds all with our reference on any page, and looks through to the end before it says there is none", async () => {
     await change.submit(ORDER);
     for (let other = 0; other < 59; other++) await change.submit({ ...ORDER, reference: `other-${other}` });
@@ -158,6 +173,10 @@ describe("Change", () => {
     [
       "another reference",
       made((_, response) => reply(response, 200, { id: "d_1", amount: 12_345, external_id: "x" })),
+    ],
+    [
+      "another currency",
+      made((_, response) => reply(response, 200, { id: "d_1", amount: 12_345, currency: "jpy" })),
     ],
     ["our keys are wrong", (_, response) => reply(response, 401, { code: "unauthorized" })],
   ])("leaves the outcome open when it is answered with %s", async (_, interference) => {

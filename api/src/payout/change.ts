@@ -7,6 +7,7 @@ import {
   PLATFORM_ID,
   type PlatformDonation,
   type PlatformStatus,
+  refuseForeignCurrency,
   UnclearAnswer,
 } from "./platform.ts";
 import { createPlatformApi } from "./platform-api.ts";
@@ -31,6 +32,7 @@ const answered = z
     id: z.union([z.string().regex(PLATFORM_ID), z.int()]),
     public_id: z.string().regex(PLATFORM_ID).optional(),
     amount: z.int().positive(),
+    currency: z.string().nullish(),
     external_id: z.string().nullish(),
     status: z.string().nullish(),
     live_mode: z.boolean().nullish(),
@@ -104,7 +106,8 @@ interface Read {
 function read(answer: unknown): Read {
   const parsed = answered.safeParse(answer);
   if (!parsed.success) throw new UnclearAnswer("Change answered with something that is no donation");
-  const { id, public_id, amount, external_id, status: word, live_mode, sandbox } = parsed.data;
+  const { id, public_id, amount, currency, external_id, status: word, live_mode, sandbox } = parsed.data;
+  refuseForeignCurrency("Change", currency);
   const status = STATUSES.get(word ?? "") ?? "pending";
   return {
     isTest: live_mode === false || sandbox === true,

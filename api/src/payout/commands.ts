@@ -1,9 +1,14 @@
 import { parseArgs } from "node:util";
 import { formatDollars } from "@gifthearth/core";
-import type { AdminDonation, PayoutResult } from "@gifthearth/core/contract";
+import {
+  type AdminDonation,
+  confirmDonationRequest,
+  failDonationRequest,
+  type PayoutResult,
+} from "@gifthearth/core/contract";
 import { DONATION_PLATFORMS, isDonationPlatform } from "@gifthearth/core/ledger";
 import { pino } from "pino";
-import { type Command, type CommandContext, UsageError } from "../command-line.ts";
+import { type Command, type CommandContext, parseGiven, UsageError } from "../command-line.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
@@ -35,7 +40,8 @@ const payouts: Command = {
 const confirm: Command = {
   usage: [["ID --receipt TEXT", "records that you have paid a donation by hand; the receipt becomes public"]],
   async run(context, args) {
-    const [id, receipt] = idAnd("receipt", args);
+    const [id, words] = idAnd("receipt", args);
+    const { receipt } = parseGiven(confirmDonationRequest, { receipt: words });
     await confirmByHand(await payoutsOf(context), id, receipt, ACTOR);
     return { text: `${id} is complete, with the receipt ${receipt}.`, wentWell: true };
   },
@@ -49,7 +55,8 @@ const fail: Command = {
     ],
   ],
   async run(context, args) {
-    const [id, reason] = idAnd("reason", args);
+    const [id, words] = idAnd("reason", args);
+    const { reason } = parseGiven(failDonationRequest, { reason: words });
     await giveUp(await payoutsOf(context), id, reason, ACTOR);
     const text = `${id} has failed. Run reissue to have it made by another platform.`;
     return { text, wentWell: true };

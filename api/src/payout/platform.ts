@@ -100,3 +100,14 @@ export function describeProblem(error: unknown): string {
   }
   return error instanceof Error ? error.message : String(error);
 }
+
+/**
+ * Amounts are US cents on both sides; a platform that says otherwise is not understood.
+ * @param currency as the platform names it, if it does
+ * @throws {UnclearAnswer}
+ */
+export function refuseForeignCurrency(title: string, currency: string | null | undefined): void {
+  if (currency && currency.toUpperCase() !== "USD") {
+    throw new UnclearAnswer(`${title} answered with a donation in another currency than US dollars`);
+  }
+}

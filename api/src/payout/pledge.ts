@@ -8,6 +8,7 @@ import {
   PLATFORM_ID,
   type PlatformDonation,
   type PlatformStatus,
+  refuseForeignCurrency,
   UnclearAnswer,
 } from "./platform.ts";
 import { createPlatformApi } from "./platform-api.ts";
@@ -32,6 +33,7 @@ const dollars = z
 const donation = z.object({
   id: z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(PLATFORM_ID)),
   amount: dollars,
+  currency: z.string().nullish(),
   status: z.string().nullish(),
   metadata: z.string().nullish(),
 });
@@ -121,7 +123,8 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function read(answer: unknown): PlatformDonation {
   const parsed = donation.safeParse(answer);
   if (!parsed.success) throw new UnclearAnswer("Pledge answered with something that is no donation");
-  const { id, amount, status, metadata } = parsed.data;
+  const { id, amount, currency, status, metadata } = parsed.data;
+  refuseForeignCurrency("Pledge", currency);
   const word = status?.toLowerCase() ?? "";
   const known = STATUSES.get(word) ?? "pending";
   return {

@@ -2,7 +2,7 @@ import type { DonationStatus } from "@gifthearth/core/ledger";
 import { appendEvent, type LedgerTurn, takeTurn } from "../ledger/events.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import type { PlatformDonation } from "./platform.ts";
-import { type Donation, noteProblem, readDonation } from "./repository.ts";
+import { type Donation, findTwin, noteProblem, readDonation } from "./repository.ts";
 
 const NO_REASON = "The platform gave no reason";
 
@@ -29,7 +29,12 @@ export async function recordSeen(
   await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const donation = await readDonation(trx, id);
-    if (donation) await recordInTurn(turn, donation, seen, clock());
+    if (!donation) return;
+    const twin = await findTwin(trx, donation, seen.id);
+    if (twin === null) return recordInTurn(turn, donation, seen, clock());
+    const twice = `The platform's donation ${seen.id} is already that of ${twin}; please ask the platform`;
+    logger.error({ donationId: id, platform: donation.platform, platformDonationId: seen.id }, twice);
+    await noteProblem(trx, id, twice);
   });
   return readDonation(db, id);
 }

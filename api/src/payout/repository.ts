@@ -90,6 +90,22 @@ export async function findByPlatformId(
   return row ? toDonation(row) : null;
 }
 
+/** Another donation of ours that has the platform's id; null when there is none. */
+export async function findTwin(
+  db: Database,
+  { id, platform }: Donation,
+  platformDonationId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("donation_ledger")
+    .select("id")
+    .where("platform", "=", platform)
+    .where("platform_donation_id", "=", platformDonationId)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /**
  * Takes a submitted donation of which the platform gave no id to ask the platform once more; of all who try,
  * one succeeds.

@@ -1,7 +1,7 @@
 import { type CountryCode, marketplaceDomain } from "@gifthearth/core";
+import { toUsdMinor } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Tables } from "../db/database.ts";
-import { toUsdMinor } from "./rate.ts";
 import type { ReportLine } from "./report/line.ts";
 import type { ConversionsTable } from "./table.ts";
 

@@ -1,5 +1,6 @@
 import { formatDollars } from "@gifthearth/core";
 import type { RevenueImport, RevenueSnapshot } from "@gifthearth/core/contract";
+import { quoted } from "./report/report-error.ts";
 
 /** An import's summary, in lines to read. */
 export function describeImport(summary: RevenueImport): string {
@@ -21,7 +22,7 @@ export function describeImport(summary: RevenueImport): string {
     `  Difference  ${signed(summary.differenceUsd)}`,
     ...(summary.otherLineCount > 0
       ? [
-          `  Left out    ${count(summary.otherLineCount, "line")} of other tracking ids: ${summary.otherTrackingIds.join(", ")}`,
+          `  Left out    ${count(summary.otherLineCount, "line")} of other tracking ids: ${summary.otherTrackingIds.map(quoted).join(", ")}`,
         ]
       : []),
     ...(conversions === null ? [] : [`  Confirmed   ${count(conversions, "click")}`]),

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { type CountryCode, isCountryCode, minorToDollars } from "@gifthearth/core";
 import type { RevenueImport } from "@gifthearth/core/contract";
-import { isMonth, monthOf } from "@gifthearth/core/ledger";
+import { isMonth, monthOf, toUsdMinor } from "@gifthearth/core/ledger";
 import { type Actor, recordAction } from "../audit/repository.ts";
 import type { Database } from "../db/database.ts";
 import { takeTurn } from "../ledger/events.ts";
 import { claimClicks } from "./conversions.ts";
-import { currencyOfMarketplace, readRate, toUsdMinor } from "./rate.ts";
+import { currencyOfMarketplace, readRate } from "./rate.ts";
 import type { DecimalMark } from "./report/amount.ts";
 import { type ReportFigures, type ReportSource, readReport } from "./report/read-report.ts";
 import { quoted, ReportError } from "./report/report-error.ts";
@@ -51,6 +51,8 @@ interface Dependencies {
   readonly newId: () => string;
 }
 
+type NewReport = Omit<AffiliateReportsTable, "id">;
+
 /** The import stands against what is there already. */
 export class ImportConflict extends Error {
   override readonly name = "ImportConflict";
@@ -59,6 +61,8 @@ export class ImportConflict extends Error {
 const AGAIN =
   "Somebody else imported this meanwhile. Please look at what is there, and import again if need be.";
 const LONGEST_FILE_NAME = 200;
+/** US cents: so far below 2^53 that the sums of a ledger stay exact. */
+const MOST_COMMISSION = 1e12;
 
 /**
  * Imports an earnings report: it takes the place of the report of its marketplace, tracking id and month, at once
@@ -79,9 +83,12 @@ export async function importReport(
   const previous = await findSnapshot(db, key);
   const options = { ...key, decimal: request.decimal };
 
-  /** @throws {ImportConflict} */
-  async function toReport(figures: ReportFigures): Promise<Omit<AffiliateReportsTable, "id">> {
-    await refuseCountedTwice(db, key, fileHash, figures);
+  /** @throws {ReportError} */
+  function toReport(figures: ReportFigures): NewReport {
+    const usdMinor = toUsdMinor(figures.commissionMinor, key.usdRate);
+    if (Math.abs(usdMinor) > MOST_COMMISSION) {
+      throw new ReportError("The commission is too large to be true.");
+    }
     return {
       marketplace: key.marketplace,
       tracking_id: key.trackingId,
@@ -89,7 +96,7 @@ export async function importReport(
       currency: key.currency,
       usd_rate: key.usdRate,
       commission_minor: figures.commissionMinor,
-      commission_usd_minor: toUsdMinor(figures.commissionMinor, key.usdRate),
+      commission_usd_minor: usdMinor,
       line_count: figures.lineCount,
       file_name: request.fileName
         .replace(/\p{Cc}/gu, "")
@@ -101,7 +108,7 @@ export async function importReport(
   }
   const summarize = async (
     figures: ReportFigures,
-    report: Omit<AffiliateReportsTable, "id">,
+    report: NewReport,
     conversions: number | null,
   ): Promise<RevenueImport> => ({
     dryRun,
@@ -117,7 +124,8 @@ export async function importReport(
 
   if (dryRun || previous?.file_hash === fileHash) {
     const figures = await readReport(source, options, async () => {});
-    const report = await toReport(figures);
+    const report = toReport(figures);
+    await refuseCountedTwice(db, report, figures);
     if (dryRun || (previous && isSame(previous, report))) return summarize(figures, report, null);
   }
 
@@ -135,8 +143,12 @@ export async function importReport(
       // Whoever else waits comes first: SQLite leaves no pause of its own.
       await setImmediate();
     });
-    const report = await toReport(figures);
-    const conversions = await takePlace(dependencies, request.actor, { id: reportId, ...report }, previous);
+    const report = toReport(figures);
+    const conversions = await takePlace(dependencies, request.actor, {
+      report: { id: reportId, ...report },
+      figures,
+      previous,
+    });
     return await summarize(figures, report, conversions);
   } catch (error) {
     await abandonStaging(db, reportId);
@@ -169,7 +181,7 @@ function readKey({ marketplace, trackingId, period, rate }: ImportRequest, now: 
   return { marketplace, trackingId, period, currency, usdRate: readRate(rate, currency) };
 }
 
-function isSame(one: Omit<AffiliateReportsTable, "id">, other: Omit<AffiliateReportsTable, "id">): boolean {
+function isSame(one: NewReport, other: NewReport): boolean {
   return (["file_hash", "usd_rate", "commission_minor", "line_count"] as const).every(
     (column) => one[column] === other[column],
   );
@@ -178,16 +190,15 @@ function isSame(one: Omit<AffiliateReportsTable, "id">, other: Omit<AffiliateRep
 /** A file is one month's of one marketplace; of several tracking ids only when it tells them apart. */
 async function refuseCountedTwice(
   db: Database,
-  { marketplace, trackingId, period }: ReadKey,
-  fileHash: string,
-  { lineCount, namesTrackingIds }: ReportFigures,
+  { marketplace, tracking_id, period, file_hash, line_count }: NewReport,
+  { namesTrackingIds }: ReportFigures,
 ): Promise<void> {
-  if (lineCount === 0) return;
-  const twin = (await findByHash(db, fileHash)).find(
+  if (line_count === 0) return;
+  const twin = (await findByHash(db, file_hash)).find(
     (report) =>
       report.marketplace !== marketplace ||
       report.period !== period ||
-      (report.tracking_id !== trackingId && !namesTrackingIds),
+      (report.tracking_id !== tracking_id && !namesTrackingIds),
   );
   if (!twin) return;
   throw new ImportConflict(
@@ -195,12 +206,17 @@ async function refuseCountedTwice(
   );
 }
 
+interface Replacement {
+  readonly report: AffiliateReportsTable;
+  readonly figures: ReportFigures;
+  readonly previous: AffiliateReportsTable | null;
+}
+
 /** The last step: the report is there, in place of the one before. @returns the clicks that it confirms */
 async function takePlace(
   { db, clock, newId }: Dependencies,
   actor: Actor,
-  report: AffiliateReportsTable,
-  previous: AffiliateReportsTable | null,
+  { report, figures, previous }: Replacement,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // No month is closed, and no other report takes its place, at the same time.
@@ -209,6 +225,8 @@ async function takePlace(
     const current = await findSnapshot(trx, { marketplace, trackingId: tracking_id, period });
     const mayGoOn = await touchStaging(trx, report.id, clock());
     if (!mayGoOn || current?.id !== previous?.id) throw new ImportConflict(AGAIN);
+    // Only now: the same file may have come under another name meanwhile.
+    await refuseCountedTwice(trx, report, figures);
     if (previous) {
       await withdrawConversions(trx, previous.id);
       await discardReport(trx, previous.id);

@@ -44,14 +44,3 @@ function scaled(rate: string): bigint {
   const [whole = "", fraction = ""] = rate.split(".");
   return BigInt(whole + fraction.padEnd(FRACTION, "0"));
 }
-
-/**
- * Minor units of a currency in US cents, exact and rounded half away from zero: what a return takes back is what
- * its sale brought.
- * @param rate as {@link readRate} gives it
- */
-export function toUsdMinor(minor: number, rate: string): number {
-  const product = BigInt(Math.abs(minor)) * scaled(rate);
-  const rounded = Number((product * 2n + SCALE) / (SCALE * 2n));
-  return minor < 0 && rounded !== 0 ? -rounded : rounded;
-}

@@ -40,11 +40,16 @@ export async function* decodeReport(bytes: AsyncIterable<Uint8Array>): AsyncGene
 /** What else is downloaded or exported under the name of a report. */
 function refuseOtherKinds(start: Buffer): void {
   const begins = (...values: readonly number[]) => values.every((value, index) => start[index] === value);
-  if (begins(0xff, 0xfe) || begins(0xfe, 0xff) || start.subarray(0, 200).includes(0)) {
+  if (begins(0xff, 0xfe) || begins(0xfe, 0xff)) {
     throw new ReportError("The file is in UTF-16. Please save it as CSV in UTF-8.", { line: 1 });
   }
-  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) {
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0) || begins(0x1f, 0x8b)) {
     throw new ReportError("The file is a workbook or an archive. Please download the report as CSV or TSV.");
+  }
+  if (start.subarray(0, 200).includes(0)) {
+    throw new ReportError("The file is in UTF-16, or no text at all. Please save it as CSV in UTF-8.", {
+      line: 1,
+    });
   }
   if (/^\uFEFF?\s*</.test(start.subarray(0, 100).toString("utf8"))) {
     throw new ReportError("The file is XML or a web page. Please download the report as CSV or TSV.");

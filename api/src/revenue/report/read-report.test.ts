@@ -286,7 +286,11 @@ describe("a report is refused", () => {
       Buffer.from(`\uFEFF${report(ROW)}`, "utf16le"),
       "The file is in UTF-16. Please save it as CSV in UTF-8.",
     ],
-    ["UTF-16 without a mark", Buffer.from(report(ROW), "utf16le"), "The file is in UTF-16."],
+    [
+      "UTF-16 without a mark",
+      Buffer.from(report(ROW), "utf16le"),
+      "The file is in UTF-16, or no text at all.",
+    ],
     [
       "Latin-1",
       Buffer.from(report(ROW, bread({ Name: "Brotofen für" })), "latin1"),
@@ -297,6 +301,7 @@ describe("a report is refused", () => {
       report(...Array<string>(9).fill(ROW), bread({ Name: "a\0" })),
       "Line 11: Character 10 is a zero byte.",
     ],
+    ["what is packed", Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]), "The file is a workbook or an archive."],
     ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 10, 13]), "The file is a workbook or an archive."],
     ["XML", "<?xml version='1.0'?><Data/>", "The file is XML or a web page."],
     ["a line without end", "x".repeat(3_000_000), "Line 1: This line is longer than 1 MB."],

@@ -85,7 +85,7 @@ export const donationsResponse = z
     charityShare: z.number().min(0).max(1),
     charities: z.array(publicCharity).describe("Those that are given to now or were before."),
     months: z.array(closedMonth).describe("The newest first."),
-    events: z.array(publicLedgerEvent).describe("The whole chain; everything above follows from it."),
+    events: z.array(publicLedgerEvent).describe("The whole chain; `months` follows from it."),
   })
   .meta({ id: "Donations" });
 export type DonationsResponse = z.infer<typeof donationsResponse>;

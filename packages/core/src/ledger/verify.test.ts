@@ -148,6 +148,14 @@ describe("verifyLedger", () => {
     expect(await messages(forge(2, (data: object) => ({ ...data, platform: "pledge" })))).toEqual([
       expect.stringMatching(/^2: donation .* is made at change, not at pledge$/),
     ]);
+    const both = ledgerOf([{ cents: 10_000, correction: 0, fates: ["complete", "complete"] }]).map((event) =>
+      event.type === "donation_complete"
+        ? { ...event, data: { ...event.data, platformDonationId: "d_1" } }
+        : event,
+    );
+    expect(await messages(rechain(both))).toEqual([
+      "5: change's donation d_1 was counted for donation 2026-01-meals before",
+    ]);
     const renamed = ledgerOf(PLAN).map(
       (event) => ({ ...event, type: "donation_lost" }) as unknown as LedgerEvent,
     );
@@ -208,7 +216,7 @@ test("a ledger comes to its months and donations", () => {
     amountMinor: 2_000,
     platform: "pledge",
     status: "complete",
-    platformDonationId: "p_1",
+    platformDonationId: "p_2026-01-meals",
     receipt: "https://receipts.example/1",
     failureReason: null,
     replaces: "2026-01-meals",

@@ -106,6 +106,17 @@ function donationProblems(event: DonationEvent, { donations }: LedgerState): rea
   if (!NEXT_STATUSES[donation.status].includes(next) || isReversal !== (donation.status === "complete")) {
     problems.push(`donation ${donationId} is ${donation.status}, so ${event.type} can't follow`);
   }
+  if (event.type === "donation_complete") {
+    const { platformDonationId } = event.data;
+    const twin = [...donations.values()].find(
+      (other) => other.platform === platform && other.platformDonationId === platformDonationId,
+    );
+    if (twin && twin.id !== donationId) {
+      problems.push(
+        `${platform}'s donation ${platformDonationId} was counted for donation ${twin.id} before`,
+      );
+    }
+  }
   return problems;
 }
 

@@ -20,12 +20,14 @@ const NAMES: Readonly<Record<DonationDeed, string>> = {
 
 interface DonationDeedsProps {
   readonly donation: AdminDonation;
+  /** Whether it is a test of the sandbox, though donations are paid with money by now. */
+  readonly isTestAmongReal: boolean;
   /** Where it can be made again. */
   readonly elsewhere: AdminOverview["platforms"];
 }
 
 /** What the donation's state allows. */
-export function DonationDeeds({ donation, elsewhere }: DonationDeedsProps) {
+export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: DonationDeedsProps) {
   const { api } = useHost();
   const deed = useDeed("dialog");
   const [asked, setAsked] = useState<DonationDeed | null>(null);
@@ -33,7 +35,7 @@ export function DonationDeeds({ donation, elsewhere }: DonationDeedsProps) {
   const { id, month } = donation;
   const what = `${formatDollars(donation.amount)} to ${charity}, ${monthName(month)}.`;
   const dialog = { busyLabel: "Saving...", onClose: () => setAsked(null) };
-  const allowed = deedsOf(donation, elsewhere);
+  const allowed = deedsOf(donation, isTestAmongReal, elsewhere);
   return (
     <>
       {allowed.length > 0 && (
@@ -130,6 +132,7 @@ export function DonationDeeds({ donation, elsewhere }: DonationDeedsProps) {
 
 function deedsOf(
   { platform, status }: AdminDonation,
+  isTestAmongReal: boolean,
   elsewhere: AdminOverview["platforms"],
 ): readonly DonationDeed[] {
   const isByHand = platform === "manual";
@@ -137,10 +140,11 @@ function deedsOf(
     case "calculated":
       return ["fail"];
     case "submitted":
-      return isByHand ? ["confirm", "fail"] : [];
+      if (isByHand) return ["confirm", "fail"];
+      return isTestAmongReal ? ["fail"] : [];
     // What the operator paid may have come back.
     case "complete":
-      return isByHand ? ["fail"] : [];
+      return isByHand || isTestAmongReal ? ["fail"] : [];
     case "failed":
       return elsewhere.length > 0 ? ["reissue"] : [];
   }

@@ -35,7 +35,11 @@ export function DonationTable({ donations, platforms }: DonationTableProps) {
                 <span className="gh-muted">{donation.platform}</span>
               </div>
               <Notes donation={donation} />
-              <DonationDeeds donation={donation} elsewhere={elsewhere(donation, donations, platforms)} />
+              <DonationDeeds
+                donation={donation}
+                isTestAmongReal={donation.platform === "sandbox" && !platforms.includes("sandbox")}
+                elsewhere={elsewhere(donation, donations, platforms)}
+              />
             </td>
             <td className="number">{formatDollars(donation.amount)}</td>
           </tr>

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 type CheckState =
   | { readonly phase: "idle" | "checking" | "unavailable" }
-  | { readonly phase: "checked"; readonly events: number; readonly problems: readonly LedgerProblem[] };
+  | ({ readonly phase: "checked" } & ResultProps);
 
 /** The downloads, and a check of the whole chain in the visitor's own browser. */
 export function LedgerCheck() {
@@ -20,7 +20,12 @@ export function LedgerCheck() {
         fetchDonations(api),
       ]);
       const { problems } = await verifyLedger(events, sha256);
-      setCheck({ phase: "checked", events: events.length, problems });
+      setCheck({
+        phase: "checked",
+        events: events.length,
+        lastHash: events.at(-1)?.hash ?? "none",
+        problems,
+      });
     } catch {
       setCheck({ phase: "unavailable" });
     }
@@ -30,8 +35,10 @@ export function LedgerCheck() {
     <div className="card ledger-check">
       <h3>Check it yourself</h3>
       <p>
-        Each line of the ledger carries the hash of the line before, so nothing can be changed afterwards
-        without being seen. Your browser can follow the whole chain and work out every amount again.
+        Each line of the ledger carries the hash of the line before. Your browser can follow the whole chain
+        and work out every amount again. Note the last hash: a ledger that later lacks it was rewritten. What
+        the check can't see is whether the reports are complete and the money arrived; for that there are the
+        receipts.
       </p>
       <p className="gh-row">
         <button
@@ -59,12 +66,22 @@ export function LedgerCheck() {
 
 interface ResultProps {
   readonly events: number;
+  readonly lastHash: string;
   readonly problems: readonly LedgerProblem[];
 }
 
-function Result({ events, problems }: ResultProps) {
+function Result({ events, lastHash, problems }: ResultProps) {
   if (problems.length === 0) {
-    return <p className="ledger-right">All {events} lines are unbroken, and every amount is right.</p>;
+    return (
+      <>
+        <p className="ledger-right">
+          The chain of {events} lines is unbroken, and every amount comes out again.
+        </p>
+        <p>
+          The last hash is <code className="ledger-hash">{lastHash}</code>
+        </p>
+      </>
+    );
   }
   return (
     <>

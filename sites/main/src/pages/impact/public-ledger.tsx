@@ -9,7 +9,10 @@ export function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | 
     <section className="wide section ledger" aria-labelledby="ledger">
       <div className="section-head">
         <h2 id="ledger">The ledger</h2>
-        <p>Every month's calculation and every donation. A donation is complete once its platform says so.</p>
+        <p>
+          Every month's calculation and every donation. A donation is complete once its platform says so, or
+          once we have recorded the receipt of one that we paid by hand.
+        </p>
       </div>
       {!ledger && <p className="gh-note">The ledger can't be shown right now. Please try again later.</p>}
       {ledger?.months.length === 0 && (
