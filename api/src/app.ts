@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
+import { adminOverviewRoutes } from "./admin-overview/routes.ts";
 import type { Model } from "./ai/model.ts";
 import type { GiftSource } from "./ai/source.ts";
 import { aiProviderRoutes } from "./ai-provider/routes.ts";
@@ -74,12 +75,17 @@ export interface AppDependencies {
   /**
    * Answers what is neither the API's nor a file: the site's pages.
    * @param fetchApi reaches this app in-process, on behalf of the visitor who asked
+   * @param isAdminHost whether the host that was asked is one of `ADMIN_HOSTS`
    */
   readonly site?: Site;
   readonly directories?: Directories;
 }
 
-export type Site = (request: Request, fetchApi: (request: Request) => Promise<Response>) => Promise<Response>;
+export type Site = (
+  request: Request,
+  fetchApi: (request: Request) => Promise<Response>,
+  isAdminHost: boolean,
+) => Promise<Response>;
 
 /** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
 export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
@@ -128,6 +134,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
+  app.route("/", adminOverviewRoutes(dependencies));
   app.route("/", revenueRoutes(accounts));
   app.route("/", payoutRoutes(payouts));
   app.route("/", donationWebhookRoutes(payouts));
@@ -148,7 +155,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
       }
       const visitorRequest = c.env.visitorRequest ?? c.req.raw;
       const fetchApi = async (request: Request) => app.fetch(request, { ...c.env, visitorRequest });
-      const response = await site(atPublicUrl(c.req.raw, config.publicUrl), fetchApi);
+      const isAdminHost = config.adminHosts.includes(new URL(c.req.url).hostname);
+      const response = await site(atPublicUrl(c.req.raw, config.publicUrl), fetchApi, isAdminHost);
       // With the headers that every answer has.
       return c.newResponse(response.body, response);
     }

@@ -18,6 +18,7 @@ describe("parseConfig", () => {
       charityShare: 0.5,
       payout: { platform: "sandbox", change: null, pledge: null },
       adminEmail: null,
+      adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
       schedule: true,
       rateLimits: true,
@@ -49,6 +50,7 @@ describe("parseConfig", () => {
       AFFILIATE_THIRD_PARTY_SITES: "us, GB,",
       CHARITY_SHARE: "0.3",
       TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1",
+      ADMIN_HOSTS: "Admin.Example.org, localhost",
       LOG_LEVEL: "debug",
     });
     expect(config).toMatchObject({
@@ -67,6 +69,7 @@ describe("parseConfig", () => {
       thirdPartySites: ["US", "GB"],
       charityShare: 0.3,
       trustedProxies: ["10.0.0.0/8", "2001:DB8::1"],
+      adminHosts: ["admin.example.org", "localhost"],
       logLevel: "debug",
     });
   });
@@ -129,6 +132,7 @@ describe("parseConfig", () => {
       config.payout.pledge?.donor,
       config.affiliateTags,
       config.thirdPartySites,
+      config.adminHosts,
       config.trustedProxies,
     ]) {
       expect(Object.isFrozen(part)).toBe(true);
@@ -166,6 +170,8 @@ describe("parseConfig", () => {
     ["CHARITY_SHARE", "0.33333"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy.local"],
+    ["ADMIN_HOSTS", "https://admin.example.org"],
+    ["ADMIN_HOSTS", "admin.example.org:8080"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s in a sentence that names it and what to do", (name, value) => {
     const parse = () => parseConfig({ [name]: value, AI_MODEL: "any" });

@@ -36,6 +36,8 @@ function listSetting(isItem: (item: string) => boolean, sentence: string) {
     .refine((items) => items.every(isItem), sentence);
 }
 
+const isHostName = (name: string) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(name);
+
 const affiliateTag = (country: CountryCode) =>
   setting.refine(
     (tag = "-") => /^[\w.-]{1,100}$/.test(tag),
@@ -125,6 +127,10 @@ const environment = z.object({
     (address) => address === undefined || isEmail(address),
     "Set ADMIN_EMAIL to an e-mail address, or remove it.",
   ),
+  ADMIN_HOSTS: listSetting(
+    isHostName,
+    "Set ADMIN_HOSTS to host names such as admin.example.org, separated by commas and without scheme or port, or remove it.",
+  ),
   SMTP_URL: setting.refine(
     (url) => url === undefined || /^smtps?:\/\/./.test(url),
     "Set SMTP_URL to smtp://<user>:<password>@<host>:<port> or smtps://..., or remove it.",
@@ -189,6 +195,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
   readonly adminEmail: string | null;
+  /** Lower-case names of the hosts on which an unknown address is told to an administrator. */
+  readonly adminHosts: readonly string[];
   readonly mail: {
     /** Null leaves mails as files in the data folder. */
     readonly smtpUrl: string | null;
@@ -261,6 +269,7 @@ function toConfig(settings: Settings): Config {
     payout: toPayoutConfig(settings),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
+    adminHosts: Object.freeze(settings.ADMIN_HOSTS.map((name) => name.toLowerCase())),
     mail: Object.freeze({
       smtpUrl: settings.SMTP_URL ?? null,
       from: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${publicUrl.hostname}>`,

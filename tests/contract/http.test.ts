@@ -99,6 +99,18 @@ describeOnEachDatabase("The site", (db) => {
     expect(await response.text()).toBe("https://gifts.example/impact?a=1");
   });
 
+  it("tells the site which hosts are there for administrators", async () => {
+    const app = createTestApp(db(), {
+      env: { ADMIN_HOSTS: "Admin.Example" },
+      site: async (_, __, isAdminHost) => new Response(String(isAdminHost)),
+    });
+    const answers = ["http://admin.example:8080/x", "http://gifts.example/x"].map((url) => app.request(url));
+    expect(await Promise.all((await Promise.all(answers)).map((answer) => answer.text()))).toEqual([
+      "true",
+      "false",
+    ]);
+  });
+
   it("reaches the API in-process on behalf of its visitor", async () => {
     const app = createTestApp(db(), {
       env: { TRUSTED_PROXIES: "10.0.0.0/8" },

@@ -14,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The real server, without an AI key. */
   readonly server: ServerProcess;
+  /** The same, which closes and pays nothing by itself. */
+  readonly unscheduled: ServerProcess;
   /** The same with the chat switched on. */
   readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
@@ -25,6 +27,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startServerProcess();
+      await use(server);
+      await server.discard();
+    },
+    { scope: "worker" },
+  ],
+  unscheduled: [
+    async ({}, use) => {
+      const server = await startServerProcess({ SCHEDULE: "off" });
       await use(server);
       await server.discard();
     },

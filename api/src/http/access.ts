@@ -67,6 +67,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/functions/chat-gift-finder": "site",
 
   "POST /api/functions/ai-provider": "admin",
+  "GET /api/admin/overview": "admin",
   "GET /api/admin/revenue": "admin",
   "POST /api/admin/revenue": "admin",
   "GET /api/admin/donations": "admin",

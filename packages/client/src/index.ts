@@ -13,6 +13,7 @@ export {
   signOut,
   signUp,
 } from "./accounts.ts";
+export { fetchAdminOverview } from "./admin.ts";
 export type { Api } from "./api.ts";
 export { ApiError } from "./api-error.ts";
 export {

@@ -107,6 +107,17 @@ describe("a page", () => {
     },
   );
 
+  it("says to administrators on a host of theirs that there is no such admin page", async () => {
+    const request = new Request("https://gifts.example/nowhere");
+    const response = await render(request, answer, true);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("<title>Admin page not found | GiftHearth</title>");
+    expect(html).toContain('href="/admin/dashboard"');
+    expect(html).toContain('href="https://gifts.example/"');
+    expect(html).toContain('content="noindex"');
+  });
+
   it("answers HEAD without a body, with the page's status", async () => {
     expect(await open("/", answer, { method: "HEAD" })).toMatchObject({ status: 200, html: "" });
     expect(await open("/nowhere", answer, { method: "HEAD" })).toMatchObject({ status: 404, html: "" });

@@ -7,7 +7,7 @@ import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-
 import { createRoutes } from "./routes.tsx";
 
 /** Answers a request for a page. */
-export type Render = (request: Request, fetchApi: FetchApi) => Promise<Response>;
+export type Render = (request: Request, fetchApi: FetchApi, isAdminHost?: boolean) => Promise<Response>;
 
 /** Reaches the API in-process, on behalf of the visitor who asked for the page. */
 export type FetchApi = (request: Request) => Promise<Response>;
@@ -23,7 +23,7 @@ const HEADERS = {
  * @throws what a page's rendering throws; the failure of an API call is no such thing
  */
 export function createRender(assets: SiteAssets): Render {
-  return async (request, fetchApi) => {
+  return async (request, fetchApi, isAdminHost = false) => {
     const { origin } = new URL(request.url);
     const headers = new Headers(HEADERS);
     const api: Api = {
@@ -35,7 +35,7 @@ export function createRender(assets: SiteAssets): Render {
         return reply;
       },
     };
-    const { query, dataRoutes } = createStaticHandler(createRoutes(api));
+    const { query, dataRoutes } = createStaticHandler(createRoutes(api, isAdminHost));
     const context = await query(request);
     if (context instanceof Response) {
       headers.delete("Content-Type");

@@ -2,19 +2,20 @@ import type { Api } from "@gifthearth/client";
 import { data, type RouteObject } from "react-router";
 import { accountRoutes } from "./account/routes.ts";
 import { loadSession, SESSION_ROUTE } from "./account/session.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { Layout } from "./layout/layout.tsx";
 import { loadGiftFinder } from "./pages/gift-finder/load.ts";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
-import { NotFound } from "./pages/problem/not-found.tsx";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
 /**
  * The site's routes (specification, section 2, route table). A page's id is the name of its folder. Its
  * code is fetched when it is first shown, and its data meanwhile.
+ * @param isAdminHost as the server knows it; a browser is told with the page
  */
-export function createRoutes(api: Api): RouteObject[] {
+export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
   const pages: RouteObject[] = [
     {
       id: "home",
@@ -83,13 +84,13 @@ export function createRoutes(api: Api): RouteObject[] {
       id: "not-found",
       path: "*",
       loader: () => data(null, { status: 404 }),
-      element: <NotFound />,
+      lazy: () => import("./pages/not-found/not-found-page.tsx"),
     },
   ];
   return [
     {
       id: SITE_ROUTE,
-      loader: (request) => loadSiteData(api, request),
+      loader: (request) => loadSiteData(api, request, isAdminHost),
       shouldRevalidate: () => false,
       element: <Layout api={api} />,
       // Where the layout itself fails.
@@ -103,7 +104,9 @@ export function createRoutes(api: Api): RouteObject[] {
           id: SESSION_ROUTE,
           // Asked again when a page asks for it, after signing in, and not on the way from page to page.
           loader: () => loadSession(api),
-          children: [{ errorElement: <ErrorPage />, children: [...pages, ...accountRoutes(api)] }],
+          children: [
+            { errorElement: <ErrorPage />, children: [...pages, ...accountRoutes(api), ...adminRoutes(api)] },
+          ],
         },
       ],
     },

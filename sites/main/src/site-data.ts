@@ -12,17 +12,23 @@ export interface SiteData {
   readonly origin: string;
   readonly stats: DonationStatsResponse | null;
   readonly country: CountryResponse | null;
+  /** Whether the host is one that is there for administrators. */
+  readonly isAdminHost: boolean;
 }
 
-const NONE: SiteData = { origin: "", stats: null, country: null };
+const NONE: SiteData = { origin: "", stats: null, country: null, isAdminHost: false };
 
-export async function loadSiteData(api: Api, { request }: LoaderFunctionArgs): Promise<SiteData> {
+export async function loadSiteData(
+  api: Api,
+  { request }: LoaderFunctionArgs,
+  isAdminHost: boolean,
+): Promise<SiteData> {
   const { origin, searchParams } = new URL(request.url);
   const [stats, country] = await Promise.all([
     fetchDonationStats(api, request.signal).catch(() => null),
     namedCountry(searchParams) ?? fetchCountry(api).catch(() => null),
   ]);
-  return { origin, stats, country };
+  return { origin, stats, country, isAdminHost };
 }
 
 /** An address such as a widget's may name the country; a choice of the visitor's own still comes first. */

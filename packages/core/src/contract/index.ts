@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./admin.ts";
 export * from "./ai-provider.ts";
 export * from "./charities.ts";
 export * from "./chat.ts";

@@ -1,13 +1,7 @@
 import { formatDollars, formatShare } from "@gifthearth/core";
 import type { PublicDonation } from "@gifthearth/core/contract";
 import { formatDate } from "../../account/dates.ts";
-
-const STATUS_NAMES: Readonly<Record<PublicDonation["status"], string>> = {
-  calculated: "Calculated",
-  submitted: "Submitted",
-  complete: "Complete",
-  failed: "Failed",
-};
+import { DonationStatus } from "./donation-status.tsx";
 
 /** A month's donations, each with its state and its receipt. */
 export function DonationList({ donations }: { readonly donations: readonly PublicDonation[] }) {
@@ -21,9 +15,7 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
           </p>
           <p className="donation-amount">{formatDollars(donation.amount)}</p>
           <p className="donation-state">
-            <span className="donation-status" data-status={donation.status}>
-              {STATUS_NAMES[donation.status]}
-            </span>
+            <DonationStatus status={donation.status} />
             {donation.platform === "sandbox" && (
               <span className="gh-muted">Test donation, no money moved</span>
             )}

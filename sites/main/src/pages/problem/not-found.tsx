@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 
-/** For any address that isn't ours (specification, section 2). */
+/** Says that there is no such page (specification, section 2). */
 export function NotFound() {
   return (
     <section className="wide problem">

@@ -1,0 +1,50 @@
+import { addCharity } from "@gifthearth/client";
+import type { Charity, MonthlyCharities } from "@gifthearth/core/contract";
+import { useHost } from "@gifthearth/widgets";
+import { useState } from "react";
+import { CharityForm } from "./charity-form.tsx";
+import { CharityItem } from "./charity-item.tsx";
+import { MonthChoice } from "./month-choice.tsx";
+import { useDeed } from "./use-deed.ts";
+
+interface CharitiesProps {
+  readonly charities: readonly Charity[];
+  readonly choice: MonthlyCharities;
+}
+
+/** Who may be given to, and who is in which month. */
+export function Charities({ charities, choice }: CharitiesProps) {
+  const { api } = useHost();
+  const deed = useDeed();
+  const [added, setAdded] = useState(0);
+  return (
+    <>
+      <section className="card panel" aria-labelledby="choice-heading">
+        <h2 id="choice-heading">The month's charities</h2>
+        <MonthChoice key={choice.month} charities={charities} choice={choice} />
+      </section>
+      <section className="card panel" aria-labelledby="charities-heading">
+        <h2 id="charities-heading">Charities</h2>
+        {charities.length === 0 && <p>None yet. At most six are active at once.</p>}
+        <ul className="admin-list">
+          {charities.map((charity) => (
+            <CharityItem key={charity.id} charity={charity} />
+          ))}
+        </ul>
+        <details key={added} className="deed-details">
+          <summary className="gh-button">Add a charity</summary>
+          <CharityForm
+            label="Add the charity"
+            save={async (id, fields) => {
+              await deed(
+                () => addCharity(api, { id, ...fields }),
+                ({ name }) => `${name} is added`,
+              );
+              setAdded((count) => count + 1);
+            }}
+          />
+        </details>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
+import { Submit } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
+import { useForm } from "../../account/use-form.ts";
+
+interface DeedDialogProps {
+  readonly heading: string;
+  readonly text: string;
+  /** On the button that confirms. */
+  readonly label: string;
+  /** Likewise while it is under way. */
+  readonly busyLabel: string;
+  readonly kind?: "main" | "danger";
+  /** The dialog closes once it is done, and stays with what was refused and what is typed. */
+  readonly act: (values: FormData) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** What else is asked. */
+  readonly children?: (errorOf: (field: string) => string | undefined) => ReactNode;
+}
+
+/** Asks before a deed that can't be undone. */
+export function DeedDialog(props: DeedDialogProps) {
+  const { heading, text, label, busyLabel, kind = "main", act, onClose, children } = props;
+  const state = useForm({
+    async send(values) {
+      await act(values);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog heading={heading} text={text} busy={state.sending} onCancel={onClose}>
+      <Form state={state}>
+        {children?.(state.errorOf)}
+        <div className="gh-row dialog-actions">
+          <button
+            type="button"
+            className="gh-button"
+            aria-disabled={state.sending}
+            onClick={() => !state.sending && onClose()}
+          >
+            Cancel
+          </button>
+          <Submit sending={state.sending} sendingText={busyLabel} kind={kind}>
+            {label}
+          </Submit>
+        </div>
+      </Form>
+    </ConfirmDialog>
+  );
+}

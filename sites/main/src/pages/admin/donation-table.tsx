@@ -1,0 +1,90 @@
+import { formatDollars } from "@gifthearth/core";
+import type { AdminDonation, AdminOverview } from "@gifthearth/core/contract";
+import { DonationStatus } from "../impact/donation-status.tsx";
+import { monthName } from "../impact/month-name.ts";
+import { DonationDeeds } from "./donation-deeds.tsx";
+
+interface DonationTableProps {
+  readonly donations: readonly AdminDonation[];
+  readonly platforms: AdminOverview["platforms"];
+}
+
+/** Every donation, with what can be done about it. */
+export function DonationTable({ donations, platforms }: DonationTableProps) {
+  return (
+    <table className="admin-table" aria-label="Donations">
+      <thead>
+        <tr>
+          <th scope="col">Donation</th>
+          <th scope="col">State</th>
+          <th scope="col" className="number">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {donations.map((donation) => (
+          <tr key={donation.id}>
+            <th scope="row">
+              {donation.charityName ?? donation.charityId}
+              <p className="gh-muted">{monthName(donation.month)}</p>
+            </th>
+            <td>
+              <div className="donation-state">
+                <DonationStatus status={donation.status} />
+                <span className="gh-muted">{donation.platform}</span>
+              </div>
+              <Notes donation={donation} />
+              <DonationDeeds
+                donation={donation}
+                isTestAmongReal={donation.platform === "sandbox" && !platforms.includes("sandbox")}
+                elsewhere={elsewhere(donation, donations, platforms)}
+              />
+            </td>
+            <td className="number">{formatDollars(donation.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Platforms that a failed donation can be made again by: those that were not asked for it before. */
+function elsewhere(
+  { id, month, charityId }: AdminDonation,
+  donations: readonly AdminDonation[],
+  platforms: AdminOverview["platforms"],
+): AdminOverview["platforms"] {
+  if (donations.some(({ replaces }) => replaces === id)) return [];
+  const same = donations.filter((other) => other.month === month && other.charityId === charityId);
+  return platforms.filter((name) => !same.some(({ platform }) => platform === name));
+}
+
+function Notes({ donation }: { readonly donation: AdminDonation }) {
+  const { problem, failureReason, payLink, receipt, replaces } = donation;
+  return (
+    <div className="donation-notes">
+      {replaces && <p>Made again after one that failed</p>}
+      {failureReason && <p>{failureReason}</p>}
+      {problem && problem !== failureReason && <p className="donation-problem">{problem}</p>}
+      {payLink && (
+        <p>
+          <a href={payLink} rel="noopener noreferrer" target="_blank">
+            Pay at the charity
+          </a>
+        </p>
+      )}
+      {receipt && (
+        <p>
+          {/^https:\/\//.test(receipt) ? (
+            <a href={receipt} rel="noopener noreferrer" target="_blank">
+              Receipt
+            </a>
+          ) : (
+            `Receipt ${receipt}`
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

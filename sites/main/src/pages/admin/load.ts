@@ -1,0 +1,78 @@
+import {
+  type Api,
+  ApiError,
+  fetchAdminDonations,
+  fetchAdminOverview,
+  fetchCharities,
+  fetchMonthlyCharities,
+  fetchRevenue,
+} from "@gifthearth/client";
+import type {
+  AdminDonation,
+  AdminOverview,
+  Charity,
+  MonthlyCharities,
+  RevenueSnapshot,
+} from "@gifthearth/core/contract";
+import { isMonth } from "@gifthearth/core/ledger";
+import { data } from "react-router";
+import { loadForUser } from "../../account/session.ts";
+import { toSection } from "./sections.ts";
+
+interface Shared {
+  readonly overview: AdminOverview;
+}
+
+/** What the section that is shown needs. */
+export type AdminData =
+  | (Shared & { readonly section: "figures" })
+  | (Shared & { readonly section: "revenue"; readonly snapshots: readonly RevenueSnapshot[] })
+  | (Shared & { readonly section: "months"; readonly choice: MonthlyCharities | null })
+  | (Shared & { readonly section: "donations"; readonly donations: readonly AdminDonation[] })
+  | (Shared & {
+      readonly section: "charities";
+      readonly charities: readonly Charity[];
+      readonly choice: MonthlyCharities;
+    });
+
+/** `forbidden` for who is no administrator; null when it can't be had just now. */
+export type LoadedAdmin = AdminData | "forbidden" | null;
+
+/**
+ * What the dashboard shows.
+ * @returns with status 404 for who isn't an administrator
+ * @throws a redirect to the sign-in page, and from there back, for who isn't signed in
+ */
+export async function loadAdmin(api: Api, request: Request) {
+  const loaded = await loadForUser<LoadedAdmin>(request, async () => {
+    try {
+      return await loadSection(api, new URL(request.url).searchParams);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "forbidden") return "forbidden";
+      throw error;
+    }
+  });
+  return loaded === "forbidden" ? data(loaded, { status: 404 }) : loaded;
+}
+
+async function loadSection(api: Api, parameters: URLSearchParams): Promise<AdminData> {
+  const section = toSection(parameters.get("section"));
+  const overview = await fetchAdminOverview(api);
+  const { next } = overview.closes;
+  switch (section) {
+    case "figures":
+      return { section, overview };
+    case "revenue":
+      return { section, overview, snapshots: await fetchRevenue(api) };
+    case "months":
+      return { section, overview, choice: next && (await fetchMonthlyCharities(api, next.month)) };
+    case "donations":
+      return { section, overview, donations: await fetchAdminDonations(api) };
+    case "charities": {
+      const asked = parameters.get("month") ?? "";
+      const month = isMonth(asked) ? asked : (next?.month ?? overview.month);
+      const [charities, choice] = await Promise.all([fetchCharities(api), fetchMonthlyCharities(api, month)]);
+      return { section, overview, charities, choice };
+    }
+  }
+}

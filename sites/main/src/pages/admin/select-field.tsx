@@ -1,0 +1,24 @@
+import { Field } from "@gifthearth/widgets";
+import { useId } from "react";
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+}
+
+/** A choice of one with its label. */
+export function SelectField({ label, name, options }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select className="gh-input" id={id} name={name}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
