@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,6 +18,7 @@ import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
 import { cookieOf, PASSWORD, signUp, withCookie } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { charityOf } from "../support/charities.ts";
+import { runCommand } from "../support/command.ts";
 import { describeOnEachDatabase, openSqlite } from "../support/databases.ts";
 import { report } from "../support/revenue.ts";
 
@@ -136,12 +136,12 @@ describe("npm run demo:seed", () => {
   it("says what it made, and refuses to do so twice", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "gifthearth-demo-"));
     try {
-      const [code, said] = await run(folder);
+      const [code, said] = await runCommand({ folder }, "demo:seed");
       expect([code, said]).toEqual([0, expect.stringMatching(/^Made a year of demo data, \d{4}-\d\d to /)]);
       expect(said).toMatch(/ann@example\.org, .*\n.*admin@example\.org, .* password [\w-]{12}\n/);
       const db = openDatabase(`file:${folder}/gifthearth.db`, pino({ level: "silent" }));
       const before = await readEvents(db);
-      expect(await run(folder)).toEqual([
+      expect(await runCommand({ folder }, "demo:seed")).toEqual([
         1,
         expect.stringMatching(/^The database is not empty: it has 6 accounts, .*DATA_DIR=/s),
       ]);
@@ -152,13 +152,3 @@ describe("npm run demo:seed", () => {
     }
   });
 });
-
-/** @returns the exit code and all that was said */
-function run(folder: string): Promise<readonly [number | null, string]> {
-  const program = join(import.meta.dirname, "../../api/src/demo-seed.ts");
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
-  const child = spawn(process.execPath, [program], { cwd: folder, env });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(String(piece)));
-  return new Promise((resolve) => child.on("close", (code) => resolve([code, output.join("")])));
-}
