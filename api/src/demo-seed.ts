@@ -51,6 +51,9 @@ function describeYear(year: DemoYear, password: string, publicUrl: string): stri
   ].join("\n");
 }
 
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
+
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const [answer, wentWell] = await run();

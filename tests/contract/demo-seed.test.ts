@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Contributions, DonationStatsResponse, SessionResponse } from "@gifthearth/core/contract";
@@ -140,6 +140,7 @@ describe("npm run demo:seed", () => {
       expect([code, said]).toEqual([0, expect.stringMatching(/^Made a year of demo data, \d{4}-\d\d to /)]);
       expect(said).toMatch(/ann@example\.org, .*\n.*admin@example\.org, .* password [\w-]{12}\n/);
       const db = openDatabase(`file:${folder}/gifthearth.db`, pino({ level: "silent" }));
+      expect((await stat(`${folder}/gifthearth.db`)).mode & 0o077).toBe(0);
       const before = await readEvents(db);
       expect(await runCommand({ folder }, "demo:seed")).toEqual([
         1,
