@@ -11,6 +11,14 @@ describe("a figure", () => {
     expect(isWithin({ ...FIGURE, runs: [5] })).toBe(true);
   });
 
+  it("that must not fall below its limit keeps to it when the median doesn't", () => {
+    const least = { ...FIGURE, isLeast: true };
+    expect(isWithin(least)).toBe(false);
+    expect(isWithin({ ...least, runs: [3, 9, 6] })).toBe(true);
+    expect(isWithin({ ...least, runs: [] })).toBe(false);
+    expect(formatResults([{ name: "Search", figures: [least] }])).toMatch(/>= 5 ms +MISSED$/);
+  });
+
   it("that was not measured keeps to none", () => {
     expect(isWithin({ ...FIGURE, runs: [] })).toBe(false);
     expect(isWithin({ ...FIGURE, runs: [], limit: null })).toBe(true);

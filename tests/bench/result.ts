@@ -9,8 +9,9 @@ export interface RowResult {
 }
 
 /** Whether the median keeps to the limit, if there is one. */
-export function isWithin({ runs, limit }: Figure): boolean {
-  return limit === null || (runs.length > 0 && median(runs) <= limit);
+export function isWithin({ runs, limit, isLeast = false }: Figure): boolean {
+  if (limit === null) return true;
+  return runs.length > 0 && (isLeast ? median(runs) >= limit : median(runs) <= limit);
 }
 
 export function formatResults(results: readonly RowResult[]): string {
@@ -21,7 +22,7 @@ export function formatResults(results: readonly RowResult[]): string {
       format(median(figure.runs), figure),
       `${format(Math.min(...figure.runs), figure)} to ${format(Math.max(...figure.runs), figure)}`,
       String(figure.runs.length),
-      figure.limit === null ? "" : `<= ${figure.limit} ${figure.unit}`,
+      figure.limit === null ? "" : `${figure.isLeast ? ">=" : "<="} ${figure.limit} ${figure.unit}`,
       figure.limit === null ? "" : isWithin(figure) ? "ok" : "MISSED",
     ]),
   ]);

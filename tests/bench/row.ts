@@ -2,11 +2,13 @@
 export interface Figure {
   readonly what: string;
   /** "x" is a ratio of two times of the same run. */
-  readonly unit: "ms" | "x" | "MB";
+  readonly unit: "ms" | "x" | "MB" | "per s";
   /** One value a run. */
   readonly runs: readonly number[];
   /** What the median must not exceed (design, section 5); null for a figure that is only told. */
   readonly limit: number | null;
+  /** Whether the median must not fall below the limit instead. */
+  readonly isLeast?: boolean;
 }
 
 /** A row of the budgets that needs a measurement. Each is a file in `rows`, named in `rows/index.ts`. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { runCommand } from "../support/command.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
@@ -20,6 +21,10 @@ interface WorkerFixtures {
   readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
   readonly ai: { readonly server: ServerProcess; readonly model: ModelServer };
+  /** A server that closes and pays nothing by itself: its operator does, from the command line. */
+  readonly money: ServerProcess;
+  /** The same with the demo's year. */
+  readonly demo: ServerProcess;
 }
 
 /** Playwright's test with our servers, failing on whatever the browser's console calls an error. */
@@ -59,6 +64,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ server, model });
       await server.discard();
       await model.close();
+    },
+    { scope: "worker" },
+  ],
+  money: [
+    async ({}, use) => {
+      const server = await startServerProcess({ SCHEDULE: "off" });
+      await use(server);
+      await server.discard();
+    },
+    { scope: "worker" },
+  ],
+  demo: [
+    async ({}, use) => {
+      const server = await startServerProcess({ SCHEDULE: "off" });
+      const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed");
+      if (code !== 0) throw new Error(said);
+      await use(server);
+      await server.discard();
     },
     { scope: "worker" },
   ],

@@ -1,7 +1,15 @@
 import type { BenchRow } from "../row.ts";
+import { clickQueries } from "./click-queries.ts";
 import { curatedRecommendation } from "./curated-recommendation.ts";
+import { donationStats } from "./donation-stats.ts";
 import { firstSuggestion } from "./first-suggestion.ts";
 import { revenueImport } from "./revenue-import.ts";
 
 /** Every row that is measured, in the order of the design's table. */
-export const ROWS: readonly BenchRow[] = [curatedRecommendation, firstSuggestion, revenueImport];
+export const ROWS: readonly BenchRow[] = [
+  donationStats,
+  curatedRecommendation,
+  firstSuggestion,
+  clickQueries,
+  revenueImport,
+];

@@ -1,0 +1,66 @@
+/** `npm run demo:seed`: fills an empty database with a believable year, so that every screen can be seen. */
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { pino } from "pino";
+import { ConfigError, parseConfig } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { describeExistingData } from "./demo/existing-data.ts";
+import { ADMIN_EMAIL, VISITOR_EMAIL } from "./demo/people.ts";
+import { type DemoYear, seedDemo } from "./demo/seed.ts";
+
+/** @returns what to say, and whether it went well */
+async function run(): Promise<readonly [string, boolean]> {
+  const config = parseConfig(process.env);
+  const db = openDatabase(config.databaseUrl, pino({ level: "silent" }));
+  try {
+    await migrate(db);
+    const existing = await describeExistingData(db);
+    if (existing.length > 0) return [refusal(existing), false];
+    // Not always the same: whoever knew it would be an admin wherever the demo is shown.
+    const password = randomBytes(9).toString("base64url");
+    const year = await seedDemo({ db, config, present: new Date(), password });
+    return [describeYear(year, password, config.publicUrl), true];
+  } finally {
+    await db.destroy();
+  }
+}
+
+function refusal(existing: readonly string[]): string {
+  return [
+    `The database is not empty: it has ${existing.join(", ")}. Nothing was changed.`,
+    "The demo is only for an empty one. Give it a folder of its own, here and for the server:",
+    "  DATA_DIR=./demo npm run demo:seed",
+    "  DATA_DIR=./demo npm start",
+  ].join("\n");
+}
+
+function describeYear(year: DemoYear, password: string, publicUrl: string): string {
+  return [
+    `Made a year of demo data, ${year.first} to ${year.last}, on which no money has moved:`,
+    `  ${year.accounts} accounts with ${year.saved} saved searches and ideas, ${year.clicks} clicks`,
+    `  ${year.reports} earnings reports of three marketplaces, ${year.charities} charities, twelve closed months`,
+    "  a month below zero that is carried, a late correction, a donation that failed and was made again,",
+    "  one that was taken back and waits to be paid by hand, and those of the last month on their way",
+    "",
+    `Start the server (npm start) and sign in at ${publicUrl}/auth as`,
+    `  ${VISITOR_EMAIL}, a visitor, or`,
+    `  ${ADMIN_EMAIL}, an admin; both with the password ${password}`,
+    "",
+    `The ledger is at ${publicUrl}/impact. Prove it with: npm run donations -- verify`,
+  ].join("\n");
+}
+
+// As the server: whichever makes the database, what it holds is for its own user alone.
+process.umask(0o077);
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  const [answer, wentWell] = await run();
+  (wentWell ? process.stdout : process.stderr).write(`${answer}\n`);
+  process.exitCode = wentWell ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

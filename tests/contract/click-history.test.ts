@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { summarizeContributions } from "../../api/src/contributions/service.ts";
+import { readGiven } from "../../api/src/donation-stats/repository.ts";
+import { CLICKER, fillClicks, fillDonations } from "../support/click-history.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+
+describeOnEachDatabase("a history of clicks", (db) => {
+  it("has as many of one user's however many there are of others", async () => {
+    await fillClicks(db(), { clicks: 1_000, own: 40 });
+    const { count } = await db()
+      .selectFrom("click_events")
+      .select(({ fn }) => fn.countAll<string | number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1_000);
+    expect(await summarizeContributions(db(), CLICKER, 0.5)).toMatchObject({
+      clickCount: 40,
+      conversionCount: 10,
+      recentActivity: { length: 5 },
+    });
+  });
+
+  it("goes with so many months of donations", async () => {
+    await fillDonations(db(), "2026-11", 3);
+    const given = await readGiven(db(), "2026-10");
+    expect(given.get("trees")).toMatchObject({ completeCents: 30_003, monthCents: 10_000 });
+  });
+});

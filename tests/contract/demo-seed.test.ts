@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Contributions, DonationStatsResponse, SessionResponse } from "@gifthearth/core/contract";
+import { charityRequest } from "@gifthearth/core/contract";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { addCharity } from "../../api/src/charities/service.ts";
+import { parseConfig } from "../../api/src/config.ts";
+import type { Database } from "../../api/src/db/database.ts";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+import { describeExistingData } from "../../api/src/demo/existing-data.ts";
+import { seedDemo } from "../../api/src/demo/seed.ts";
+import { readEvents } from "../../api/src/ledger/events.ts";
+import { closedMonths } from "../../api/src/ledger/public-ledger.ts";
+import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
+import { cookieOf, PASSWORD, signUp, withCookie } from "../support/accounts.ts";
+import { createTestApp, NOW } from "../support/app.ts";
+import { charityOf } from "../support/charities.ts";
+import { runCommand } from "../support/command.ts";
+import { describeOnEachDatabase, openSqlite } from "../support/databases.ts";
+import { report } from "../support/revenue.ts";
+
+const config = parseConfig({});
+const seed = (db: Database, present = NOW) => seedDemo({ db, config, present, password: PASSWORD });
+
+function verify(db: Database) {
+  const context = { config, clock: () => NOW, newId: randomUUID, openDatabase: async () => db };
+  return verifyCommand.run(context, []);
+}
+
+describeOnEachDatabase("the demo's year", (db) => {
+  it("leaves a ledger that is right, the same each time and on every database", async () => {
+    await seed(db());
+    expect(await verify(db())).toMatchObject({ wentWell: true });
+    const events = await readEvents(db());
+    const other = await openSqlite();
+    try {
+      await seed(other.db, new Date(NOW.getTime() - 1));
+      // The last donations are asked for when the demo is made, and so alone depend on the moment.
+      const settled = (await readEvents(other.db)).filter(({ at }) => at < "2026-11-02");
+      expect(events.slice(0, settled.length)).toEqual(settled);
+      expect(settled.length).toBeGreaterThan(60);
+    } finally {
+      await other.discard();
+    }
+  });
+
+  it("has something of everything that may happen to a month", async () => {
+    await seed(db());
+    const months = closedMonths(await readEvents(db()));
+    expect(months).toHaveLength(12);
+    expect(months.at(-3)).toMatchObject({ month: "2026-01", donation: 0, donations: [] });
+    expect(months.at(-3)?.carriedOut).toBeLessThan(0);
+    expect(months.at(-4)?.carriedIn).toBe(months.at(-3)?.carriedOut);
+    const corrected = months.filter(({ commission }) => commission.length > 1);
+    expect(corrected.map(({ month, commission }) => [month, commission[0]?.month])).toEqual([
+      ["2026-06", "2026-05"],
+    ]);
+    expect(new Set(months.flatMap(({ reports }) => reports.map(({ marketplace }) => marketplace)))).toEqual(
+      new Set(["US", "GB", "DE"]),
+    );
+    const ofMonth = (month: string) => months.find((each) => each.month === month)?.donations ?? [];
+    const again = ofMonth("2026-04").filter(({ charityId }) => charityId === "tall-tree-fund");
+    expect(again.map(({ status, platform }) => [status, platform])).toEqual([
+      ["failed", "sandbox"],
+      ["complete", "manual"],
+    ]);
+    expect(again[1]).toMatchObject({ replaces: again[0]?.id, receipt: "Demo receipt 1, no money moved" });
+    const takenBack = ofMonth("2026-08").filter(({ charityId }) => charityId === "open-books");
+    expect(takenBack.map(({ status, platform }) => [status, platform])).toEqual([
+      ["failed", "sandbox"],
+      ["submitted", "manual"],
+    ]);
+    expect((await readEvents(db())).filter(({ type }) => type === "donation_reversed")).toHaveLength(1);
+    expect(ofMonth("2026-10").map(({ status }) => status)).toEqual(["submitted", "submitted", "submitted"]);
+  });
+
+  it("lets the visitor and the admin sign in, and see what is theirs", async () => {
+    await seed(db());
+    const app = createTestApp(db());
+    const signIn = async (email: string) => {
+      const response = await app.post("/api/auth/sign-in", { email, password: PASSWORD });
+      const { user, isAdmin } = (await response.json()) as SessionResponse;
+      return { isAdmin, ...withCookie(app, user?.id ?? "", cookieOf(response)) };
+    };
+    const ann = await signIn("ann@example.org");
+    const admin = await signIn("admin@example.org");
+    expect([ann.isAdmin, admin.isAdmin]).toEqual([false, true]);
+    const contributions = (await (await ann.request("/api/contributions")).json()) as Contributions;
+    expect(contributions.totalConfirmedContribution).toBeGreaterThan(0);
+    expect(contributions.pendingContribution).toBeGreaterThan(0);
+    expect(contributions.recentActivity).toHaveLength(5);
+    for (const path of ["/api/saved-gift-ideas", "/api/saved-gift-queries"]) {
+      const { items } = (await (await ann.request(path)).json()) as { readonly items: readonly unknown[] };
+      expect(items.length).toBeGreaterThan(0);
+    }
+    expect((await admin.request("/api/admin/donations")).status).toBe(200);
+    const stats = (await (await app.request("/api/donation-stats")).json()) as DonationStatsResponse;
+    expect(stats).toMatchObject({ isDemo: true, charitiesSupported: 4 });
+    expect(stats.totalDonations).toBeGreaterThan(stats.currentMonthDonation);
+  });
+
+  it("can begin on the first moment of a month", async () => {
+    await seed(db(), new Date("2026-11-01T00:00:00.000Z"));
+    expect(await verify(db())).toMatchObject({ wentWell: true });
+    const late = await db()
+      .selectFrom("ledger_events")
+      .select("seq")
+      .where("at", ">", "2026-11-01T00:00:00.000Z")
+      .execute();
+    expect(late).toEqual([]);
+  });
+
+  it("is for an empty database: whatever real use leaves is named", async () => {
+    expect(await describeExistingData(db())).toEqual([]);
+    const app = createTestApp(db());
+    const link = "https://www.amazon.com/s?k=tea";
+    await app.post("/api/click-events", { productId: "tea", affiliateLink: link });
+    expect(await describeExistingData(db())).toEqual(["1 click"]);
+    await signUp(app);
+    await report(db(), "2026-10", 100);
+    const deed = { db: db(), clock: () => NOW, newId: randomUUID, actor: "command line" as const };
+    await addCharity(deed, charityRequest.parse(charityOf("trees")));
+    expect(await describeExistingData(db())).toEqual([
+      "1 account",
+      "1 click",
+      "1 earnings report",
+      "1 charity",
+    ]);
+  });
+});
+
+describe("npm run demo:seed", () => {
+  it("says what it made, and refuses to do so twice", { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "gifthearth-demo-"));
+    try {
+      const [code, said] = await runCommand({ folder }, "demo:seed");
+      expect([code, said]).toEqual([0, expect.stringMatching(/^Made a year of demo data, \d{4}-\d\d to /)]);
+      expect(said).toMatch(/ann@example\.org, .*\n.*admin@example\.org, .* password [\w-]{12}\n/);
+      const db = openDatabase(`file:${folder}/gifthearth.db`, pino({ level: "silent" }));
+      expect((await stat(`${folder}/gifthearth.db`)).mode & 0o077).toBe(0);
+      const before = await readEvents(db);
+      expect(await runCommand({ folder }, "demo:seed")).toEqual([
+        1,
+        expect.stringMatching(/^The database is not empty: it has 6 accounts, .*DATA_DIR=/s),
+      ]);
+      expect(await readEvents(db)).toEqual(before);
+      await db.destroy();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

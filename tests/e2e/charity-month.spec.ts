@@ -1,0 +1,297 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DonationsResponse } from "@gifthearth/core/contract";
+import { addMonths, monthOf } from "@gifthearth/core/ledger";
+import { pino } from "pino";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+import { runCommand } from "../support/command.ts";
+import { earningsReport } from "../support/earnings-report.ts";
+import type { ServerProcess } from "../support/server-process.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+
+/** The last full month: the one that is given now. */
+const MONTH = addMonths(monthOf(new Date()), -1);
+const MONTH_NAME = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+}).format(new Date(`${MONTH}-01T00:00:00Z`));
+
+test.describe("a month of the charity's money", () => {
+  test.use({ baseURL: async ({ money }, use) => use(money.url) });
+
+  test("is imported, closed, paid and confirmed; the public figures change on confirmation alone", async ({
+    page,
+    money,
+  }) => {
+    // Answers may be ten seconds old, after each step of the operator's.
+    test.setTimeout(240_000);
+    await placeBoards(page);
+    const operator = (program: "revenue" | "donations", ...args: readonly string[]) =>
+      operate(money, program, ...args);
+
+    await page.goto("/impact");
+    await expect(ledgerOf(page)).toContainText("No month has been closed yet.");
+
+    await test.step("the charities are chosen and the report is imported", async () => {
+      const trees = ["--registration", "12-3456789", "--country", "US", "--from", "2026-01"];
+      await operator("donations", "charities", "add", "trees", "--name", "Trees", ...trees);
+      await operator("donations", "charities", "add", "meals", "--name", "Meals", ...trees);
+      await operator("donations", "charities", "choose", MONTH, "trees=60%", "meals=40%");
+      const shipped = `${MONTH}-05`;
+      const report = join(money.dataDirectory, "report.csv");
+      await writeFile(report, earningsReport({ shipped, fees: "79.99" }, { shipped, fees: "41.23" }));
+      const about = ["--marketplace", "US", "--tracking-id", "hearth-20", "--period", MONTH];
+      await operator("revenue", "import", report, ...about);
+      await untilFresh(money);
+      await expectNothingGiven(page);
+      await page.goto("/impact");
+      await expect(ledgerOf(page)).toContainText("No month has been closed yet.");
+    });
+
+    await test.step("closed: the calculation is public, and nothing is given yet", async () => {
+      await operator("donations", "close", MONTH);
+      await untilFresh(money);
+      await page.goto("/impact");
+      const month = monthOn(page);
+      await expect(month.getByRole("heading")).toHaveText(MONTH_NAME);
+      await expect(month.getByRole("term")).toHaveText([
+        `Commission of ${MONTH_NAME}`,
+        "The donation, 50% of it",
+      ]);
+      await expect(month.getByRole("definition")).toHaveText(["$121.22", "$60.61"]);
+      await month.getByText("What the marketplaces paid").click();
+      await expect(month.getByText(`US, ${MONTH_NAME}: $121.22`)).toBeVisible();
+      await expectDonations(page, "Calculated");
+      await expectInChart(page, { confirmed: "$0.00", pending: "$60.61" });
+      await expectNothingGiven(page);
+    });
+
+    await test.step("paid: the donations are on their way, and nothing is given yet", async () => {
+      await operator("donations", "pay");
+      await untilFresh(money);
+      await page.goto("/impact");
+      await expectDonations(page, "Submitted");
+      await expectInChart(page, { confirmed: "$0.00", pending: "$60.61" });
+      await expectNothingGiven(page);
+    });
+
+    await test.step("confirmed: every figure counts them", async () => {
+      await letTheSandboxDecide(money);
+      await operator("donations", "pay");
+      await untilFresh(money);
+      await page.goto("/impact");
+      await expectDonations(page, "Complete");
+      const donations = monthOn(page).locator(".donations > li");
+      await expect(donations.filter({ hasText: /Confirmed on .*Receipt Test receipt sandbox-/ })).toHaveCount(
+        2,
+      );
+      await expectInChart(page, { confirmed: "$60.61", pending: "$0.00" });
+      await expect(page.getByRole("region", { name: "Figures" }).locator(".gh-board-total")).toHaveText(
+        "$60.61",
+      );
+      await expectTotals(page, "$60.61");
+      await expectBoards(page, { trees: "$36.37", meals: "$24.24", tests: true });
+    });
+
+    await test.step("and the ledger is right", async () => {
+      expect(await operator("donations", "verify")).toContain("every amount comes out again");
+    });
+  });
+});
+
+test.describe("the public ledger of a year", () => {
+  test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+  test("tells what failed, what was taken back and what is still on its way", async ({ page }) => {
+    await page.goto("/impact");
+    await openAll(page);
+    const donations = page.locator(".donations > li");
+    await expect(donations.locator("[data-status=failed]")).toHaveText(["Failed", "Failed"]);
+    const again = donations.filter({ hasText: "Made again after one that failed" });
+    await expect(again.locator(".donation-status")).toHaveText(["Submitted", "Complete"]);
+    await expect(again.filter({ hasText: "Receipt Demo receipt 1, no money moved" })).toHaveCount(1);
+    await expect(again.filter({ hasText: "Test donation" })).toHaveCount(0);
+    await expect(page.getByText("Carried to the next month")).toHaveCount(1);
+    await expect(page.getByText("Carried from earlier months")).toHaveCount(1);
+    await expect(page.getByText(/^Correction of /)).toHaveCount(1);
+    await expect(page.getByText(/\(GBP [\d.]+ at 1\.27\)/).first()).toBeVisible();
+    await expect(page.getByRole("table", { name: "Donated, month by month" }).getByRole("row")).toHaveCount(
+      13,
+    );
+  });
+
+  test("is found right by the browser, and wrong when a single cent of the answer is changed", async ({
+    page,
+  }) => {
+    await page.goto("/impact");
+    const check = page.getByRole("button", { name: "Check the ledger" });
+    await check.click();
+    await expect(page.getByText(/^All \d+ lines are unbroken, and every amount is right\.$/)).toBeVisible();
+
+    await page.route("**/api/donations", async (route) => {
+      const response = await route.fetch();
+      const ledger = (await response.json()) as DonationsResponse;
+      await route.fulfill({ response, json: { ...ledger, events: withOneCentMore(ledger.events) } });
+    });
+    await check.click();
+    await expect(page.getByText("Something is wrong with this ledger:")).toBeVisible();
+    await expect(page.getByText(/^Line 1: /).first()).toBeVisible();
+    await expect(page.getByText(/every amount is right/)).toBeHidden();
+  });
+
+  test("can be downloaded as JSON and CSV, and verified offline; a changed file is found wrong", async ({
+    page,
+  }) => {
+    await page.goto("/impact");
+    const folder = await mkdtemp(join(tmpdir(), "gifthearth-download-"));
+    // A database that can't be reached: none is needed.
+    const offline = { folder, env: { DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" } };
+    try {
+      for (const format of ["JSON", "CSV"]) {
+        const download = page.waitForEvent("download");
+        await page.getByRole("link", { name: `Download as ${format}` }).click();
+        const file = join(folder, (await download).suggestedFilename());
+        expect(file).toMatch(format === "JSON" ? /\.json$/ : /\.csv$/);
+        await (await download).saveAs(file);
+        expect(await runCommand(offline, "donations", "verify", file)).toEqual([
+          0,
+          expect.stringMatching(/^Checked \d+ events, 12 months, 32 donations\.\n/),
+        ]);
+        await writeFile(file, (await readFile(file, "utf8")).replaceAll("1.27", "1.28"));
+        expect(await runCommand(offline, "donations", "verify", file)).toEqual([
+          1,
+          expect.stringContaining("The ledger is not as it should be"),
+        ]);
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [390, 1280]) {
+      test(`is axe clean in ${colorScheme} at ${width} pixels, with nothing to scroll sideways`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/impact");
+        await openAll(page);
+        await page.getByRole("button", { name: "Check the ledger" }).click();
+        await expect(page.getByText(/every amount is right/)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  }
+});
+
+/** Runs the operator's program on the server's database. @returns what it said */
+async function operate(
+  { dataDirectory }: ServerProcess,
+  program: "revenue" | "donations",
+  ...args: readonly string[]
+): Promise<string> {
+  const [code, said] = await runCommand({ folder: dataDirectory }, program, ...args);
+  expect(code, said).toBe(0);
+  return said;
+}
+
+/** Waits until the server has read all that it tells the public anew. */
+async function untilFresh({ url }: ServerProcess): Promise<void> {
+  const now = new Date().toISOString();
+  for (const path of ["/api/donation-stats", "/api/donations"]) {
+    const asOf = async () => ((await (await fetch(url + path)).json()) as { asOf: string }).asOf;
+    await expect.poll(async () => (await asOf()) > now, { timeout: 20_000 }).toBe(true);
+  }
+}
+
+/** The sandbox takes a minute; here it was asked for the donations a minute ago. */
+async function letTheSandboxDecide({ databaseUrl }: ServerProcess): Promise<void> {
+  const db = openDatabase(databaseUrl, pino({ level: "silent" }));
+  const made_at = new Date(Date.now() - 61_000).toISOString();
+  await db.updateTable("sandbox_donations").set({ made_at }).execute();
+  await db.destroy();
+}
+
+const BOARDS = "/boards-of-charities.html";
+
+/** A page with the boards of both charities. A route also keeps the browser from answering out of its cache. */
+async function placeBoards(page: Page): Promise<void> {
+  const board = (charity: string) => `<impact-scoreboard charity="${charity}"></impact-scoreboard>`;
+  const body = `<!doctype html><html lang="en"><title>Boards</title><link rel="icon" href="data:,">
+    <script type="module" src="/embed/v1/embed.js"></script>${board("trees")}${board("meals")}</html>`;
+  await page.route(`**${BOARDS}`, (route) => route.fulfill({ contentType: "text/html", body }));
+}
+
+/** The total as the home page and every footer have it. */
+async function expectTotals(page: Page, total: string): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("main").locator(".gh-board-total")).toHaveText(total);
+  await expect(page.getByRole("contentinfo").getByText("donated to charity")).toHaveText(
+    `${total} donated to charity`,
+  );
+}
+
+interface Given {
+  readonly trees: string;
+  readonly meals: string;
+  /** Whether test donations are in it. */
+  readonly tests: boolean;
+}
+
+async function expectBoards(page: Page, { trees, meals, tests }: Given): Promise<void> {
+  await page.goto(BOARDS);
+  const boards = page.locator("impact-scoreboard");
+  await expect(boards.getByRole("heading")).toHaveText(["Given to Trees", "Given to Meals"]);
+  await expect(boards.locator(".gh-board-total")).toHaveText([trees, meals]);
+  await expect(boards.getByText("Test donations are counted.")).toHaveCount(tests ? 2 : 0);
+}
+
+/** The demo figures on our own pages, zeros on the charities' own boards. */
+async function expectNothingGiven(page: Page): Promise<void> {
+  await expectTotals(page, "$25.50");
+  await page.goto(BOARDS);
+  await expect(page.locator("impact-scoreboard .gh-board-total")).toHaveText(["$0.00", "$0.00"]);
+}
+
+function ledgerOf(page: Page) {
+  return page.getByRole("region", { name: "The ledger" });
+}
+
+function monthOn(page: Page) {
+  return page.locator(".closed-months > li").first();
+}
+
+async function expectDonations(page: Page, status: string): Promise<void> {
+  const month = monthOn(page);
+  await expect(month.locator(".donation-charity strong")).toHaveText(["Meals", "Trees"]);
+  await expect(month.locator(".donation-amount")).toHaveText(["$24.24", "$36.37"]);
+  await expect(month.locator(".donation-status")).toHaveText([status, status]);
+  await expect(month.getByText("Test donation, no money moved")).toHaveCount(2);
+}
+
+async function expectInChart(
+  page: Page,
+  { confirmed, pending }: { readonly confirmed: string; readonly pending: string },
+): Promise<void> {
+  const row = page.getByRole("table", { name: "Donated, month by month" }).getByRole("row").nth(1);
+  await expect(row.getByRole("rowheader")).toHaveText(MONTH_NAME);
+  await expect(row.getByRole("cell")).toHaveText([confirmed, pending]);
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll("details")) each.open = true;
+  });
+}
+
+function withOneCentMore(events: DonationsResponse["events"]): DonationsResponse["events"] {
+  return events.map((event) =>
+    event.seq === 1
+      ? { ...event, data: { ...event.data, donationMinor: Number(event.data.donationMinor) + 1 } }
+      : event,
+  );
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** The programs that operators run, by what `npm run` calls them. */
+const PROGRAMS = {
+  revenue: "revenue.ts",
+  donations: "donations.ts",
+  "demo:seed": "demo-seed.ts",
+} as const;
+
+/** Where a program runs, with what it finds in its environment. */
+interface Surroundings {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs an operator's program in a process of its own. @returns its exit code and all that it said */
+export function runCommand(
+  { folder, env = {} }: Surroundings,
+  program: keyof typeof PROGRAMS,
+  ...args: readonly string[]
+): Promise<readonly [code: number | null, said: string]> {
+  const path = join(import.meta.dirname, "../../api/src", PROGRAMS[program]);
+  const child = spawn(process.execPath, [path, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(String(piece)));
+  return new Promise((resolve) => child.on("close", (code) => resolve([code, output.join("")])));
+}

@@ -1,0 +1,57 @@
+import { connect, type Socket } from "node:net";
+
+interface Load {
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * Asks for an address over and over on so many connections, each asking anew once it is answered. Written on bare
+ * sockets: a fuller client would be slower than the servers that it measures.
+ * @returns answers a second
+ * @throws for an answer other than 200, or one that doesn't tell its length
+ */
+export async function measureThroughput(url: string, { connections, milliseconds }: Load): Promise<number> {
+  const { hostname, port, pathname, search } = new URL(url);
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
+  let answers = 0;
+  const started = performance.now();
+  const until = started + milliseconds;
+  const askOver = (socket: Socket) =>
+    new Promise<void>((resolve, reject) => {
+      let rest = "";
+      socket.setNoDelay(true).setEncoding("latin1");
+      socket.on("error", reject);
+      socket.on("close", () => reject(new Error(`${url} hung up`)));
+      socket.on("data", (piece: string) => {
+        rest += piece;
+        const length = lengthOf(rest);
+        if (length === null || rest.length < length) return;
+        if (!rest.startsWith("HTTP/1.1 200 ")) {
+          reject(new Error(`${url} answered: ${rest.slice(0, 100)}`));
+          return;
+        }
+        rest = rest.slice(length);
+        answers += 1;
+        if (performance.now() < until) socket.write(request);
+        else resolve();
+      });
+      socket.write(request);
+    });
+  const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname));
+  try {
+    await Promise.all(sockets.map(askOver));
+    return answers / ((performance.now() - started) / 1000);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+/** Of head and body, in bytes; null until the head is there. @throws for an answer that doesn't tell */
+function lengthOf(text: string): number | null {
+  const end = text.indexOf("\r\n\r\n");
+  if (end < 0) return null;
+  const length = /^content-length: (\d+)$/im.exec(text.slice(0, end))?.[1];
+  if (length === undefined) throw new Error(`An answer doesn't tell its length: ${text.slice(0, end)}`);
+  return end + 4 + Number(length);
+}
