@@ -128,7 +128,9 @@ test.describe("the public ledger of a year", () => {
     await page.goto("/impact");
     const check = page.getByRole("button", { name: "Check the ledger" });
     await check.click();
-    await expect(page.getByText(/^All \d+ lines are unbroken, and every amount is right\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^The chain of \d+ lines is unbroken, and every amount comes out again\.$/),
+    ).toBeVisible();
 
     await page.route("**/api/donations", async (route) => {
       const response = await route.fetch();
@@ -138,7 +140,7 @@ test.describe("the public ledger of a year", () => {
     await check.click();
     await expect(page.getByText("Something is wrong with this ledger:")).toBeVisible();
     await expect(page.getByText(/^Line 1: /).first()).toBeVisible();
-    await expect(page.getByText(/every amount is right/)).toBeHidden();
+    await expect(page.getByText(/every amount comes out again/)).toBeHidden();
   });
 
   test("can be downloaded as JSON and CSV, and verified offline; a changed file is found wrong", async ({
@@ -180,7 +182,7 @@ test.describe("the public ledger of a year", () => {
         await page.goto("/impact");
         await openAll(page);
         await page.getByRole("button", { name: "Check the ledger" }).click();
-        await expect(page.getByText(/every amount is right/)).toBeVisible();
+        await expect(page.getByText(/every amount comes out again/)).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });
