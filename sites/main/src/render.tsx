@@ -5,6 +5,7 @@ import { assetsOfPage, type SiteAssets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
 import { createRoutes } from "./routes.tsx";
+import { readTheme } from "./theme/theme.ts";
 
 /** Answers a request for a page. */
 export type Render = (request: Request, fetchApi: FetchApi, isAdminHost?: boolean) => Promise<Response>;
@@ -54,7 +55,11 @@ export function createRender(assets: SiteAssets): Render {
       router: toHydrationState(context),
     };
     const page = (
-      <Document assets={data.assets} json={toScriptJson(data)}>
+      <Document
+        assets={data.assets}
+        json={toScriptJson(data)}
+        theme={readTheme(request.headers.get("Cookie"))}
+      >
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
