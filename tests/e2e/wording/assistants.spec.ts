@@ -1,6 +1,15 @@
-import { refuses } from "../../support/model-server.ts";
+import { refuses, says } from "../../support/model-server.ts";
 import { type Page, searchFor, test } from "../fixtures.ts";
-import { CUT, cut, testWording } from "./wording.ts";
+import { CUT, cut, open, testWording } from "./wording.ts";
+
+/** Answers both interests, at some length: 8.5 and more by the rule (specification, section 9). */
+const PRAISED = {
+  title: "Cookbook Stand of Olive Wood",
+  description:
+    "For reading a novel at the table and for cooking from a heavy book alike: it holds either one open at the page, and the grain of the wood is a pleasure to look at while the pot simmers.",
+  priceRange: "$30-$60",
+  category: "kitchen",
+};
 
 const SESSIONS = "**/api/chat/sessions";
 const MESSAGES = "**/api/chat/sessions/*/messages";
@@ -72,16 +81,34 @@ test.describe("chat", () => {
 test.describe("AI", () => {
   test.use({ baseURL: async ({ ai }, use) => use(ai.server.url) });
 
-  test.beforeEach(({ ai }) => ai.model.reply(refuses(500, "The engine is out of order.")));
+  test.describe.configure({ mode: "serial" });
 
-  testWording([
-    {
-      where: "AI that fails",
-      show: async (page) => {
-        await page.goto("/gift-finder");
-        await searchFor(page.getByRole("main"));
+  test.describe("out of order", () => {
+    test.beforeEach(({ ai }) => ai.model.reply(refuses(500, "The engine is out of order.")));
+
+    testWording([
+      {
+        where: "AI that fails",
+        show: async (page) => {
+          await page.goto("/gift-finder");
+          await searchFor(page.getByRole("main"));
+        },
+        says: ["Error getting recommendations - using our curated selections"],
       },
-      says: ["Error getting recommendations - using our curated selections"],
-    },
-  ]);
+    ]);
+  });
+
+  test.describe("at its best", () => {
+    test.beforeEach(({ ai }) => ai.model.reply(says(JSON.stringify([PRAISED]))));
+
+    testWording([
+      {
+        where: "idea of premium quality",
+        show: open(
+          "/recommendations/high-quality?occasion=Birthday&interests=Reading&interests=Cooking&budgetMin=20&budgetMax=90",
+        ),
+        says: ["Premium Quality", "Top Pick"],
+      },
+    ]);
+  });
 });

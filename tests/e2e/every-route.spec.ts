@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { ServerProcess } from "../support/server-process.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+
+const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
+const PASSWORD = "correct horse battery";
+
+const WIDTHS = [1280, 768, 390];
+const COLOUR_SCHEMES = ["light", "dark"] as const;
+
+type Visitor = "signed out" | "signed in" | "admin";
+
+/** What somebody finds at an address: a title, or where they are sent instead. */
+interface Found {
+  readonly title: string;
+  /** 200 unless told. */
+  readonly status?: number;
+  /** Where they end up; the address itself unless told. */
+  readonly at?: RegExp;
+}
+
+interface Route {
+  readonly path: string;
+  /** What everybody finds, or each of them. */
+  readonly found:
+    | Found
+    | Readonly<Record<"signed out" | "signed in", Found>>
+    | Readonly<Record<Visitor, Found>>;
+}
+
+const titled = (page: string): Found => ({ title: `${page} | GiftHearth` });
+const CONTEXT = "occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100";
+const SIGN_IN: Found = { title: "Sign In | GiftHearth", at: /\/auth\?next=/ };
+const NO_ADMIN_PAGE: Found = { title: "Admin page not found | GiftHearth", status: 404 };
+const ADMIN_PAGE: Found = titled("Admin Dashboard");
+
+/** The route table of the specification, section 2, and the pages beside it. */
+const ROUTES: readonly Route[] = [
+  { path: "/", found: { title: "GiftHearth - AI Gift Finder for Charitable Giving" } },
+  { path: "/gift-finder", found: titled("Gift Finder") },
+  { path: "/gift-finder?category=trending%20interests", found: titled("Gift Finder") },
+  { path: "/gift-ideas", found: titled("Browse Gift Ideas") },
+  { path: "/gift-ideas/cast-iron-bread-pan-with-lid", found: titled("Cast-Iron Bread Pan with Lid") },
+  { path: "/impact", found: titled("Our Impact") },
+  { path: "/about", found: { title: "About GiftHearth – Gifts With Purpose" } },
+  { path: "/blog", found: titled("Blog") },
+  { path: "/blog/2", found: titled("Eco-Friendly Gifts That Don’t End Up in a Drawer") },
+  { path: "/blog/3", found: titled("Can a Machine Find a Good Gift? How Ours Looks for One") },
+  { path: "/blog/4", found: titled("The Psychology of Gifts: What the Giver Sees and the Receiver Keeps") },
+  { path: "/blog/5", found: titled("Where the Money Will Go: Our Plan for a Different Model") },
+  { path: "/blog/99", found: { ...titled("Blog"), at: /\/blog$/ } },
+  {
+    path: "/saved-gifts",
+    found: { "signed out": SIGN_IN, "signed in": titled("Saved Gift Searches") },
+  },
+  {
+    path: "/saved-gift-ideas",
+    found: { "signed out": SIGN_IN, "signed in": titled("Saved Gift Ideas") },
+  },
+  { path: "/profile", found: { "signed out": SIGN_IN, "signed in": titled("Profile Settings") } },
+  {
+    path: "/auth",
+    found: {
+      "signed out": titled("Sign In"),
+      "signed in": { ...titled("Gift Finder"), at: /\/gift-finder$/ },
+    },
+  },
+  { path: "/terms", found: titled("Terms of Service") },
+  { path: "/privacy", found: titled("Privacy Policy") },
+  { path: "/cookies", found: titled("Cookie Policy") },
+  { path: "/affiliate-disclosure", found: titled("Affiliate Disclosure") },
+  { path: `/recommendations?${CONTEXT}`, found: titled("Gift Recommendations") },
+  { path: `/recommendations/enhanced?${CONTEXT}`, found: titled("Enhanced Gift Recommendations") },
+  { path: `/recommendations/diverse?${CONTEXT}`, found: titled("Diverse Gift Recommendations") },
+  { path: `/recommendations/high-quality?${CONTEXT}`, found: titled("High-Quality Gift Recommendations") },
+  { path: "/recommendations/test", found: titled("Recommendation Quality Test") },
+  { path: "/test-recommendations", found: titled("Recommendation Quality Test") },
+  { path: "/recommendations/test-quality", found: titled("High-Quality Recommendation Test") },
+  { path: "/test-quality", found: titled("High-Quality Recommendation Test") },
+  {
+    path: "/admin/feedback",
+    found: { "signed out": SIGN_IN, "signed in": NO_ADMIN_PAGE, admin: ADMIN_PAGE },
+  },
+  {
+    path: "/admin/dashboard",
+    found: { "signed out": SIGN_IN, "signed in": NO_ADMIN_PAGE, admin: ADMIN_PAGE },
+  },
+  { path: "/nowhere", found: { title: "Page not found | GiftHearth", status: 404 } },
+];
+
+let people = 0;
+
+/** Opens an account through the API, with the page's cookies. */
+async function become(visitor: Visitor, page: Page, server: ServerProcess): Promise<void> {
+  if (visitor === "signed out") return;
+  const email = `visitor-${process.pid}-${people++}@example.org`;
+  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
+  if (visitor === "signed in") return;
+  await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
+    cwd: server.dataDirectory,
+    env: { ...process.env, DATABASE_URL: server.databaseUrl },
+  });
+}
+
+function visitorsOf({ found }: Route): readonly (readonly [Visitor, Found])[] {
+  if (!("title" in found)) return Object.entries(found) as [Visitor, Found][];
+  return [
+    ["signed out", found],
+    ["signed in", found],
+  ];
+}
+
+for (const route of ROUTES) {
+  for (const [visitor, { title, status = 200, at }] of visitorsOf(route)) {
+    test(`${route.path}, ${visitor}: ${status} “${title}”, axe clean and nothing to scroll sideways, large and small, light and dark`, async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
+      if (status === 404) expectedErrors.push(/status of 404/);
+      await become(visitor, page, server);
+      const response = await page.goto(route.path);
+      expect(response?.status()).toBe(status);
+      if (at) await expect(page).toHaveURL(at);
+      await expect(page).toHaveTitle(title);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+        for (const colorScheme of COLOUR_SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      }
+    });
+  }
+}
