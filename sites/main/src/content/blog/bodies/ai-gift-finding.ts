@@ -1,0 +1,3 @@
+import type { Block } from "../../blocks.ts";
+
+export const BODY: readonly Block[] = [];
