@@ -52,7 +52,8 @@ function BlockView({ block, headingLevel }: { readonly block: Block; readonly he
   }
 }
 
-function TextRuns({ text }: { readonly text: Text }) {
+/** A text with its links and figures. */
+export function TextRuns({ text }: { readonly text: Text }) {
   const figures = shareExample(useCharityShare());
   const runs = typeof text === "string" ? [text] : text;
   // As arguments rather than as a list: the same words may stand in a text twice.

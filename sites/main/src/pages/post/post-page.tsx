@@ -31,7 +31,7 @@ export function Component() {
           <BlockList blocks={post.content} />
         </div>
       </article>
-      <section className="wide section" aria-labelledby="more">
+      <section className="wide section more-posts" aria-labelledby="more">
         <h2 id="more">More articles</h2>
         <PostCards posts={others} />
       </section>
