@@ -5,6 +5,7 @@ it("says what half of an estimated commission comes to", () => {
   expect(shareExample(0.5)).toEqual({
     share: "50%",
     price: "$50",
+    exactPrice: "$50.00",
     rate: "4%",
     commission: "$2.00",
     donated: "$1.00",

@@ -9,11 +9,11 @@ import {
 /** The purchase that the share is explained by, US dollars. */
 const PRICE = 50;
 
-export type FigureName = "share" | "price" | "rate" | "commission" | "donated";
+export type FigureName = "share" | "price" | "exactPrice" | "rate" | "commission" | "donated";
 
 /**
- * What the share comes to on one purchase, each figure as people read it: "50%", "$50", "4%", "$2.00", "$1.00"
- * (specification, section 9, charity and money).
+ * What the share comes to on one purchase, each figure as people read it: "50%", "$50", "$50.00",
+ * "4%", "$2.00", "$1.00" (specification, section 9, charity and money).
  * @param share the part of the commission that is donated, 0 to 1
  */
 export function shareExample(share: number): Readonly<Record<FigureName, string>> {
@@ -21,6 +21,7 @@ export function shareExample(share: number): Readonly<Record<FigureName, string>
   return {
     share: formatShare(share),
     price: `$${PRICE}`,
+    exactPrice: formatDollars(PRICE),
     rate: formatShare(ESTIMATED_COMMISSION_RATE),
     commission: formatDollars(commission),
     donated: formatDollars(commission * share),

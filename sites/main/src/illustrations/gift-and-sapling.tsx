@@ -34,7 +34,7 @@ export function GiftAndSapling() {
         d="M272 128a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z"
       />
       <path className="art-line" d="M272 128a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z" />
-      <path className="art-line art-thin" d="M296 116v24M290 120h10M290 136h10" />
+      <path className="art-line art-thin" d="M282 128a14 14 0 1 0 28 0a14 14 0 1 0 -28 0ZM296 122v12" />
       {/* The sapling. */}
       <path
         className="art-line"

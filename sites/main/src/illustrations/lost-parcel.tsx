@@ -3,8 +3,8 @@ export function LostParcel() {
   return (
     <svg className="lost-parcel" viewBox="0 0 520 420" aria-hidden="true">
       {/* The hills. */}
-      <path className="art-mint" d="M8 372c40-70 110-104 190-70 60-90 190-110 310-10v80Z" />
-      <path className="art-line art-thin" d="M0 364c40-70 110-104 190-70 60-90 190-110 310-10" />
+      <path className="art-mint" d="M8 372c40-70 110-104 190-70 60-100 240-110 304 70Z" />
+      <path className="art-line art-thin" d="M0 364c40-70 110-104 190-70 60-100 240-110 304 70" />
       <path className="art-hearth" d="M66 118a46 46 0 1 0 92 0a46 46 0 1 0 -92 0Z" />
       <path className="art-line art-thin" d="M60 113a46 46 0 1 0 92 0a46 46 0 1 0 -92 0Z" />
       {/* The ground, and the way here. */}
@@ -18,7 +18,7 @@ export function LostParcel() {
       <path className="art-line" d="M222 96h148l26 26-26 26H222Z" />
       <path className="art-gold" transform="translate(8 6)" d="M448 166H318l-26 24 26 24h130Z" />
       <path className="art-line" d="M448 166H318l-26 24 26 24h130Z" />
-      <path className="art-mint" transform="translate(8 6)" d="M236 232h130l24 22-24 22H236Z" />
+      <path className="art-surface" transform="translate(8 6)" d="M236 232h130l24 22-24 22H236Z" />
       <path className="art-line" d="M236 232h130l24 22-24 22H236Z" />
       <path className="art-line art-thin" d="M246 122h4M344 122h4M338 190h4M424 190h4M258 254h4M346 254h4" />
       <path className="art-ember" transform="translate(8 6)" d="M318 92c4-16 14-20 18-20s14 4 18 20Z" />

@@ -156,8 +156,8 @@ export const PRIVACY: LegalDocument = {
           type: "paragraph",
           text: [
             "Under ",
-            { text: "Profile Settings", path: "/profile?tab=security" },
-            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history and conversations. Clicks and events stay, without the link to you, because the public figures count them.",
+            { text: "Profile Settings", path: "/profile" },
+            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history, conversations, and the feedback you sent while signed in. Clicks and events stay, without the link to you, because the public figures count them.",
           ],
         },
         {

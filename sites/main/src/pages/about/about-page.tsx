@@ -9,7 +9,7 @@ import { Team } from "./team.tsx";
 
 /** About (specification, section 2; the title is given there word for word). */
 export function Component() {
-  const { share, price, rate, commission, donated } = shareExample(useCharityShare());
+  const { share, price, exactPrice, rate, commission, donated } = shareExample(useCharityShare());
   return (
     <>
       <PageMeta
@@ -88,7 +88,7 @@ export function Component() {
         <dl className="card sum">
           <div>
             <dt>Your gift</dt>
-            <dd>{price}.00</dd>
+            <dd>{exactPrice}</dd>
           </div>
           <div>
             <dt>Our commission, about {rate}</dt>
