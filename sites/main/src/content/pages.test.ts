@@ -32,7 +32,7 @@ it.each(["/terms", "/privacy", "/cookies", "/affiliate-disclosure"])(
   "%s is in effect since 15 September 2023",
   async (path) => {
     const { html } = await open(path);
-    expect(html).toContain('<time dateTime="2023-09-15">September 15, 2023</time>');
+    expect(html).toContain('<time dateTime="2023-09-15">15 September 2023</time>');
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Block, Text } from "../blocks.ts";
 
 /** When the legal pages came into force (specification, section 1). */
-export const EFFECTIVE_DATE = "2023-09-15";
+export const EFFECTIVE_DATE = { iso: "2023-09-15", words: "15 September 2023" } as const;
 
 interface LegalSection {
   /** Part of the address that leads to it: `/terms#links`. */

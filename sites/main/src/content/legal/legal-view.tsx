@@ -1,5 +1,4 @@
 import { pageTitle } from "@gifthearth/core";
-import { formatDate } from "../../account/dates.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { BlockList, TextRuns } from "../block-list.tsx";
 import { EFFECTIVE_DATE, type LegalDocument } from "./legal-document.ts";
@@ -14,7 +13,7 @@ export function LegalView({ document }: { readonly document: LegalDocument }) {
         <header className="legal-head">
           <h1>{name}</h1>
           <p className="gh-muted">
-            Effective <time dateTime={EFFECTIVE_DATE}>{formatDate(EFFECTIVE_DATE)}</time>
+            Effective <time dateTime={EFFECTIVE_DATE.iso}>{EFFECTIVE_DATE.words}</time>
           </p>
           <p className="lead">
             <TextRuns text={summary} />
