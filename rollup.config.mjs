@@ -8,6 +8,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
 
 const watching = process.env.ROLLUP_WATCH === "true";
@@ -178,7 +179,7 @@ export default [
       chunkFileNames: "assets/[name]-[hash].js",
       assetFileNames: "assets/[name]-[hash][extname]",
     },
-    plugins: [copy("sites/main/public"), siteAssets()],
+    plugins: [copy("sites/main/public"), pictureFiles({ emit: true }), siteAssets()],
     styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),
     // What changes with none of our releases stays in the visitor's cache.
     chunks: (id) => (isOneOf(LIBRARIES_OF_EVERY_PAGE, id) ? "react" : undefined),
@@ -188,6 +189,7 @@ export default [
     input: { "entry-server": "sites/main/src/entry-server.ts" },
     dir: "sites/main/dist/server",
     names: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    plugins: [pictureFiles({ emit: false })],
     forServer: true,
   }),
 ];

@@ -33,8 +33,15 @@ export function Header() {
           {PRODUCT_NAME}
         </Link>
         <nav className="site-nav" id="site-nav" aria-label="Main" data-open={isOpen}>
-          {PAGES.map(({ path, name }) => (
-            <NavLink key={path} to={path} end viewTransition onClick={close}>
+          {PAGES.map(({ path, name, isMinor }) => (
+            <NavLink
+              key={path}
+              className={isMinor ? "nav-minor" : ""}
+              to={path}
+              end
+              viewTransition
+              onClick={close}
+            >
               {name}
             </NavLink>
           ))}

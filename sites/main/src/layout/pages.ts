@@ -3,12 +3,24 @@ interface SitePage {
   readonly name: string;
   /** In the footer, where there is room for more words. */
   readonly longName?: string;
+  /** Left out of the header where its line gets tight; the footer has it. */
+  readonly isMinor?: boolean;
 }
 
 /** The pages that header and footer lead to. */
 export const PAGES: readonly SitePage[] = [
-  { path: "/", name: "Home" },
+  { path: "/", name: "Home", isMinor: true },
   { path: "/gift-finder", name: "Gift Finder" },
   { path: "/gift-ideas", name: "Gift Ideas", longName: "Browse Gift Ideas" },
   { path: "/impact", name: "Our Impact" },
+  { path: "/blog", name: "Blog", isMinor: true },
+  { path: "/about", name: "About", longName: "About Us", isMinor: true },
+];
+
+/** Those that the footer alone leads to. */
+export const LEGAL_PAGES: readonly SitePage[] = [
+  { path: "/terms", name: "Terms of Service" },
+  { path: "/privacy", name: "Privacy Policy" },
+  { path: "/cookies", name: "Cookie Policy" },
+  { path: "/affiliate-disclosure", name: "Affiliate Disclosure" },
 ];

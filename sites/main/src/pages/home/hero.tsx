@@ -15,7 +15,7 @@ export function Hero({ share }: { readonly share: string }) {
           <Link className="gh-button gh-button-main button-large" to="/gift-finder" viewTransition>
             Find a gift
           </Link>
-          <Link className="gh-button button-large" to="/impact" viewTransition>
+          <Link className="gh-button button-large" to="/about" viewTransition>
             Learn how it works
           </Link>
         </div>

@@ -1,13 +1,7 @@
-import {
-  ESTIMATED_COMMISSION_RATE,
-  estimatedCommissionCents,
-  formatDollars,
-  formatShare,
-  minorToDollars,
-  pageTitle,
-} from "@gifthearth/core";
+import { pageTitle } from "@gifthearth/core";
 import { CharityNotice } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
+import { shareExample } from "../../content/share-example.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
@@ -15,16 +9,11 @@ import { DonationSteps } from "./donation-steps.tsx";
 import type { ImpactData } from "./load.ts";
 import { PublicLedger } from "./public-ledger.tsx";
 
-/** The purchase that the share is explained by, US dollars. */
-const EXAMPLE_PRICE = 50;
-
 /** Our Impact (specification, sections 1 and 2). */
 export function Component() {
   const { ledger } = useLoaderData<ImpactData>();
   const { stats } = useSiteData();
-  const charityShare = useCharityShare();
-  const share = formatShare(charityShare);
-  const commission = minorToDollars(estimatedCommissionCents(EXAMPLE_PRICE));
+  const { share, price, exactPrice, rate, commission, donated } = shareExample(useCharityShare());
   return (
     <>
       <PageMeta
@@ -43,27 +32,26 @@ export function Component() {
         <div className="card worth">
           <h2>What {share} comes to</h2>
           <p>
-            <strong>{formatDollars(commission * charityShare)}</strong>
-            <span className="gh-muted">donated from a ${EXAMPLE_PRICE} purchase</span>
+            <strong>{donated}</strong>
+            <span className="gh-muted">donated from a {price} purchase</span>
           </p>
           <dl>
             <div>
               <dt>A purchase</dt>
-              <dd>{formatDollars(EXAMPLE_PRICE)}</dd>
+              <dd>{exactPrice}</dd>
             </div>
             <div>
-              <dt>Our commission at {formatShare(ESTIMATED_COMMISSION_RATE)}</dt>
-              <dd>{formatDollars(commission)}</dd>
+              <dt>Our commission at {rate}</dt>
+              <dd>{commission}</dd>
             </div>
             <div className="worth-total">
               <dt>Donated, {share} of it</dt>
-              <dd>{formatDollars(commission * charityShare)}</dd>
+              <dd>{donated}</dd>
             </div>
           </dl>
           <p>
-            On a ${EXAMPLE_PRICE} purchase at {formatShare(ESTIMATED_COMMISSION_RATE)} that is about{" "}
-            {formatDollars(commission * charityShare)}. Rates differ by product, and your price stays the
-            same.
+            On a {price} purchase at {rate} that is about {donated}. Rates differ by product, and your price
+            stays the same.
           </p>
         </div>
       </section>

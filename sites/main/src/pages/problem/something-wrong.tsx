@@ -1,4 +1,5 @@
 import { pageTitle } from "@gifthearth/core";
+import { LostParcel } from "../../illustrations/lost-parcel.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 
 /**
@@ -7,21 +8,24 @@ import { PageMeta } from "../../page-meta.tsx";
  */
 export function SomethingWrong() {
   return (
-    <section className="wide problem">
+    <section className="wide problem problem-drawn">
       <PageMeta title={pageTitle("Something went wrong")} />
-      <h1>Something went wrong</h1>
-      <p className="lead">This page could not be shown. Trying again often helps.</p>
-      <div className="gh-row">
-        <button
-          type="button"
-          className="gh-button gh-button-main button-large"
-          onClick={() => location.reload()}
-        >
-          Try Again
-        </button>
-        <a className="gh-button button-large" href="/">
-          Home
-        </a>
+      <LostParcel />
+      <div className="problem-text">
+        <h1>Something went wrong</h1>
+        <p className="lead">This page could not be shown. Trying again often helps.</p>
+        <div className="gh-row">
+          <button
+            type="button"
+            className="gh-button gh-button-main button-large"
+            onClick={() => location.reload()}
+          >
+            Try Again
+          </button>
+          <a className="gh-button button-large" href="/">
+            Home
+          </a>
+        </div>
       </div>
     </section>
   );
