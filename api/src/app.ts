@@ -106,7 +106,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   };
   const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
   const networkOf = createNetworkOf(trustedProxies);
-  const mailing = { config, networkOf, newsletter: createNewsletter(dependencies) };
+  const mailing = { networkOf, newsletter: createNewsletter(dependencies) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();

@@ -81,9 +81,9 @@ export {
   MAX_FIRST_NAME,
   NEWSLETTER_CONSENT,
   NEWSLETTER_FREQUENCIES,
-  NEWSLETTER_MESSAGES,
   type NewsletterFrequency,
-} from "./newsletter.ts";
+} from "./newsletter/choices.ts";
+export { NEWSLETTER_MESSAGES } from "./newsletter/messages.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
 export { type UnderstoodInterest, understandInterest } from "./recommend/interest.ts";
 export { understandOccasion } from "./recommend/occasion.ts";

@@ -1,11 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../account/credentials.ts";
-import {
-  DEFAULT_FREQUENCY,
-  MAX_FIRST_NAME,
-  NEWSLETTER_FREQUENCIES,
-  NEWSLETTER_MESSAGES,
-} from "../newsletter.ts";
+import { DEFAULT_FREQUENCY, MAX_FIRST_NAME, NEWSLETTER_FREQUENCIES } from "../newsletter/choices.ts";
+import { NEWSLETTER_MESSAGES } from "../newsletter/messages.ts";
 import { text } from "./text.ts";
 
 const frequencies = NEWSLETTER_FREQUENCIES.map(({ value }) => value);

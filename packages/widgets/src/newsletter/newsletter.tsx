@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { useHost } from "../host.ts";
 import { Field, invalid } from "../ui/field.tsx";
 import { Heading } from "../ui/heading.tsx";
-import type { Problem } from "./send.ts";
+import type { Answer } from "./send.ts";
 
 export interface NewsletterProps {
   /** What an earlier confirmation left in this browser; null when there was none. */
@@ -17,9 +17,6 @@ export interface NewsletterProps {
   readonly headingLevel?: number;
 }
 
-/** Specification, section 4; a problem is shown beside its field. */
-type Phase = "idle" | "submitting" | "success" | "error";
-
 /**
  * The newsletter's sign-up. What checks and sends comes with the first press of the button. Without scripts it is
  * an ordinary form, posted to `/newsletter`.
@@ -27,8 +24,7 @@ type Phase = "idle" | "submitting" | "success" | "error";
 export function Newsletter({ browserKey = () => null, headingLevel = 2 }: NewsletterProps) {
   const host = useHost();
   const id = useId();
-  const [phase, setPhase] = useState<Phase>("idle");
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [{ phase, field, message }, setAnswer] = useState<Answer>({ phase: "idle" });
   const [isLive, setIsLive] = useState(false);
   // The browser's own messages are for pages where ours can't come.
   useEffect(() => setIsLive(true), []);
@@ -36,18 +32,15 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
   async function submit(form: HTMLFormElement): Promise<void> {
     if (phase === "submitting") return;
     const values = new FormData(form);
-    setPhase("submitting");
-    setProblem(null);
+    setAnswer({ phase: "submitting" });
     try {
       const { send } = await import("./send.ts");
-      const result = await send(host, values, browserKey());
-      setPhase(result === "sent" ? "success" : "error");
-      if (result === "sent") form.reset();
-      if (typeof result === "string") return;
-      setProblem(result);
-      (form.elements.namedItem(result.field) as HTMLElement | null)?.focus();
+      const answer = await send(host, values, browserKey());
+      setAnswer(answer);
+      if (answer.phase === "success") form.reset();
+      if (answer.field) (form.elements.namedItem(answer.field) as HTMLElement | null)?.focus();
     } catch {
-      setPhase("error");
+      setAnswer({ phase: "error" });
       host.notify({
         kind: "error",
         text: "Connection error",
@@ -61,7 +54,7 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
     void submit(event.currentTarget);
   }
 
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (name: string) => (name === field ? message : undefined);
   const isSubmitting = phase === "submitting";
   return (
     <section className="gh gh-panel gh-newsletter" aria-labelledby={`${id}-heading`}>
@@ -141,14 +134,7 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
             {isSubmitting ? "Subscribing..." : "Subscribe"}
           </button>
         </div>
-        <div role="status">
-          {phase === "success" && (
-            <p className="gh-note">
-              Please look in your mail now: a link there confirms that the address is yours. The newsletter
-              comes only after that.
-            </p>
-          )}
-        </div>
+        <div role="status">{phase === "success" && <p className="gh-note">{message}</p>}</div>
       </form>
     </section>
   );

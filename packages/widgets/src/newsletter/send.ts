@@ -6,31 +6,36 @@ import {
   type NewsletterFrequency,
 } from "@gifthearth/core";
 import { isEmail } from "@gifthearth/core/account";
-import type { WidgetHost } from "../host.ts";
+import type { Notice, WidgetHost } from "../host.ts";
 
-/** What is wrong with a field. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
+/** How the form stands (specification, section 4). */
+export interface Answer {
+  readonly phase: "idle" | "submitting" | "success" | "error";
+  /** The field that is to be mended. */
+  readonly field?: string;
+  /** What is wrong with it; what to do next after a success. */
+  readonly message?: string;
 }
 
-const MESSAGES = { email: NEWSLETTER_MESSAGES.invalid, consent: NEWSLETTER_MESSAGES.consent };
+const { missing, invalid, consent } = NEWSLETTER_MESSAGES;
+
+/** Where a message of the API stands beside its field. */
+const FIELDS = ["email", "consent"];
 
 /**
  * Checks the form, sends it, and tells the visitor how that went (specification, sections 5 and 8).
  * @param browserKey what an earlier confirmation left in this browser; null when there was none
- * @returns the field to mend; `sent` when the form is done with, `refused` when it may be sent again
  * @throws what the network's failure throws, which the form tells
  */
 export async function send(
   { api, notify }: WidgetHost,
   values: FormData,
   browserKey: string | null,
-): Promise<Problem | "sent" | "refused"> {
+): Promise<Answer> {
   const email = textOf(values, "email");
-  if (!email) return { field: "email", message: NEWSLETTER_MESSAGES.missing };
-  if (!isEmail(email)) return { field: "email", message: MESSAGES.email };
-  if (!values.has("consent")) return { field: "consent", message: MESSAGES.consent };
+  if (!email) return wrong("email", missing);
+  if (!isEmail(email)) return wrong("email", invalid);
+  if (!values.has("consent")) return wrong("consent", consent);
   try {
     await subscribe(api, {
       email,
@@ -41,25 +46,37 @@ export async function send(
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [field = ""] = Object.keys(error.fields);
-    if (field in MESSAGES) return { field, message: error.fields[field] ?? error.message };
-    if (error.code === "conflict") {
-      notify({
-        kind: "info",
-        text: "You're already subscribed!",
-        description: "This email is already receiving our newsletter.",
-      });
-    } else {
-      notify({
-        kind: "error",
-        text: "Something went wrong",
-        description: "Please try again later or contact support.",
-      });
-    }
-    return "refused";
+    const field = FIELDS.find((name) => name in error.fields);
+    if (field) return wrong(field, error.fields[field] ?? error.message);
+    notify(error.code === "conflict" ? ALREADY : FAILED);
+    return { phase: "error" };
   }
-  notify({ kind: "success", text: "Thanks for subscribing!", description: "Welcome to the community!" });
-  return "sent";
+  notify(THANKS);
+  return {
+    phase: "success",
+    message:
+      "Please look in your mail now: a link there confirms that the address is yours. The newsletter comes only after that.",
+  };
+}
+
+const THANKS: Notice = {
+  kind: "success",
+  text: "Thanks for subscribing!",
+  description: "Welcome to the community!",
+};
+const ALREADY: Notice = {
+  kind: "info",
+  text: "You're already subscribed!",
+  description: "This email is already receiving our newsletter.",
+};
+const FAILED: Notice = {
+  kind: "error",
+  text: "Something went wrong",
+  description: "Please try again later or contact support.",
+};
+
+function wrong(field: string, message: string): Answer {
+  return { phase: "error", field, message };
 }
 
 function textOf(values: FormData, name: string): string {

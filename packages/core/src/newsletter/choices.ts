@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "./brand.ts";
+import { PRODUCT_NAME } from "../brand.ts";
 
 /** How often somebody wants the newsletter, as the form offers it (specification, section 9). */
 export const NEWSLETTER_FREQUENCIES = [
@@ -14,13 +14,6 @@ export const DEFAULT_FREQUENCY: NewsletterFrequency = "biweekly";
 
 /** Longest first name, characters. */
 export const MAX_FIRST_NAME = 60;
-
-/** The form's messages: the first is the specification's (section 5), the others are ours. */
-export const NEWSLETTER_MESSAGES = {
-  missing: "Please enter your email address",
-  invalid: "Please enter a valid email address",
-  consent: "Please tick the box to agree",
-} as const;
 
 /**
  * What somebody agrees to. Whoever changes the words changes the version: it is kept with each consent, so
