@@ -5,6 +5,7 @@ import { loadSession, SESSION_ROUTE } from "./account/session.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { Layout } from "./layout/layout.tsx";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { loadGiftFinder } from "./pages/gift-finder/load.ts";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
@@ -108,7 +109,13 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
           children: [
             {
               errorElement: <ErrorPage />,
-              children: [...pages, ...contentRoutes, ...accountRoutes(api), ...adminRoutes(api)],
+              children: [
+                ...pages,
+                ...contentRoutes,
+                ...newsletterRoutes(),
+                ...accountRoutes(api),
+                ...adminRoutes(api),
+              ],
             },
           ],
         },

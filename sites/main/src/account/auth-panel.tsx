@@ -7,11 +7,13 @@ interface AuthPanelProps {
   readonly title: string;
   readonly heading: string;
   readonly lead?: ReactNode;
+  /** False for a form that the browser can send by itself. */
+  readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with one small form in its middle. */
-export function AuthPanel({ title, heading, lead, children }: AuthPanelProps) {
+export function AuthPanel({ title, heading, lead, needsScript = true, children }: AuthPanelProps) {
   return (
     <section className="wide auth">
       <PageMeta title={pageTitle(title)} />
@@ -22,9 +24,11 @@ export function AuthPanel({ title, heading, lead, children }: AuthPanelProps) {
         {lead && <p>{lead}</p>}
       </div>
       <div className="card auth-card">{children}</div>
-      <noscript>
-        <p className="gh-note">This form needs JavaScript.</p>
-      </noscript>
+      {needsScript && (
+        <noscript>
+          <p className="gh-note">This form needs JavaScript.</p>
+        </noscript>
+      )}
     </section>
   );
 }

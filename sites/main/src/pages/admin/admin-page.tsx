@@ -10,6 +10,7 @@ import type { AdminData, LoadedAdmin } from "./load.ts";
 import { Months } from "./months.tsx";
 import { Revenue } from "./revenue.tsx";
 import { ADMIN_SECTIONS, sectionPath } from "./sections.ts";
+import { SubscriberList } from "./subscriber-list.tsx";
 
 /** The admin dashboard (specification, section 2). */
 export function Component() {
@@ -56,5 +57,7 @@ function Section(shown: AdminData) {
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":
       return <Charities charities={shown.charities} choice={shown.choice} />;
+    case "subscribers":
+      return <SubscriberList subscribers={shown.subscribers} asked={shown.asked} />;
   }
 }

@@ -6,6 +6,7 @@ import {
   fetchCharities,
   fetchMonthlyCharities,
   fetchRevenue,
+  fetchSubscribers,
 } from "@gifthearth/client";
 import type {
   AdminDonation,
@@ -13,11 +14,13 @@ import type {
   Charity,
   MonthlyCharities,
   RevenueSnapshot,
+  Subscribers,
 } from "@gifthearth/core/contract";
 import { isMonth } from "@gifthearth/core/ledger";
 import { data } from "react-router";
 import { loadForUser } from "../../account/session.ts";
 import { toSection } from "./sections.ts";
+import { type SubscriberQuery, toSubscriberQuery } from "./subscriber-query.ts";
 
 interface Shared {
   readonly overview: AdminOverview;
@@ -33,6 +36,11 @@ export type AdminData =
       readonly section: "charities";
       readonly charities: readonly Charity[];
       readonly choice: MonthlyCharities;
+    })
+  | (Shared & {
+      readonly section: "subscribers";
+      readonly subscribers: Subscribers;
+      readonly asked: SubscriberQuery;
     });
 
 /** `forbidden` for who is no administrator; null when it can't be had just now. */
@@ -73,6 +81,10 @@ async function loadSection(api: Api, parameters: URLSearchParams): Promise<Admin
       const month = isMonth(asked) ? asked : (next?.month ?? overview.month);
       const [charities, choice] = await Promise.all([fetchCharities(api), fetchMonthlyCharities(api, month)]);
       return { section, overview, charities, choice };
+    }
+    case "subscribers": {
+      const asked = toSubscriberQuery(parameters);
+      return { section, overview, asked, subscribers: await fetchSubscribers(api, asked) };
     }
   }
 }

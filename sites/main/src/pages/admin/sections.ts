@@ -5,6 +5,7 @@ export const ADMIN_SECTIONS = [
   { id: "months", name: "Months" },
   { id: "donations", name: "Donations" },
   { id: "charities", name: "Charities" },
+  { id: "subscribers", name: "Subscribers" },
 ] as const;
 
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]["id"];
