@@ -4,9 +4,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
+import { withActions } from "./plain/actions.ts";
+import { refusePost } from "./plain/post.ts";
 import { createRoutes } from "./routes.tsx";
 
-/** Answers a request for a page. */
+/** Answers a request for a page, or a form that was sent to it: method GET, HEAD or POST. */
 export type Render = (request: Request, fetchApi: FetchApi, isAdminHost?: boolean) => Promise<Response>;
 
 /** Reaches the API in-process, on behalf of the visitor who asked for the page. */
@@ -35,7 +37,9 @@ export function createRender(assets: SiteAssets): Render {
         return reply;
       },
     };
-    const { query, dataRoutes } = createStaticHandler(createRoutes(api, isAdminHost));
+    const { query, dataRoutes } = createStaticHandler(withActions(createRoutes(api, isAdminHost), api));
+    const refusal = request.method === "POST" ? refusePost(request, dataRoutes) : null;
+    if (refusal) return refusal;
     const context = await query(request);
     if (context instanceof Response) {
       headers.delete("Content-Type");
