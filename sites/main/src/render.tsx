@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
+import { PlainFinder } from "./pages/gift-finder/plain-finder.tsx";
 import { withActions } from "./plain/actions.ts";
+import { PlainFinderContext } from "./plain/plain-finder-context.ts";
 import { refusePost } from "./plain/post.ts";
 import { createRoutes } from "./routes.tsx";
 
@@ -59,11 +61,13 @@ export function createRender(assets: SiteAssets): Render {
     };
     const page = (
       <Document assets={data.assets} json={toScriptJson(data)}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PlainFinderContext value={PlainFinder}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PlainFinderContext>
       </Document>
     );
     const html = await renderToReadableStream(page, {

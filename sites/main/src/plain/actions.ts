@@ -3,6 +3,7 @@ import type { ActionFunction, RouteObject } from "react-router";
 import { actOnAuth } from "../pages/auth/act.ts";
 import { actOnConfirm } from "../pages/confirm/act.ts";
 import { actOnForgot } from "../pages/forgot/act.ts";
+import { actOnGiftFinder } from "../pages/gift-finder/act.ts";
 import { actOnReset } from "../pages/reset/act.ts";
 import { actOnSave } from "../pages/save/act.ts";
 import { actOnSignOut } from "./sign-out.ts";
@@ -20,6 +21,7 @@ type Actions = Readonly<Record<string, ActionFunction>>;
 /** By the id of the route that takes the form. */
 function createActions(api: Api): Actions {
   return {
+    "gift-finder": ({ request }) => actOnGiftFinder(api, request),
     auth: ({ request }) => actOnAuth(api, request),
     "sign-out": () => actOnSignOut(api),
     forgot: ({ request }) => actOnForgot(api, request),
