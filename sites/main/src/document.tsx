@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
 import type { PageAssets } from "./assets.ts";
 import { HYDRATION_ELEMENT } from "./hydration-data.ts";
+import type { Theme } from "./theme/theme.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
   /** The hydration data as JSON that is safe inside a script element. */
   readonly json: string;
+  /** The visitor's choice of colours; null leaves them to the system. */
+  readonly theme: Theme | null;
   readonly children: ReactNode;
 }
 
 /** The whole page around the routes. Title, description and the like are the pages' own (page-meta.tsx). */
-export function Document({ assets, json, children }: DocumentProps) {
+export function Document({ assets, json, theme, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141e1b" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        {theme !== "dark" && <meta name="theme-color" media={mediaOf("light", theme)} content="#fbf6ec" />}
+        {theme !== "light" && <meta name="theme-color" media={mediaOf("dark", theme)} content="#141e1b" />}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -36,4 +39,9 @@ export function Document({ assets, json, children }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** When a colour holds: always where it was chosen, else where the system has it so. */
+function mediaOf(scheme: Theme, chosen: Theme | null): string | undefined {
+  return chosen ? undefined : `(prefers-color-scheme: ${scheme})`;
 }

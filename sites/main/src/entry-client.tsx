@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { Document } from "./document.tsx";
 import { readHydrationData } from "./hydration-data.ts";
 import { createRoutes } from "./routes.tsx";
+import { readTheme } from "./theme/theme.ts";
 
 const API: Api = { baseUrl: "", fetch: (...request) => fetch(...request) };
 
@@ -18,7 +19,7 @@ async function hydrate(routes: RouteObject[]): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData });
   hydrateRoot(
     document,
-    <Document assets={assets} json={json}>
+    <Document assets={assets} json={json} theme={readTheme(document.cookie)}>
       <RouterProvider router={router} />
     </Document>,
   );

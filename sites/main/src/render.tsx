@@ -9,6 +9,7 @@ import { withActions } from "./plain/actions.ts";
 import { PlainFinderContext } from "./plain/plain-finder-context.ts";
 import { refusePost } from "./plain/post.ts";
 import { createRoutes } from "./routes.tsx";
+import { readTheme } from "./theme/theme.ts";
 
 /** Answers a request for a page, or a form that was sent to it: method GET, HEAD or POST. */
 export type Render = (request: Request, fetchApi: FetchApi, isAdminHost?: boolean) => Promise<Response>;
@@ -60,7 +61,11 @@ export function createRender(assets: SiteAssets): Render {
       router: toHydrationState(context),
     };
     const page = (
-      <Document assets={data.assets} json={toScriptJson(data)}>
+      <Document
+        assets={data.assets}
+        json={toScriptJson(data)}
+        theme={readTheme(request.headers.get("Cookie"))}
+      >
         <PlainFinderContext value={PlainFinder}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}

@@ -2,6 +2,7 @@ import { type Api, fetchCountry, fetchDonationStats } from "@gifthearth/client";
 import { DEFAULT_CHARITY_SHARE, isCountryCode } from "@gifthearth/core";
 import type { CountryResponse, DonationStatsResponse } from "@gifthearth/core/contract";
 import { type LoaderFunctionArgs, useRouteLoaderData } from "react-router";
+import { readTheme, type Theme } from "./theme/theme.ts";
 
 /** Id of the route around all others. */
 export const SITE_ROUTE = "site";
@@ -14,9 +15,11 @@ export interface SiteData {
   readonly country: CountryResponse | null;
   /** Whether the host is one that is there for administrators. */
   readonly isAdminHost: boolean;
+  /** The visitor's own choice of colours. */
+  readonly theme: Theme | null;
 }
 
-const NONE: SiteData = { origin: "", stats: null, country: null, isAdminHost: false };
+const NONE: SiteData = { origin: "", stats: null, country: null, isAdminHost: false, theme: null };
 
 export async function loadSiteData(
   api: Api,
@@ -28,7 +31,7 @@ export async function loadSiteData(
     fetchDonationStats(api, request.signal).catch(() => null),
     askCountry(api, searchParams),
   ]);
-  return { origin, stats, country, isAdminHost };
+  return { origin, stats, country, isAdminHost, theme: readTheme(request.headers.get("Cookie")) };
 }
 
 /** The country that the address names, else the one that the API detects; null when it can't tell. */

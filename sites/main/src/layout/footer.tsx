@@ -3,6 +3,7 @@ import { ImpactScoreboard } from "@gifthearth/widgets";
 import { Link } from "react-router";
 import { Mark } from "../illustrations/mark.tsx";
 import { useSiteData } from "../site-data.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { PAGES } from "./pages.ts";
 
 /** Navigation, what has been given so far, and what has to be said. */
@@ -18,6 +19,7 @@ export function Footer() {
           </p>
           <p>{TAGLINE}</p>
           <ImpactScoreboard compact initialStats={stats ?? undefined} />
+          <ThemeSwitch />
         </div>
         <nav className="footer-nav" aria-label="Footer">
           {PAGES.map(({ path, name, longName }) => (

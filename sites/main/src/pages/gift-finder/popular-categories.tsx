@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { CATEGORIES, pickCategory } from "./categories.ts";
 import { withQuery } from "./query-parameters.ts";
 
-/** Three categories; the chosen one's samples as chips that fill the form (specification, section 2). */
+/** Three categories; the chosen one's samples are links that fill the form (specification, section 2). */
 export function PopularCategories() {
   const [parameters] = useSearchParams();
   const chosen = pickCategory(parameters.get("category"));
@@ -24,28 +24,22 @@ export function PopularCategories() {
                 {title}
               </Link>
             </h3>
-            <ul>
-              {samples.map(({ label }) => (
-                <li key={label}>{label}</li>
+            <ul aria-label={title}>
+              {samples.map(({ label, filling }) => (
+                <li key={label}>
+                  {title === chosen?.title ? (
+                    <Link to={`/gift-finder?${withQuery(parameters, filling)}#finder`} replace>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
+                </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      {chosen && (
-        <div className="samples" role="group" aria-label={chosen.title}>
-          {chosen.samples.map(({ label, filling }) => (
-            <Link
-              key={label}
-              className="gh-button"
-              to={`/gift-finder?${withQuery(parameters, filling)}#finder`}
-              replace
-            >
-              {label}
-            </Link>
-          ))}
-        </div>
-      )}
       <p className="all-categories">
         <Link to="/gift-ideas" viewTransition>
           View all categories
