@@ -43,6 +43,10 @@ import type { Mailer } from "./mail/mailer.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
+import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
+import { newsletterFormRoutes } from "./newsletter/form-routes.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
+import { createNewsletter } from "./newsletter/service.ts";
 import { payoutRoutes } from "./payout/admin-routes.ts";
 import type { Platforms } from "./payout/platform.ts";
 import { createPlatforms } from "./payout/platforms.ts";
@@ -102,6 +106,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     currentUser: createCurrentUser(db, sessions),
   };
   const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
+  const networkOf = createNetworkOf(trustedProxies);
+  const mailing = { config, networkOf, newsletter: createNewsletter(dependencies) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();
@@ -131,7 +137,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
   app.route("/", eventRoutes(accounts));
-  app.route("/", authRoutes({ ...accounts, networkOf: createNetworkOf(trustedProxies) }));
+  app.route("/", authRoutes({ ...accounts, networkOf }));
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
@@ -141,6 +147,9 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", donationWebhookRoutes(payouts));
   app.route("/", charityRoutes(accounts));
   app.route("/", ledgerRoutes(accounts));
+  app.route("/", newsletterRoutes(mailing));
+  app.route("/", newsletterFormRoutes(mailing));
+  app.route("/", newsletterAdminRoutes(accounts));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

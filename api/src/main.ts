@@ -16,6 +16,7 @@ import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { createSweep } from "./newsletter/sweep.ts";
 import { drivePayouts } from "./payout/drive.ts";
 import { createPlatforms } from "./payout/platforms.ts";
 
@@ -67,7 +68,11 @@ async function start(config: Config): Promise<void> {
   logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
   tellMissingApprovals(config, logger);
   const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
-  const schedule = createSchedule({ ...money, pay: () => drivePayouts(money, "schedule") });
+  const schedule = createSchedule({
+    ...money,
+    pay: () => drivePayouts(money, "schedule"),
+    sweep: createSweep(db, clock),
+  });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
 
   let isClosing = false;

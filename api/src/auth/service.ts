@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
+import { createPost } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -80,12 +81,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     password: limit("password", 10, 15 * MINUTES),
   };
 
-  /** In nobody's way: whether a mail leaves, and how long it takes, tells a stranger nothing. */
-  function post(makeMail: () => Promise<Mail | null>): void {
-    makeMail()
-      .then((mail) => mail && mailer.send(mail))
-      .catch((error: unknown) => logger.error({ err: error }, "A mail could not be sent"));
-  }
+  const post = createPost(mailer, logger);
 
   async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());

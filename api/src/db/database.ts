@@ -15,6 +15,11 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../ledger/table.ts";
+import type {
+  NewsletterKeysTable,
+  NewsletterRequestsTable,
+  NewsletterSubscribersTable,
+} from "../newsletter/table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
 import type {
@@ -58,6 +63,9 @@ export interface Tables {
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
+  readonly newsletter_subscribers: NewsletterSubscribersTable;
+  readonly newsletter_requests: NewsletterRequestsTable;
+  readonly newsletter_keys: NewsletterKeysTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

@@ -8,6 +8,7 @@ const TELLING = {
   charities: ["charity", "charities"],
   donation_ledger: ["donation", "donations"],
   ledger_events: ["ledger event", "ledger events"],
+  newsletter_subscribers: ["newsletter subscriber", "newsletter subscribers"],
 } as const satisfies Partial<Record<keyof Tables, readonly [string, string]>>;
 
 /** What a database has already, such as "3 accounts"; empty for a new one. */

@@ -29,6 +29,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/click-events": "public",
   "POST /api/analytics-events": "public",
   "POST /api/user-interactions": "public",
+  "POST /api/newsletter": "public",
   // Signed by the platform.
   "POST /api/webhooks/donations/:platform": "public",
   "GET /metrics": "public",
@@ -42,6 +43,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/auth/password-reset": "site",
   "POST /api/auth/password-reset/confirm": "site",
   "POST /api/auth/confirm-email": "site",
+  "POST /api/newsletter/confirm": "site",
 
   "POST /api/auth/confirm-email/request": "user",
   "POST /api/auth/password": "user",
@@ -81,6 +83,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /api/admin/monthly-charities/:month": "admin",
   "PUT /api/admin/monthly-charities/:month": "admin",
   "POST /api/admin/closes": "admin",
+  "GET /api/admin/newsletter-subscribers": "admin",
+  "GET /api/admin/newsletter-subscribers/export": "admin",
 };
 
 /** Puts a guard before every route that is served and not public. Comes before the routes themselves. */

@@ -12,6 +12,8 @@ interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly ledgerChanges: LedgerChanges;
   /** Has what is due paid, and asks what became of what was paid before. */
   readonly pay?: () => Promise<unknown>;
+  /** Removes what is not kept any longer. */
+  readonly sweep?: () => Promise<unknown>;
 }
 
 /** What comes due by itself: closing months and paying donations (specification, section 1). */
@@ -22,7 +24,7 @@ export interface Schedule {
 
 /** @param parts the clock says which months have ended; any number of processes may have a schedule */
 export function createSchedule(parts: ScheduleParts): Schedule {
-  const { logger, ledgerChanges, pay } = parts;
+  const { logger, ledgerChanges, pay, sweep } = parts;
   const tellOnce = createTellOnce(logger);
 
   async function attempt(what: string, act: () => Promise<unknown>): Promise<void> {
@@ -36,6 +38,7 @@ export function createSchedule(parts: ScheduleParts): Schedule {
   return {
     async round() {
       await attempt("Closing the month", () => closeDue(parts, tellOnce));
+      if (sweep) await attempt("Removing newsletter addresses that nobody confirmed", sweep);
       if (!pay) return;
       await attempt("Paying donations", pay);
       ledgerChanges.tell();

@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Beside those that every mail has, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
@@ -54,8 +56,8 @@ function undelivered({ message, code, command, responseCode }: SmtpFailure): Err
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */
-function addressed({ to, subject, text }: Mail) {
-  return { to: { name: "", address: to }, subject, text };
+function addressed({ to, subject, text, headers = {} }: Mail) {
+  return { to: { name: "", address: to }, subject, text, headers: { ...headers } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { exportChats, forgetChats } from "../chat/repository.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
+import { exportNewsletter, forgetNewsletter } from "../newsletter/repository.ts";
 import { exportSaved } from "../saved/repository.ts";
 
 /** A feature that keeps something of users. */
@@ -16,9 +17,11 @@ interface Keeper {
 
 /**
  * All that keep something of users. The account goes first: whatever is being saved for its user meanwhile
- * waits for that row, and so comes before the rest is forgotten, or not at all.
+ * waits for that row, and so comes before the rest is forgotten, or not at all. Before it only the newsletter,
+ * which is the address's: it takes that row first itself.
  */
 const KEEPERS: readonly Keeper[] = [
+  { exportOf: exportNewsletter, forget: forgetNewsletter },
   { exportOf: exportAccount, forget: deleteUser },
   { exportOf: exportSaved },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },

@@ -41,6 +41,7 @@ export {
   fetchGiftIdeas,
   fetchMarketplaces,
 } from "./lookups.ts";
+export { confirmNewsletter, fetchSubscribers, subscribe } from "./newsletter.ts";
 export {
   confirmDonation,
   failDonation,

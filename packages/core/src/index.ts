@@ -76,6 +76,14 @@ export {
   trackedLink,
 } from "./marketplace.ts";
 export { formatDollars, minorToDollars } from "./money.ts";
+export {
+  DEFAULT_FREQUENCY,
+  MAX_FIRST_NAME,
+  NEWSLETTER_CONSENT,
+  NEWSLETTER_FREQUENCIES,
+  NEWSLETTER_MESSAGES,
+  type NewsletterFrequency,
+} from "./newsletter.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
 export { type UnderstoodInterest, understandInterest } from "./recommend/interest.ts";
 export { understandOccasion } from "./recommend/occasion.ts";

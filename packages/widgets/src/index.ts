@@ -16,6 +16,7 @@ export {
   type WidgetHost,
 } from "./host.ts";
 export { ImpactScoreboard, type ImpactScoreboardProps } from "./impact-scoreboard/impact-scoreboard.tsx";
+export { Newsletter, type NewsletterProps } from "./newsletter/newsletter.tsx";
 export {
   type ListedRecommendation,
   RecommendationCard,

@@ -4,6 +4,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { loadSession, SESSION_ROUTE } from "./account/session.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { Layout } from "./layout/layout.tsx";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { loadGiftFinder } from "./pages/gift-finder/load.ts";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
@@ -105,7 +106,10 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
           // Asked again when a page asks for it, after signing in, and not on the way from page to page.
           loader: () => loadSession(api),
           children: [
-            { errorElement: <ErrorPage />, children: [...pages, ...accountRoutes(api), ...adminRoutes(api)] },
+            {
+              errorElement: <ErrorPage />,
+              children: [...pages, ...newsletterRoutes(), ...accountRoutes(api), ...adminRoutes(api)],
+            },
           ],
         },
       ],

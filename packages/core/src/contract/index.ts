@@ -15,6 +15,7 @@ export * from "./gift-finder.ts";
 export * from "./gift-ideas.ts";
 export * from "./health.ts";
 export * from "./marketplaces.ts";
+export * from "./newsletter.ts";
 export * from "./payouts.ts";
 export * from "./recommendations.ts";
 export * from "./revenue.ts";

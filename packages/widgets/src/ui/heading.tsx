@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 interface HeadingProps {
   readonly level: number;
   readonly className?: string;
+  readonly id?: string;
   readonly children: ReactNode;
 }
 

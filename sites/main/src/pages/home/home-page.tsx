@@ -2,6 +2,7 @@ import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
 import { CharityNotice, GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
 import { CallToAction } from "../../layout/call-to-action.tsx";
+import { NewsletterBlock } from "../../newsletter/newsletter-block.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { Hero } from "./hero.tsx";
@@ -34,6 +35,7 @@ export function Component() {
         An occasion and one interest are enough to begin. It costs nothing, and {share} of our commission goes
         to charity.
       </CallToAction>
+      <NewsletterBlock />
     </>
   );
 }

@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { Config } from "../config.ts";
+import { ApiError } from "../http/api-error.ts";
+import { limitBody } from "../http/body.ts";
+import type { AppEnv } from "../http/env.ts";
+import { isFromOwnPage } from "../http/own-page.ts";
+import { createRouter } from "../http/router.ts";
+import type { Newsletter } from "./service.ts";
+
+interface Dependencies {
+  readonly config: Config;
+  readonly newsletter: Newsletter;
+  readonly networkOf: (c: Context<AppEnv>) => string;
+}
+
+/**
+ * What mailed links lead to, posted: by the pages' own forms, which so need no script, and by mail programs,
+ * which unsubscribe their reader in one click, without cookies or an origin (RFC 8058). Opening such a link is
+ * a GET, which the site answers with a page and changes nothing.
+ */
+export function newsletterFormRoutes({ config, newsletter, networkOf }: Dependencies) {
+  return createRouter()
+    .post("/newsletter/unsubscribe", limitBody, async (c) => {
+      const form = await readForm(c);
+      if (form["List-Unsubscribe"] !== "One-Click") {
+        throw new ApiError("invalid_request", "Please send the form field List-Unsubscribe=One-Click");
+      }
+      const unsubscribe = () => newsletter.unsubscribe(c.req.query("token") ?? "");
+      // A mail program must not be led on to somewhere else.
+      if (form.from === "page") return c.redirect(await outcomeOf("unsubscribe", unsubscribe), 303);
+      await unsubscribe();
+      return c.text("Unsubscribed\n");
+    })
+    .post("/newsletter/confirm", limitBody, async (c) => {
+      if (!isFromOwnPage(c.req.raw, config.publicUrl)) {
+        throw new ApiError("forbidden", "This can be asked from our own pages only");
+      }
+      const { token } = await readForm(c);
+      const confirm = () => newsletter.confirm(typeof token === "string" ? token : "", networkOf(c));
+      return c.redirect(await outcomeOf("confirm", confirm), 303);
+    });
+}
+
+/** The fields of a form, in either encoding; none where the body is no form. */
+async function readForm(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+  return c.req.parseBody().catch(() => ({}));
+}
+
+/** Does it, and gives the page that says how it went. */
+async function outcomeOf(page: "confirm" | "unsubscribe", act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act();
+    return `/newsletter/${page}?outcome=done`;
+  } catch (error) {
+    if (error instanceof ApiError) return `/newsletter/${page}?outcome=failed`;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from "./brand.ts";
+
+/** How often somebody wants the newsletter, as the form offers it (specification, section 9). */
+export const NEWSLETTER_FREQUENCIES = [
+  { value: "weekly", name: "Weekly" },
+  { value: "biweekly", name: "Bi-weekly" },
+  { value: "monthly", name: "Monthly" },
+] as const;
+
+export type NewsletterFrequency = (typeof NEWSLETTER_FREQUENCIES)[number]["value"];
+
+/** What is chosen unless the visitor chooses (specification, sections 3 and 9). */
+export const DEFAULT_FREQUENCY: NewsletterFrequency = "biweekly";
+
+/** Longest first name, characters. */
+export const MAX_FIRST_NAME = 60;
+
+/** The form's messages: the first is the specification's (section 5), the others are ours. */
+export const NEWSLETTER_MESSAGES = {
+  missing: "Please enter your email address",
+  invalid: "Please enter a valid email address",
+  consent: "Please tick the box to agree",
+} as const;
+
+/**
+ * What somebody agrees to. Whoever changes the words changes the version: it is kept with each consent, so
+ * that it can be shown later what was agreed to.
+ */
+export const NEWSLETTER_CONSENT = {
+  version: "2026-11-21",
+  text: `Yes, send me the ${PRODUCT_NAME} newsletter by email. I can unsubscribe at any time.`,
+} as const;

@@ -1,0 +1,155 @@
+import {
+  DEFAULT_FREQUENCY,
+  MAX_FIRST_NAME,
+  NEWSLETTER_CONSENT,
+  NEWSLETTER_FREQUENCIES,
+} from "@gifthearth/core";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useHost } from "../host.ts";
+import { Field, invalid } from "../ui/field.tsx";
+import { Heading } from "../ui/heading.tsx";
+import type { Problem } from "./send.ts";
+
+export interface NewsletterProps {
+  /** What an earlier confirmation left in this browser; null when there was none. */
+  readonly browserKey?: () => string | null;
+  /** Of the heading; 2 unless given. */
+  readonly headingLevel?: number;
+}
+
+/** Specification, section 4; a problem is shown beside its field. */
+type Phase = "idle" | "submitting" | "success" | "error";
+
+/**
+ * The newsletter's sign-up. What checks and sends comes with the first press of the button. Without scripts it is
+ * an ordinary form, posted to `/newsletter`.
+ */
+export function Newsletter({ browserKey = () => null, headingLevel = 2 }: NewsletterProps) {
+  const host = useHost();
+  const id = useId();
+  const [phase, setPhase] = useState<Phase>("idle");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isLive, setIsLive] = useState(false);
+  // The browser's own messages are for pages where ours can't come.
+  useEffect(() => setIsLive(true), []);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (phase === "submitting") return;
+    const values = new FormData(form);
+    setPhase("submitting");
+    setProblem(null);
+    try {
+      const { send } = await import("./send.ts");
+      const result = await send(host, values, browserKey());
+      setPhase(result === "sent" ? "success" : "error");
+      if (result === "sent") form.reset();
+      if (typeof result === "string") return;
+      setProblem(result);
+      (form.elements.namedItem(result.field) as HTMLElement | null)?.focus();
+    } catch {
+      setPhase("error");
+      host.notify({
+        kind: "error",
+        text: "Connection error",
+        description: "Please check your internet connection and try again.",
+      });
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const isSubmitting = phase === "submitting";
+  return (
+    <section className="gh gh-panel gh-newsletter" aria-labelledby={`${id}-heading`}>
+      <div className="gh-intro">
+        <Heading level={headingLevel} className="gh-title" id={`${id}-heading`}>
+          Join Our Newsletter
+        </Heading>
+        <p>
+          Gift ideas before the days that call for them, and what was given to charity since the last one.
+        </p>
+      </div>
+      <form
+        className="gh-form"
+        method="post"
+        action="/newsletter"
+        noValidate={isLive}
+        onSubmit={handleSubmit}
+      >
+        <div className="gh-newsletter-fields">
+          <Field id={`${id}-name`} label="First name" optional>
+            <input
+              className="gh-input"
+              id={`${id}-name`}
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={MAX_FIRST_NAME}
+            />
+          </Field>
+          <Field id={`${id}-email`} label="Email" error={errorOf("email")}>
+            <input
+              className="gh-input"
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              {...invalid(`${id}-email`, errorOf("email"))}
+            />
+          </Field>
+          <Field id={`${id}-frequency`} label="How often">
+            <select
+              className="gh-input"
+              id={`${id}-frequency`}
+              name="frequency"
+              defaultValue={DEFAULT_FREQUENCY}
+            >
+              {NEWSLETTER_FREQUENCIES.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+        <div className="gh-consent">
+          <input
+            id={`${id}-consent`}
+            name="consent"
+            type="checkbox"
+            value="true"
+            required
+            {...invalid(`${id}-consent`, errorOf("consent"))}
+          />
+          <label htmlFor={`${id}-consent`}>{NEWSLETTER_CONSENT.text}</label>
+          <p className="gh-muted">
+            How we treat your address: <a href={`${host.siteUrl}/privacy`}>privacy policy</a>.
+          </p>
+          {errorOf("consent") && (
+            <p className="gh-error" id={`${id}-consent-error`}>
+              {errorOf("consent")}
+            </p>
+          )}
+        </div>
+        <div className="gh-row">
+          <button type="submit" className="gh-button gh-button-main" aria-disabled={isSubmitting}>
+            {isSubmitting ? "Subscribing..." : "Subscribe"}
+          </button>
+        </div>
+        <div role="status">
+          {phase === "success" && (
+            <p className="gh-note">
+              Please look in your mail now: a link there confirms that the address is yours. The newsletter
+              comes only after that.
+            </p>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
