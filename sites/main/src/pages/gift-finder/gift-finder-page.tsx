@@ -9,6 +9,7 @@ import { FinderModes } from "./finder-modes.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { LastSearch } from "./last-search.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
+import { PremiumButton } from "./premium-button.tsx";
 import { parseQueryParameters } from "./query-parameters.ts";
 
 /** Gift Finder (specification, section 2); the address may fill the form. */
@@ -30,6 +31,7 @@ export function Component() {
           Tell us the occasion, what they like and what you mean to spend. {share} of the commission from what
           you buy goes to charity.
         </p>
+        <PremiumButton />
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
         <noscript>{PlainFinder && <PlainFinder initialQuery={initialQuery} />}</noscript>

@@ -1,0 +1,311 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "../fixtures.ts";
+import { CUT, cut, open, slow, testWording } from "./wording.ts";
+
+const ADMIN = join(import.meta.dirname, "../../../api/src/admin.ts");
+const PASSWORD = "correct horse battery";
+const IDEA = "/gift-ideas/cast-iron-bread-pan-with-lid";
+
+let people = 0;
+
+/** Opens an account through the API, with the page's cookies, and goes to a page. */
+const signedIn = (path: string, before?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await signUp(page);
+  await before?.(page);
+  await page.goto(path);
+};
+
+async function signUp(page: Page): Promise<string> {
+  const email = `wording-${process.pid}-${people++}@example.org`;
+  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
+  return email;
+}
+
+async function saveSearch(page: Page): Promise<void> {
+  const data = {
+    occasion: "Graduation",
+    interests: ["Music"],
+    budgetMin: 25,
+    budgetMax: 75,
+    additionalNotes: "Plays the cello.",
+  };
+  expect((await page.request.post("/api/saved-gift-queries", { data })).status()).toBe(201);
+}
+
+async function saveIdea(page: Page): Promise<void> {
+  const data = {
+    title: "Bread Pan",
+    description: "A crackling loaf at home.",
+    priceRange: "$40-$80",
+    affiliateUrl: "https://www.amazon.com/s?k=bread+pan",
+  };
+  expect((await page.request.post("/api/saved-gift-ideas", { data })).status()).toBe(201);
+}
+
+async function clickShopLink(page: Page): Promise<void> {
+  const data = {
+    productId: "bread-pan",
+    affiliateLink: "https://www.amazon.com/s?k=pan",
+    priceRange: "$40-$60",
+  };
+  expect((await page.request.post("/api/click-events", { data })).ok()).toBe(true);
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name }).first().click();
+
+testWording([
+  {
+    where: "account menu",
+    show: async (page) => {
+      const email = await signUp(page);
+      await page.goto("/");
+      const name = email.replace(/@.*/, "");
+      await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    },
+    says: [
+      "My Account",
+      "Saved Gift Ideas",
+      "Saved Gift Searches",
+      "Profile Settings",
+      "Sign Out",
+      "Saved Gifts",
+    ],
+  },
+  {
+    where: "creating an account",
+    show: async (page) => {
+      await page.goto("/auth");
+      await page.getByText("Create an account").click();
+      await slow(page, "**/api/auth/sign-up");
+      await page.getByRole("textbox", { name: "Email" }).fill(`new-${process.pid}@example.org`);
+      await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+      await page.getByRole("textbox", { name: "Confirm password" }).fill(PASSWORD);
+      await page.getByRole("button", { name: "Create Account" }).last().click();
+    },
+    says: ["Create Account", "Creating Account..."],
+  },
+  {
+    where: "saved searches, none",
+    show: signedIn("/saved-gifts"),
+    says: ["You don't have any saved gift searches yet.", "Start a New Search"],
+  },
+  {
+    where: "saved searches",
+    show: async (page) => {
+      await signedIn("/saved-gifts", saveSearch)(page);
+      await press(page, /^Delete/);
+    },
+    says: [
+      "Saved Gift Searches | GiftHearth",
+      ...["Graduation Gift", "Music", "$25-$75", "Plays the cello.", "Search Again", "Delete"],
+      "Saved search deleted successfully",
+    ],
+  },
+  {
+    where: "saved search that can't be deleted",
+    show: async (page) => {
+      await signedIn("/saved-gifts", saveSearch)(page);
+      await cut(page, "**/api/saved-gift-queries/*");
+      await press(page, /^Delete/);
+    },
+    errors: CUT,
+    says: ["Failed to delete saved search"],
+  },
+  {
+    where: "saved ideas, none",
+    show: signedIn("/saved-gift-ideas"),
+    says: ["No saved gift ideas yet", "Find Gift Ideas"],
+  },
+  {
+    where: "saved ideas",
+    show: async (page) => {
+      await signedIn("/saved-gift-ideas", saveIdea)(page);
+      await slow(page, "**/api/saved-gift-ideas/*");
+      await press(page, /^Delete/);
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    },
+    says: [
+      "Saved Gift Ideas | GiftHearth",
+      ...["Bread Pan", "$40-$80", "View Gift", "Thoughtfully Selected Gift"],
+      ...[
+        "Are you sure?",
+        "This will permanently delete this saved gift idea.",
+        "Cancel",
+        "Delete",
+        "Deleting...",
+      ],
+      "Gift idea deleted successfully",
+    ],
+  },
+  {
+    where: "saved idea that can't be deleted",
+    show: async (page) => {
+      await signedIn("/saved-gift-ideas", saveIdea)(page);
+      await cut(page, "**/api/saved-gift-ideas/*");
+      await press(page, /^Delete/);
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    },
+    errors: CUT,
+    says: ["Failed to delete gift idea"],
+  },
+  {
+    where: "saved things that can't be loaded",
+    show: async (page) => {
+      await signedIn("/profile")(page);
+      await cut(page, "**/api/saved-gift-*");
+      await page.getByRole("main").getByRole("link", { name: "Saved Gift Ideas" }).click();
+      await page.getByText("Failed to load your saved gift ideas").waitFor();
+      await page.goBack();
+      await page.getByRole("main").getByRole("link", { name: "Saved Gift Searches" }).click();
+    },
+    errors: CUT,
+    says: ["Failed to load your saved gift ideas", "Failed to load your saved searches"],
+  },
+  {
+    where: "saving an idea",
+    show: async (page) => {
+      await signedIn(IDEA)(page);
+      await press(page, /^Save/);
+    },
+    says: ["Gift idea saved successfully!"],
+  },
+  {
+    where: "saving an idea, failing",
+    show: async (page) => {
+      await signedIn(IDEA)(page);
+      await cut(page, "**/api/saved-gift-ideas");
+      await press(page, /^Save/);
+    },
+    errors: CUT,
+    says: ["Failed to save gift idea"],
+  },
+  {
+    where: "saving a search",
+    show: async (page) => {
+      await signedIn("/recommendations?occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100")(page);
+      await press(page, "Save search");
+    },
+    says: ["Search saved successfully!"],
+  },
+  {
+    where: "saving a search, failing",
+    show: async (page) => {
+      await signedIn("/recommendations?occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100")(page);
+      await cut(page, "**/api/saved-gift-queries");
+      await press(page, "Save search");
+    },
+    errors: CUT,
+    says: ["Failed to save your search"],
+  },
+  {
+    where: "profile",
+    show: async (page) => {
+      await signedIn("/profile")(page);
+      await slow(page, "**/api/profile");
+      await press(page, "Save Changes");
+    },
+    says: [
+      "Profile Settings | GiftHearth",
+      ...["Profile Information", "Notification Settings", "Gift Preferences", "Security Settings"],
+      ...["Charitable Impact", "Saved Gift Ideas", "Saved Gift Searches", "Sign Out"],
+      ...["Your email cannot be changed", "coming soon", "Save Changes", "Saving..."],
+      "Profile updated successfully",
+    ],
+  },
+  {
+    where: "profile that can't be saved",
+    show: async (page) => {
+      await signedIn("/profile")(page);
+      await cut(page, "**/api/profile");
+      await press(page, "Save Changes");
+    },
+    errors: CUT,
+    says: ["Error updating profile"],
+  },
+  {
+    where: "notification settings",
+    show: signedIn("/profile?tab=notifications"),
+    says: [
+      "Email notifications",
+      "Gift recommendations",
+      "Charitable impact",
+      "will work in an upcoming update",
+    ],
+  },
+  {
+    where: "gift preferences",
+    show: signedIn("/profile?tab=preferences"),
+    says: [
+      "Technology",
+      "Books",
+      "Fashion",
+      "Home",
+      "Outdoors",
+      "Food & Drink",
+      "will work in an upcoming update",
+    ],
+  },
+  {
+    where: "security settings",
+    show: signedIn("/profile?tab=security"),
+    says: [
+      "Change Password",
+      "Two-Factor Authentication",
+      "Active Sessions",
+      "will work in an upcoming update",
+    ],
+  },
+  {
+    where: "contributions, none",
+    show: signedIn("/profile?tab=impact"),
+    says: ["You haven't made any contributions yet."],
+  },
+  {
+    where: "contributions",
+    show: async (page) => {
+      await signedIn("/profile?tab=impact", clickShopLink)(page);
+      await page.getByRole("main").getByRole("link", { name: "Charities" }).click();
+      await page.getByText("Set Preferred Charity").waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Activity" }).click();
+    },
+    says: [
+      ...["Overview", "Charities", "Activity"],
+      ...["Total Confirmed", "0 successful conversions", "Pending Contributions", "1 tracked click"],
+      ...["Meals", "Trees", "Water"],
+      ...["Set Preferred Charity", "Coming soon"],
+      ...["bread-pan", "$2.00", "Pending"],
+    ],
+  },
+]);
+
+test.describe("for an administrator", () => {
+  testWording([
+    {
+      where: "admin page that isn't there",
+      show: signedIn("/admin/dashboard"),
+      errors: [/status of 404/],
+      says: ["Admin page not found", "may not exist", "permission", "Admin Dashboard", "Main site"],
+    },
+  ]);
+
+  test("the account menu says Admin Dashboard", async ({ page, server }) => {
+    const email = await signUp(page);
+    await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
+      cwd: server.dataDirectory,
+      env: { ...process.env, DATABASE_URL: server.databaseUrl },
+    });
+    await page.goto("/");
+    const name = email.replace(/@.*/, "");
+    await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeVisible();
+  });
+});
+
+test("signed out, the contribution dashboard asks to log in", async ({ page }) => {
+  await open("/profile?tab=impact")(page);
+  await expect(page).toHaveURL(/\/auth/);
+});

@@ -1,0 +1,370 @@
+import { type Page, searchFor } from "../fixtures.ts";
+import { CUT, cut, open, slow, testWording } from "./wording.ts";
+
+const FIND = "**/api/functions/ai-gift-finder";
+const CONTEXT = "occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100";
+const LIST = `/recommendations?${CONTEXT}`;
+
+const search = async (page: Page) => {
+  await page.goto("/gift-finder");
+  await searchFor(page.getByRole("main"));
+};
+
+testWording([
+  {
+    where: "header, signed out",
+    show: open("/"),
+    says: ["Sign In", "Get Started", "Home", "Gift Finder", "Gift Ideas", "Our Impact", "About", "Blog"],
+  },
+  { where: "footer", show: open("/"), says: ["About Us"] },
+  {
+    where: "country selector",
+    show: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Country: US" }).click();
+    },
+    says: [
+      "US - amazon.com",
+      "NL - amazon.nl",
+      "GB - amazon.co.uk",
+      "FR - amazon.fr",
+      "ES - amazon.es",
+      "DE - amazon.de",
+      "IT - amazon.it",
+    ],
+  },
+  { where: "country not to be found out", show: open("/"), says: ["Could not detect your location"] },
+  {
+    where: "home",
+    show: open("/"),
+    says: [
+      "GiftHearth - AI Gift Finder for Charitable Giving",
+      "Find the Perfect Gift & Make a Difference",
+      "Learn how it works",
+      "AI-Powered",
+      "50% to Charity",
+      "Time-Saving Simplicity",
+      "Gifting with Purpose",
+      "Beta",
+      "Feedback",
+    ],
+  },
+  {
+    where: "charity notice",
+    show: open("/impact"),
+    says: [
+      "Our Impact | GiftHearth",
+      "$25.50",
+      "total donated",
+      "This month",
+      "$8.75",
+      "Pending",
+      "Gifts found",
+      "Happy recipients",
+      "Charities supported",
+      "demo figures",
+    ],
+  },
+  {
+    where: "gift finder",
+    show: open("/gift-finder"),
+    says: [
+      "Gift Finder | GiftHearth",
+      "Find the Perfect Gift",
+      "Occasion",
+      "Interests",
+      "Budget",
+      "Notes",
+      "$25-$100",
+      "Find Thoughtful Gifts",
+      "AI Model",
+      "Popular Categories",
+      ...["Popular Occasions", "Birthday", "Anniversary", "Graduation", "Wedding", "Baby Shower"],
+      ...["Trending Interests", "Eco-friendly", "Tech Gadgets", "Self-care", "Home Decor", "Cooking"],
+      ...["Price Ranges", "Under $25", "$25-$50", "$50-$100", "$100-$200", "Luxury"],
+      "View all categories",
+      ...["Housewarming", "Holiday", "Just Because", "Treat Yourself", "Treat Pet Friends", "Other"],
+      ...["Reading", "Travel", "Gardening", "Sports", "Technology", "Music"],
+      ...["Art", "Fashion", "Hiking", "Photography", "Gaming"],
+    ],
+  },
+  {
+    where: "AI Model popover",
+    show: async (page) => {
+      await page.goto("/gift-finder");
+      await page.getByRole("button", { name: "AI Model" }).click();
+    },
+    says: ["Recommended", "Tip: add recipient details to the notes"],
+  },
+  {
+    where: "premium button",
+    show: async (page) => {
+      await page.goto("/gift-finder");
+      await page.getByRole("button", { name: "Premium" }).hover();
+    },
+    says: ["Premium features coming soon!"],
+  },
+  {
+    where: "gift form, sent empty",
+    show: async (page) => {
+      await page.goto("/gift-finder");
+      await page.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
+    },
+    says: ["Please select an occasion", "Please add at least one interest"],
+  },
+  {
+    where: "budget at its end",
+    show: async (page) => {
+      await page.goto("/gift-finder");
+      await page.getByRole("slider").last().press("End");
+    },
+    says: ["$25-$200+"],
+  },
+  {
+    where: "gift search on its way",
+    show: async (page) => {
+      await slow(page, FIND);
+      await search(page);
+    },
+    says: ["Generating Ideas...", "Finding thoughtful gifts...", "Finding perfect gift ideas..."],
+  },
+  {
+    where: "gift results",
+    show: search,
+    says: [
+      "Found 12 perfect gift ideas!",
+      "Gift recommendations found!",
+      "Perfect Gifts for Birthday",
+      "Budget Range: $25-$100",
+      "Found 12 gift suggestions",
+      "Page 1 of 2",
+      "Previous",
+      "Next",
+      "How did we do? Share your feedback",
+      "50% of",
+      "Shop",
+    ],
+  },
+  {
+    where: "recent suggestions",
+    show: async (page) => {
+      await search(page);
+      await page.getByText("Found 12 gift suggestions").waitFor();
+      await page.goto("/");
+    },
+    says: ["9 more suggestions available..."],
+  },
+  {
+    where: "gift search that fails",
+    show: async (page) => {
+      await cut(page, FIND);
+      await search(page);
+    },
+    errors: CUT,
+    says: [
+      "Oops! Something went wrong",
+      "Failed to get gift recommendations. Please try again.",
+      "Unable to get gift recommendations. Please try again.",
+      "Try Again",
+    ],
+  },
+  {
+    where: "shop link",
+    show: async (page) => {
+      await search(page);
+      const popup = page.waitForEvent("popup");
+      await page
+        .getByRole("link", { name: /^Shop for/ })
+        .first()
+        .click();
+      await (await popup).close();
+    },
+    says: ["Opening amazon.com search results"],
+  },
+  {
+    where: "save, signed out",
+    show: async (page) => {
+      await page.goto("/gift-ideas/cast-iron-bread-pan-with-lid");
+      await page.getByRole("button", { name: /^Save/ }).first().click();
+      await page.getByText("Please sign in to save gift ideas").waitFor();
+      await search(page);
+      await page.getByRole("button", { name: "Save search" }).click();
+    },
+    says: ["Please sign in to save gift ideas", "Please sign in to save your search", "Sign In"],
+  },
+  {
+    where: "browse gift ideas",
+    show: open("/gift-ideas"),
+    says: ["By Occasion", "By Interest", "By Price Range"],
+  },
+  {
+    where: "recommendation list",
+    show: async (page) => {
+      await page.goto(LIST);
+      await page.getByRole("button", { name: /^Filter/ }).click();
+    },
+    says: [
+      "Search gifts...",
+      ...["Relevance", "Price: Low to High", "Price: High to Low", "Highest Rated"],
+      ...["Clothing", "Electronics", "Books", "Experiences", "Home & Kitchen", "Handmade"],
+      ...["Sustainable Gifts", "Charity Impact", "Apply Filters"],
+      "Top Pick",
+      "View Gift",
+      "Based on your preferences, we've found these perfect gift options.",
+      "Back to Form",
+      ...["Standard", "Enhanced", "Diverse", "High Quality", "Premium"],
+    ],
+  },
+  {
+    where: "recommendation list, nothing left",
+    show: async (page) => {
+      await page.goto(LIST);
+      await page.getByPlaceholder("Search gifts...").fill("no such thing");
+    },
+    says: ["No recommendations found. Try adjusting your preferences."],
+  },
+  {
+    where: "enhanced results",
+    show: open(`/recommendations/enhanced?${CONTEXT}`),
+    says: ["Enhanced Gift Recommendations", "Enhanced"],
+  },
+  {
+    where: "diverse results",
+    show: open(`/recommendations/diverse?${CONTEXT}`),
+    says: ["Diverse Gift Recommendations", "Diverse"],
+  },
+  {
+    where: "high-quality results",
+    show: open(`/recommendations/high-quality?${CONTEXT}`),
+    says: ["High-Quality Gift Recommendations", "High Quality", "Premium", "Quality 7"],
+  },
+  {
+    where: "results on their way, and failing",
+    show: async (page) => {
+      await page.goto(LIST);
+      await cut(page, "**/api/recommendations", 400);
+      await page.getByRole("navigation").getByRole("link", { name: "Diverse" }).click();
+    },
+    errors: CUT,
+    says: [
+      "Finding the perfect gift recommendations...",
+      "Something went wrong",
+      "Failed to get recommendations. Please try again.",
+      "Go Back",
+    ],
+  },
+  {
+    where: "results where nothing fits",
+    show: open("/recommendations?occasion=Wedding&interests=Yoga&budgetMin=1&budgetMax=2"),
+    says: ["Premium Quality", "Star Map", "Noise-Cancelling Headphones", "Coffee Subscription", "Indoor Plant Bundle"],
+  },
+  {
+    where: "high-quality test page, nothing returned",
+    show: async (page) => {
+      await page.goto("/test-quality");
+      await page.route("**/api/recommendations", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), recommendations: [] } });
+      });
+      await page.getByRole("button", { name: "Generate Recommendations" }).click();
+    },
+    says: ["No recommendations were returned. This may indicate an issue with the recommendation service."],
+  },
+  {
+    where: "high-quality test page, failing",
+    show: async (page) => {
+      await page.goto("/test-quality");
+      await cut(page, "**/api/recommendations");
+      await page.getByRole("button", { name: "Generate Recommendations" }).click();
+    },
+    errors: CUT,
+    says: ["Failed to get recommendations: "],
+  },
+  {
+    where: "about",
+    show: open("/about"),
+    says: ["About GiftHearth – Gifts With Purpose"],
+  },
+  {
+    where: "blog",
+    show: open("/blog"),
+    says: ["Blog | GiftHearth", "Gift guides", "Personal stories", "Tips", "Charity spotlights"],
+  },
+  { where: "blog post", show: open("/blog/2"), says: ["Back to all articles"] },
+  {
+    where: "blog post whose picture fails",
+    show: async (page) => {
+      await cut(page, "**/*.{svg,png,webp,avif,jpg}");
+      await page.goto("/blog/3");
+    },
+    errors: CUT,
+    says: ["Image issue"],
+  },
+  { where: "terms", show: open("/terms"), says: ["| GiftHearth", "15 September 2023"] },
+  { where: "privacy", show: open("/privacy"), says: ["| GiftHearth", "15 September 2023"] },
+  { where: "cookies", show: open("/cookies"), says: ["| GiftHearth", "15 September 2023"] },
+  {
+    where: "affiliate disclosure",
+    show: open("/affiliate-disclosure"),
+    says: ["| GiftHearth", "15 September 2023"],
+  },
+  { where: "not found", show: open("/nowhere"), says: ["Page not found"], errors: [/status of 404/] },
+  {
+    where: "scoreboard whose figures can't be had",
+    show: async (page) => {
+      await cut(page, "**/api/donation-stats*");
+      await page.goto("/examples/charity.html");
+    },
+    errors: CUT,
+    says: ["Unable to load impact stats. Showing default values."],
+  },
+  {
+    where: "sign in",
+    show: async (page) => {
+      await page.goto("/auth");
+      await slow(page, "**/api/auth/sign-in");
+      await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
+      await page.getByRole("textbox", { name: "Password", exact: true }).fill("wrong password");
+      await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    },
+    errors: [/status of 401/],
+    says: ["Sign In", "Signing In..."],
+  },
+  {
+    where: "create account, sent empty, then unlike, then short",
+    show: async (page) => {
+      await page.goto("/auth");
+      await page.getByText("Create an account").click();
+      const create = page.getByRole("button", { name: "Create Account" }).last();
+      await create.click();
+      await page.getByText("All fields are required").waitFor();
+      await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
+      const [password, confirm] = [
+        page.getByRole("textbox", { name: "Password", exact: true }),
+        page.getByRole("textbox", { name: "Confirm password" }),
+      ];
+      await password.fill("12345");
+      await confirm.fill("54321");
+      await create.click();
+      await page.getByText("Passwords do not match").waitFor();
+      await confirm.fill("12345");
+      await create.click();
+    },
+    says: [
+      "Create Account",
+      "All fields are required",
+      "Passwords do not match",
+      "Password must be at least 6 characters",
+    ],
+  },
+  {
+    where: "saved searches, signed out",
+    show: open("/saved-gifts"),
+    says: ["Please sign in to view your saved gift searches"],
+  },
+  {
+    where: "saved ideas, signed out",
+    show: open("/saved-gift-ideas"),
+    says: ["Please sign in to view your saved gift ideas"],
+  },
+]);
