@@ -220,6 +220,29 @@ describeOnEachDatabase("A form that the browser sends by itself", (db) => {
     expect(users[0]?.email_confirmed_at).not.toBeNull();
   });
 
+  it("asks for the newsletter", async () => {
+    const mails: Mail[] = [];
+    const app = createTestApp(db(), { site, mailer: { send: async (mail) => void mails.push(mail) } });
+    const whole = { email: "bob@example.org", firstName: "Bob", frequency: "monthly", consent: "true" };
+    for (const [message, fields] of [
+      ["Please enter your email address", { ...whole, email: " " }],
+      ["Please enter a valid email address", { ...whole, email: "bob@example" }],
+      ["Please tick the box to agree", { email: whole.email, firstName: "Bob", frequency: "monthly" }],
+    ] as const) {
+      const html = await pageOf(await send(app, "/newsletter", { fields }), 400);
+      expect(html).toContain(message);
+      expect(html).toContain('value="Bob"');
+      expect(html).toContain('<option value="monthly" selected="">');
+    }
+    const asked = await send(app, "/newsletter", { fields: whole });
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get("Location")).toBe("/newsletter?outcome=asked");
+    expect(await (await app.request("/newsletter?outcome=asked")).text()).toContain(
+      "Thanks for subscribing!",
+    );
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(["bob@example.org"]));
+  });
+
   it("saves an idea for who is signed in, and leads others to that first", async () => {
     const app = createTestApp(db(), { site });
     const page = "/save?idea=cast-iron-bread-pan-with-lid&country=NL";

@@ -30,6 +30,9 @@ const ROUTES = {
   "/auth/reset?token=x": "Set a new password",
   "/auth/confirm?token=x": "Confirm your email",
   "/save?idea=cast-iron-bread-pan-with-lid": "Save this gift idea?",
+  "/newsletter": "Join Our Newsletter",
+  "/newsletter/confirm?token=x": "Confirm your newsletter",
+  "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
   "/nowhere": "Page not found",
 };
 
@@ -101,6 +104,22 @@ test("a category's sample fills the plain form", async ({ page }) => {
   await expect(page.locator(".plain-finder [name=budgetMax]")).toHaveValue("50");
 });
 
+test("the home page's finder and newsletter are sent by the browser itself", async ({ page }) => {
+  await page.goto("/");
+  const form = page.locator(".plain-finder");
+  await form.locator("[name=occasion]").selectOption("Birthday");
+  await form.locator("[name=interests][value=Cooking]").check();
+  await send(page).click();
+  await expect(page).toHaveURL("/gift-finder#found");
+  await expect(page.locator("#found h2")).toHaveText("Perfect Gifts for Birthday");
+
+  await page.goto("/");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("checkbox", { name: /^Yes, send me/ }).check();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.locator("h1")).toHaveText("Thanks for subscribing!");
+});
+
 test("one signs up, saves an idea, signs out, and in again", async ({ page, expectedErrors }) => {
   expectedErrors.push(/40\d/);
   const email = newEmail();
@@ -131,7 +150,7 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, expe
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 
   await page.goto("/saved-gift-ideas");
-  await expect(page.locator("main")).toContainText("Please sign in to view your saved gift ideas");
+  await expect(page.locator("main .gh-note")).toHaveText("Please sign in to view your saved gift ideas");
   await page.locator("[name=email]").fill(email);
   await page.locator("[name=password]").fill("not the right one");
   await send(page).click();

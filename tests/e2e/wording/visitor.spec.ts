@@ -256,7 +256,13 @@ testWording([
   {
     where: "results where nothing fits",
     show: open("/recommendations?occasion=Wedding&interests=Yoga&budgetMin=1&budgetMax=2"),
-    says: ["Premium Quality", "Star Map", "Noise-Cancelling Headphones", "Coffee Subscription", "Indoor Plant Bundle"],
+    says: [
+      "Premium Quality",
+      "Star Map",
+      "Noise-Cancelling Headphones",
+      "Coffee Subscription",
+      "Indoor Plant Bundle",
+    ],
   },
   {
     where: "high-quality test page, nothing returned",

@@ -4,6 +4,7 @@ import { actOnAuth } from "../pages/auth/act.ts";
 import { actOnConfirm } from "../pages/confirm/act.ts";
 import { actOnForgot } from "../pages/forgot/act.ts";
 import { actOnGiftFinder } from "../pages/gift-finder/act.ts";
+import { actOnNewsletter } from "../pages/newsletter/act.ts";
 import { actOnReset } from "../pages/reset/act.ts";
 import { actOnSave } from "../pages/save/act.ts";
 import { actOnSignOut } from "./sign-out.ts";
@@ -22,6 +23,7 @@ type Actions = Readonly<Record<string, ActionFunction>>;
 function createActions(api: Api): Actions {
   return {
     "gift-finder": ({ request }) => actOnGiftFinder(api, request),
+    newsletter: ({ request }) => actOnNewsletter(api, request),
     auth: ({ request }) => actOnAuth(api, request),
     "sign-out": () => actOnSignOut(api),
     forgot: ({ request }) => actOnForgot(api, request),

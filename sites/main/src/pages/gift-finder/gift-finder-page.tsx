@@ -1,9 +1,9 @@
 import { formatShare, pageTitle } from "@gifthearth/core";
 import type { FeaturesResponse } from "@gifthearth/core/contract";
-import { useContext, useMemo } from "react";
+import { useMemo } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { PageMeta } from "../../page-meta.tsx";
-import { PlainFinderContext } from "../../plain/plain-finder-context.ts";
+import { PlainFinderPlace } from "../../plain/plain-finder-place.tsx";
 import { useCharityShare } from "../../site-data.ts";
 import { FinderModes } from "./finder-modes.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -16,7 +16,6 @@ import { parseQueryParameters } from "./query-parameters.ts";
 export function Component() {
   const features = useLoaderData<FeaturesResponse>();
   const [parameters] = useSearchParams();
-  const PlainFinder = useContext(PlainFinderContext);
   const share = formatShare(useCharityShare());
   const initialQuery = useMemo(() => parseQueryParameters(parameters), [parameters]);
   return (
@@ -34,7 +33,7 @@ export function Component() {
         <PremiumButton />
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
-        <noscript>{PlainFinder && <PlainFinder initialQuery={initialQuery} />}</noscript>
+        <PlainFinderPlace initialQuery={initialQuery} />
         <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
         <LastSearch />
       </section>
