@@ -32,6 +32,7 @@ import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
+import { requireOwnPage } from "./http/own-page.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
@@ -77,7 +78,7 @@ export interface AppDependencies {
   readonly newId: () => string;
   readonly logger: Logger;
   /**
-   * Answers what is neither the API's nor a file: the site's pages.
+   * Answers what is neither the API's nor a file: the site's pages, asked for or sent a form.
    * @param fetchApi reaches this app in-process, on behalf of the visitor who asked
    * @param isAdminHost whether the host that was asked is one of `ADMIN_HOSTS`
    */
@@ -121,7 +122,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
       },
     }),
   );
-  app.use("/api/*", limitBody);
+  app.use(limitBody);
   app.use("/api/admin/*", tellOfDeeds(ledgerChanges));
   app.use("/api/webhooks/*", tellOfDeeds(ledgerChanges));
   guardRoutes(app, config, accounts.currentUser);
@@ -158,7 +159,9 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
 
   app.notFound(async (c) => {
     if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {
-      if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+      const { method } = c.req;
+      if (method === "POST") requireOwnPage(c.req.raw, config.publicUrl);
+      else if (method !== "GET" && method !== "HEAD") {
         c.header("Allow", "GET, HEAD");
         return answerError(c, new ApiError("method_not_allowed", "Please use GET or HEAD here"));
       }

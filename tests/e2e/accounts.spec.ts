@@ -98,7 +98,7 @@ test("signing up: what is missing, in order; then the account, its menu, and out
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveTitle("Sign In | GiftHearth");
-  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveTitle("Create Account | GiftHearth");
   const main = page.getByRole("main");
   const email = main.getByRole("textbox", { name: "Email" });

@@ -18,7 +18,7 @@ import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
-import { visitorCookies } from "../http/visitor-request.ts";
+import { visitorCookies, visitorRequest } from "../http/visitor-request.ts";
 import type { Auth } from "./service.ts";
 import { toSession } from "./session-view.ts";
 import type { Sessions } from "./sessions.ts";
@@ -41,7 +41,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
   async function begin(c: Context<AppEnv>, userId: string, passwordHash?: string) {
     await sessions.end(visitorCookies(c));
-    const device = (c.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
+    // The visitor's, not that of the page that signs them in.
+    const device = (visitorRequest(c).headers.get("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
     c.header("Set-Cookie", await sessions.start(userId, device, passwordHash), { append: true });
     return toSession(await findAccount(db, userId), config);
   }

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { ApiError } from "./api-error.ts";
 import { type FindCurrentUser, requireUser } from "./current-user.ts";
 import type { AppEnv } from "./env.ts";
-import { isFromOwnPage } from "./own-page.ts";
+import { requireOwnPage } from "./own-page.ts";
 
 /**
  * Who may ask a route:
@@ -107,10 +107,7 @@ function guard(
   currentUser: FindCurrentUser,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { raw } = c.req;
-    if (!isFromOwnPage(raw, publicUrl) || raw.headers.get("Sec-Fetch-Site") === "cross-site") {
-      throw new ApiError("forbidden", "This can be asked from our own pages only");
-    }
+    requireOwnPage(c.req.raw, publicUrl);
     // One visitor's answer is nobody else's.
     c.header("Cache-Control", "no-store");
     c.header("Vary", "Cookie", { append: true });

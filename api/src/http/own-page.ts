@@ -1,3 +1,5 @@
+import { ApiError } from "./api-error.ts";
+
 /**
  * Whether a request comes from a page of ours: it names no origin, or that of our public address, or
  * the host it is addressed to. Behind a proxy that ends TLS the scheme tells nothing, so hosts are compared.
@@ -8,4 +10,14 @@ export function isFromOwnPage(request: Request, publicUrl: string): boolean {
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
   const page = new URL(origin);
   return page.origin === origin && page.host === new URL(request.url).host;
+}
+
+/**
+ * For what changes something on the visitor's behalf: refuses a request that a page of somebody else's made.
+ * @throws {ApiError} `forbidden`
+ */
+export function requireOwnPage(request: Request, publicUrl: string): void {
+  if (!isFromOwnPage(request, publicUrl) || request.headers.get("Sec-Fetch-Site") === "cross-site") {
+    throw new ApiError("forbidden", "This can be asked from our own pages only");
+  }
 }

@@ -28,5 +28,6 @@ export {
 } from "./recommendation-list/recommendation-list.tsx";
 export { Field, invalid } from "./ui/field.tsx";
 export { PlaceholderTile } from "./ui/placeholder-tile.tsx";
+export { PlainSaveLink } from "./ui/plain-save-link.tsx";
 export { SaveButton } from "./ui/save-button.tsx";
 export { SaveIdea } from "./ui/save-idea.tsx";

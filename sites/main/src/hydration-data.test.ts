@@ -3,7 +3,7 @@ import { toHydrationState, toScriptJson } from "./hydration-data.ts";
 
 type Context = Parameters<typeof toHydrationState>[0];
 
-const contextOf = (errors: Context["errors"]) => ({ loaderData: { home: 1 }, errors });
+const contextOf = (errors: Context["errors"]) => ({ loaderData: { home: 1 }, actionData: null, errors });
 
 describe("toScriptJson", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "]]>", "a\u2028b\u2029c", "&lt;"])(
@@ -18,7 +18,16 @@ describe("toScriptJson", () => {
 
 describe("toHydrationState", () => {
   it("hands on the loaders' data", () => {
-    expect(toHydrationState(contextOf(null))).toEqual({ loaderData: { home: 1 }, errors: null });
+    expect(toHydrationState(contextOf(null))).toEqual({
+      loaderData: { home: 1 },
+      actionData: null,
+      errors: null,
+    });
+  });
+
+  it("hands on what came of a form", () => {
+    const actionData = { auth: { problem: null, values: {} } };
+    expect(toHydrationState({ ...contextOf(null), actionData }).actionData).toEqual(actionData);
   });
 
   it("tells the status of an answer that was thrown, and nothing of its data", () => {

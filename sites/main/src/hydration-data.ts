@@ -21,10 +21,11 @@ export function toScriptJson(value: unknown): string {
 /** What the browser's router begins with. Of an error nothing is told but a status that was thrown on purpose. */
 export function toHydrationState({
   loaderData,
+  actionData,
   errors,
-}: Pick<StaticHandlerContext, "loaderData" | "errors">): HydrationState {
+}: Pick<StaticHandlerContext, "loaderData" | "actionData" | "errors">): HydrationState {
   const told = Object.entries(errors ?? {}).map(([routeId, error]) => [routeId, toPublicError(error)]);
-  return { loaderData, errors: errors && Object.fromEntries(told) };
+  return { loaderData, actionData, errors: errors && Object.fromEntries(told) };
 }
 
 function toPublicError(error: unknown): unknown {

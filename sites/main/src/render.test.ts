@@ -79,6 +79,9 @@ async function open(path: string, fetchApi = answer, init: RequestInit = {}) {
   return { response, status: response.status, html: await response.text() };
 }
 
+/** The page as a browser with scripts takes it. */
+const withoutPlainParts = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, "");
+
 describe("a page", () => {
   it.each([
     ["/", DEFAULT_TITLE],
@@ -374,7 +377,7 @@ describe("who is signed in", () => {
     expect(html).not.toContain('href="/saved-gift-ideas"');
     const unknown = await open("/", fail);
     expect(unknown.html).toContain("Loading your account");
-    expect(unknown.html).not.toContain('href="/auth"');
+    expect(withoutPlainParts(unknown.html)).not.toContain('href="/auth"');
   });
 
   it("keeps the cookie that the API renews, with pages and with redirects", async () => {
@@ -441,5 +444,114 @@ describe("a page to save an idea", () => {
 
   it("is not found where there is nothing to save", async () => {
     expect((await open("/save?idea=none")).status).toBe(404);
+  });
+});
+
+describe("the plain gift finder", () => {
+  const FOUND = [
+    'event: meta\ndata: {"source":"curated","strategy":"standard","fallback":false,"countryCode":"NL","charityShare":0.3,"marketplaces":[{"countryCode":"NL","domain":"amazon.nl","affiliateTag":"tag-nl","directLinks":true}]}\n\n',
+    `event: suggestion\ndata: ${JSON.stringify({ ...IDEA, source: "curated", sitePath: "/gift-ideas/bread-pan" })}\n\n`,
+    'event: done\ndata: {"count":1}\n\n',
+  ].join("");
+
+  /** Sends the form; tells what the API was asked for. */
+  async function send(fields: [string, string][], reply = () => new Response(FOUND)) {
+    const asked: unknown[] = [];
+    const fetchApi: FetchApi = async (request) => {
+      if (!request.url.endsWith("/ai-gift-finder")) return answer(request);
+      asked.push(await request.json());
+      return reply();
+    };
+    const body = new URLSearchParams(fields);
+    const opened = await open("/gift-finder", fetchApi, { method: "POST", body });
+    return { ...opened, asked };
+  }
+
+  it("stands where no script runs, filled by the address, and nowhere else", async () => {
+    const { html } = await open("/gift-finder?category=price+ranges&occasion=name+day&interests=Art,Tea");
+    expect(withoutPlainParts(html)).not.toContain('name="occasion"');
+    expect(html).toContain('<option value="Other" selected="">');
+    expect(html).toContain('value="name day"');
+    expect(html).toMatch(/name="interests"[^>]* checked="" value="Art"/);
+    expect(html).toContain('value="Tea"');
+    expect(html).toContain("budgetMax=25#finder");
+  });
+
+  it("asks the API for what was typed", async () => {
+    const { asked } = await send([
+      ["occasion", "Other"],
+      ["customOccasion", " Name Day "],
+      ["interests", "Art"],
+      ["interests", "Music"],
+      ["otherInterests", "tea , ,Art,chess"],
+      ["budgetMin", "120"],
+      ["budgetMax", "40"],
+      ["additionalNotes", "She is 40."],
+      ["country", "NL"],
+    ]);
+    expect(asked).toEqual([
+      {
+        occasion: "Name Day",
+        interests: ["Art", "Music", "tea", "chess"],
+        budgetMin: 40,
+        budgetMax: 120,
+        additionalNotes: "She is 40.",
+        country: "NL",
+      },
+    ]);
+  });
+
+  it("shows what was found, with shop links and a way to save", async () => {
+    const { status, html } = await send([
+      ["occasion", "Birthday"],
+      ["interests", "Cooking"],
+    ]);
+    expect(status).toBe(200);
+    expect(html).toContain("Perfect Gifts for <!-- -->Birthday");
+    expect(html).toContain("Budget Range: <!-- -->$25-$100");
+    expect(html).toContain("Found 1 gift suggestion<");
+    expect(html).toContain("30% of our proceeds go to charity.");
+    const link = /href="(https:\/\/www\.amazon\.nl\/s[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({
+      tag: "tag-nl",
+      gh_tracking: "bread-pan",
+      gh_source: "recommendation",
+      utm_source: "gifthearth",
+      utm_medium: "affiliate",
+      utm_campaign: "gift-recommendations",
+    });
+    expect(html).toContain('href="/save?idea=bread-pan');
+    // A noscript in a noscript would end the outer one, and show the rest to everybody.
+    expect(withoutPlainParts(html)).not.toContain("Bread Pan &lt;");
+  });
+
+  it("comes back with what is missing, and all that was typed", async () => {
+    const { status, html, asked } = await send([
+      ["occasion", ""],
+      ["otherInterests", " , "],
+      ["budgetMax", "60"],
+      ["additionalNotes", "</textarea><b>She</b> is 40."],
+    ]);
+    expect(status).toBe(400);
+    expect(asked).toEqual([]);
+    expect(html).toContain("Please select an occasion");
+    expect(html).toContain("Please add at least one interest");
+    expect(html).toContain('<option value="60" selected="">');
+    expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;She&lt;/b&gt; is 40.</textarea>");
+  });
+
+  it("says that nothing could be found, and keeps what was typed", async () => {
+    const failing = () => new Response("no", { status: 502 });
+    const { status, html } = await send(
+      [
+        ["occasion", "Wedding"],
+        ["interests", "Music"],
+      ],
+      failing,
+    );
+    expect(status).toBe(503);
+    expect(html).toContain("Oops! Something went wrong");
+    expect(html).toContain("Failed to get gift recommendations. Please try again.");
+    expect(html).toContain('<option value="Wedding" selected="">');
   });
 });

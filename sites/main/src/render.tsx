@@ -4,10 +4,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
+import { PlainFinder } from "./pages/gift-finder/plain-finder.tsx";
+import { withActions } from "./plain/actions.ts";
+import { PlainFinderContext } from "./plain/plain-finder-context.ts";
+import { refusePost } from "./plain/post.ts";
 import { createRoutes } from "./routes.tsx";
 import { readTheme } from "./theme/theme.ts";
 
-/** Answers a request for a page. */
+/** Answers a request for a page, or a form that was sent to it: method GET, HEAD or POST. */
 export type Render = (request: Request, fetchApi: FetchApi, isAdminHost?: boolean) => Promise<Response>;
 
 /** Reaches the API in-process, on behalf of the visitor who asked for the page. */
@@ -36,7 +40,9 @@ export function createRender(assets: SiteAssets): Render {
         return reply;
       },
     };
-    const { query, dataRoutes } = createStaticHandler(createRoutes(api, isAdminHost));
+    const { query, dataRoutes } = createStaticHandler(withActions(createRoutes(api, isAdminHost), api));
+    const refusal = request.method === "POST" ? refusePost(request, dataRoutes) : null;
+    if (refusal) return refusal;
     const context = await query(request);
     if (context instanceof Response) {
       headers.delete("Content-Type");
@@ -60,11 +66,13 @@ export function createRender(assets: SiteAssets): Render {
         json={toScriptJson(data)}
         theme={readTheme(request.headers.get("Cookie"))}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PlainFinderContext value={PlainFinder}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PlainFinderContext>
       </Document>
     );
     const html = await renderToReadableStream(page, {

@@ -29,9 +29,14 @@ export async function loadSiteData(
   const { origin, searchParams } = new URL(request.url);
   const [stats, country] = await Promise.all([
     fetchDonationStats(api, request.signal).catch(() => null),
-    namedCountry(searchParams) ?? fetchCountry(api).catch(() => null),
+    askCountry(api, searchParams),
   ]);
   return { origin, stats, country, isAdminHost, theme: readTheme(request.headers.get("Cookie")) };
+}
+
+/** The country that the address names, else the one that the API detects; null when it can't tell. */
+export async function askCountry(api: Api, parameters: URLSearchParams): Promise<CountryResponse | null> {
+  return namedCountry(parameters) ?? fetchCountry(api).catch(() => null);
 }
 
 /** An address such as a widget's may name the country; a choice of the visitor's own still comes first. */

@@ -15,13 +15,19 @@ export interface NewsletterProps {
   readonly browserKey?: () => string | null;
   /** Of the heading; 2 unless given. */
   readonly headingLevel?: number;
+  /** What fields hold at first, by their names: those of a form that was sent without scripts and came back. */
+  readonly initialValues?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * The newsletter's sign-up. What checks and sends comes with the first press of the button. Without scripts it is
  * an ordinary form, posted to `/newsletter`.
  */
-export function Newsletter({ browserKey = () => null, headingLevel = 2 }: NewsletterProps) {
+export function Newsletter({
+  browserKey = () => null,
+  headingLevel = 2,
+  initialValues = {},
+}: NewsletterProps) {
   const host = useHost();
   const id = useId();
   const [{ phase, field, message }, setAnswer] = useState<Answer>({ phase: "idle" });
@@ -79,6 +85,7 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
               className="gh-input"
               id={`${id}-name`}
               name="firstName"
+              defaultValue={initialValues.firstName}
               autoComplete="given-name"
               maxLength={MAX_FIRST_NAME}
             />
@@ -88,6 +95,7 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
               className="gh-input"
               id={`${id}-email`}
               name="email"
+              defaultValue={initialValues.email}
               type="email"
               autoComplete="email"
               maxLength={254}
@@ -100,7 +108,7 @@ export function Newsletter({ browserKey = () => null, headingLevel = 2 }: Newsle
               className="gh-input"
               id={`${id}-frequency`}
               name="frequency"
-              defaultValue={DEFAULT_FREQUENCY}
+              defaultValue={initialValues.frequency ?? DEFAULT_FREQUENCY}
             >
               {NEWSLETTER_FREQUENCIES.map(({ value, name }) => (
                 <option key={value} value={value}>

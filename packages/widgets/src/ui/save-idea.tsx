@@ -1,5 +1,6 @@
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
+import { PlainSaveLink } from "./plain-save-link.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 export interface SaveIdeaProps {
@@ -15,5 +16,10 @@ export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {
   const { saveIdea } = host;
   if (!saveIdea || !affiliateUrl) return null;
   const save = () => saveIdea({ title, description, priceRange, category, imageUrl, affiliateUrl });
-  return <SaveButton name={title} onSave={save} />;
+  return (
+    <>
+      <SaveButton name={title} onSave={save} />
+      <PlainSaveLink suggestion={suggestion} />
+    </>
+  );
 }

@@ -7,28 +7,22 @@ interface AuthPanelProps {
   readonly title: string;
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** False for a form that the browser can send by itself. */
-  readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with one small form in its middle. */
-export function AuthPanel({ title, heading, lead, needsScript = true, children }: AuthPanelProps) {
+export function AuthPanel({ title, heading, lead, children }: AuthPanelProps) {
   return (
     <section className="wide auth">
       <PageMeta title={pageTitle(title)} />
-      {/* An address here may hold a mailed link's token: it is told to nobody. */}
-      <meta name="referrer" content="no-referrer" />
+      {/* An address here may hold a mailed link's token: it is told to nobody else. With "no-referrer" a form
+          that the browser sends by itself would not say either that it comes from a page of ours. */}
+      <meta name="referrer" content="same-origin" />
       <div className="auth-head">
         <h1>{heading}</h1>
         {lead && <p>{lead}</p>}
       </div>
       <div className="card auth-card">{children}</div>
-      {needsScript && (
-        <noscript>
-          <p className="gh-note">This form needs JavaScript.</p>
-        </noscript>
-      )}
     </section>
   );
 }

@@ -74,17 +74,30 @@ interface SubmitProps {
   /** What it says while the form is under way. */
   readonly sendingText: string;
   readonly kind?: "main" | "plain" | "danger";
+  /** Whether the server takes the form too, from a browser that sends it by itself (plain/actions.ts). */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
 const KINDS = { main: "gh-button-main", plain: "", danger: "button-danger" };
 
-/** Sends the form, once the page is live. */
-export function Submit({ sending, sendingText, kind = "main", children }: SubmitProps) {
+/** Sends the form, once the page is live; where no script runs, at once. */
+export function Submit({ sending, sendingText, kind = "main", plain = false, children }: SubmitProps) {
   const isLive = useHydrated();
+  const className = `gh-button ${KINDS[kind]}`;
   return (
-    <button type="submit" className={`gh-button ${KINDS[kind]}`} disabled={!isLive} aria-disabled={sending}>
-      {sending ? sendingText : children}
-    </button>
+    <>
+      {plain && !isLive && (
+        // First: Enter presses a form's first button, and does nothing where that is disabled.
+        <noscript>
+          <button type="submit" className={className}>
+            {children}
+          </button>
+        </noscript>
+      )}
+      <button type="submit" className={className} disabled={!isLive} aria-disabled={sending}>
+        {sending ? sendingText : children}
+      </button>
+    </>
   );
 }

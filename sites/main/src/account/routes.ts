@@ -1,5 +1,5 @@
 import { type Api, fetchSavedIdeas, fetchSavedQueries } from "@gifthearth/client";
-import type { RouteObject } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { loadAuth } from "../pages/auth/load.ts";
 import { loadProfile } from "../pages/profile/load.ts";
 import { loadSavable } from "../pages/save/load.ts";
@@ -14,6 +14,8 @@ export function accountRoutes(api: Api): RouteObject[] {
       loader: ({ request }) => loadAuth(api, request),
       lazy: () => import("../pages/auth/auth-page.tsx"),
     },
+    // Takes the form by which one signs out without a script; it shows nothing.
+    { id: "sign-out", path: "auth/sign-out", loader: () => redirect("/profile") },
     { id: "forgot", path: "auth/forgot", lazy: () => import("../pages/forgot/forgot-page.tsx") },
     { id: "reset", path: "auth/reset", lazy: () => import("../pages/reset/reset-page.tsx") },
     { id: "confirm", path: "auth/confirm", lazy: () => import("../pages/confirm/confirm-page.tsx") },

@@ -1,5 +1,7 @@
 import { ApiError } from "@gifthearth/client";
 import { type FormEvent, useRef, useState } from "react";
+import { useActionData } from "react-router";
+import type { Refused } from "../plain/refused.ts";
 
 /** What is wrong with a form: a message beside a field, or for the whole of it. */
 export interface Problem {
@@ -14,6 +16,8 @@ export interface FormState {
   readonly errorOf: (field: string) => string | undefined;
   /** The message for the whole form; undefined when there is none, or it stands beside a field. */
   readonly error: string | undefined;
+  /** What a field held when the browser sent the form by itself, and it came back. */
+  readonly sentValue: (field: string) => string | undefined;
 }
 
 interface FormActions {
@@ -29,7 +33,8 @@ const NO_CONNECTION = "The service can't be reached right now. Please try again.
  * focus, so that it is read out; what is about no field shown is for the whole form.
  */
 export function useForm({ check, send }: FormActions): FormState {
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const refused = useActionData<Refused>();
+  const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null);
   const [sending, setSending] = useState(false);
   const isSending = useRef(false);
 
@@ -66,10 +71,12 @@ export function useForm({ check, send }: FormActions): FormState {
     },
     errorOf: (field) => (problem?.field === field ? problem.message : undefined),
     error: problem && problem.field === null ? problem.message : undefined,
+    sentValue: (field) => refused?.values[field],
   };
 }
 
-function toProblem(error: unknown): Problem {
+/** What a failed call says of the form that was sent. */
+export function toProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { field: null, message: NO_CONNECTION };
   const [field = null] = Object.keys(error.fields);
   return { field, message: field === null ? error.message : (error.fields[field] ?? error.message) };

@@ -8,6 +8,7 @@ import { createKeptSaves } from "./kept-save.ts";
 import { createSaving } from "./saving.ts";
 import { SiteMemoryProvider } from "./site-memory.ts";
 import type { SiteNotice, ToastsProps } from "./toasts.tsx";
+import { UTM_SOURCE } from "./utm-source.ts";
 import { createVisitMemory } from "./visit-memory.ts";
 
 /** Stays until the search is over (specification, section 8). */
@@ -43,7 +44,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       api,
       country: choice,
       siteUrl: "",
-      utmSource: "gifthearth",
+      utmSource: UTM_SOURCE,
       notify: show,
       searching: () => {
         notify(SEARCHING);

@@ -1,9 +1,16 @@
-import { type Marketplace, marketplaceDomain } from "@gifthearth/core";
+import { type CountryCode, DEFAULT_COUNTRY, type Marketplace, marketplaceDomain } from "@gifthearth/core";
 import { useCountry } from "./country.tsx";
 
 /** The marketplace of the visitor's country; one without our tag where the API didn't list it. */
 export function useMarketplace(marketplaces: readonly Marketplace[]): Marketplace {
-  const { code } = useCountry();
+  return marketplaceOf(useCountry().code, marketplaces);
+}
+
+/** A country's marketplace; one without our tag where the API didn't list it. */
+export function marketplaceOf(
+  code: CountryCode = DEFAULT_COUNTRY,
+  marketplaces: readonly Marketplace[],
+): Marketplace {
   return (
     marketplaces.find(({ countryCode }) => countryCode === code) ?? {
       countryCode: code,

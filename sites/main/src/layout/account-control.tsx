@@ -22,7 +22,16 @@ export function AccountControl({ onLeave }: { readonly onLeave: () => void }) {
   }, [isUnknown, revalidate]);
 
   if (isUnknown && !hasAskedAgain) {
-    return <span className="account-wait" role="status" aria-label="Loading your account" />;
+    return (
+      <>
+        <span className="account-wait" role="status" aria-label="Loading your account" />
+        <noscript>
+          <Link className="account-link" to="/auth">
+            Sign In
+          </Link>
+        </noscript>
+      </>
+    );
   }
   if (!user) {
     return (
@@ -31,13 +40,26 @@ export function AccountControl({ onLeave }: { readonly onLeave: () => void }) {
       </Link>
     );
   }
-  return (
-    <MenuButton className="account-button" label={user.name} load={loadMenu}>
+  const face = (
+    <>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="8.5" r="4" />
         <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
       </svg>
       <span className="account-name">{user.name}</span>
-    </MenuButton>
+    </>
+  );
+  return (
+    <>
+      <MenuButton className="account-button" label={user.name} load={loadMenu}>
+        {face}
+      </MenuButton>
+      {/* Where no script opens the menu: what it leads to, and signing out, is on that page too. */}
+      <noscript>
+        <Link className="account-link" to="/profile" aria-label={user.name}>
+          {face}
+        </Link>
+      </noscript>
+    </>
   );
 }

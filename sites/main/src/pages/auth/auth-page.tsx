@@ -1,9 +1,10 @@
 import { useHost } from "@gifthearth/widgets";
-import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { useEffect } from "react";
+import { Link, useLoaderData, useSearchParams } from "react-router";
 import { AuthPanel } from "../../account/auth-panel.tsx";
 import { signInReason } from "../../account/next-path.ts";
 import type { loadAuth } from "./load.ts";
+import { isSignUp, otherMode } from "./mode.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -11,7 +12,8 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export function Component() {
   const { next } = useLoaderData<typeof loadAuth>();
   const { notify } = useHost();
-  const [isNew, setIsNew] = useState(false);
+  const [parameters] = useSearchParams();
+  const isNew = isSignUp(parameters);
   const reason = signInReason(next);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once; another host is no new reason
@@ -29,12 +31,18 @@ export function Component() {
           : "Sign in to your saved gifts and searches."
       }
     >
+      {parameters.has("reset") && <p className="gh-note">Your password is set. Please sign in with it.</p>}
+      {reason && (
+        <noscript>
+          <p className="gh-note">{reason}</p>
+        </noscript>
+      )}
       {isNew ? <SignUpForm /> : <SignInForm />}
       <p className="auth-switch">
         {isNew ? "Do you have an account already?" : "New here?"}{" "}
-        <button type="button" className="link-button" onClick={() => setIsNew(!isNew)}>
+        <Link to={otherMode(parameters)} replace preventScrollReset>
           {isNew ? "Sign in instead" : "Create an account"}
-        </button>
+        </Link>
       </p>
     </AuthPanel>
   );

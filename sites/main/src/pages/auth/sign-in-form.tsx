@@ -23,6 +23,7 @@ export function SignInForm() {
       <TextField
         label="Email"
         name="email"
+        defaultValue={form.sentValue("email")}
         type="email"
         autoComplete="username"
         error={form.errorOf("email")}
@@ -33,7 +34,7 @@ export function SignInForm() {
         autoComplete="current-password"
         error={form.errorOf("password")}
       />
-      <Submit sending={form.sending} sendingText="Signing In...">
+      <Submit plain sending={form.sending} sendingText="Signing In...">
         Sign In
       </Submit>
       <Link className="form-aside" to="/auth/forgot" viewTransition>

@@ -29,6 +29,7 @@ export function SignUpForm() {
       <TextField
         label="Email"
         name="email"
+        defaultValue={form.sentValue("email")}
         type="email"
         autoComplete="username"
         error={form.errorOf("email")}
@@ -36,6 +37,7 @@ export function SignUpForm() {
       <TextField
         label="Username"
         name="username"
+        defaultValue={form.sentValue("username")}
         optional
         autoComplete="nickname"
         maxLength={NAME_LIMITS.username}
@@ -44,6 +46,7 @@ export function SignUpForm() {
       <TextField
         label="Full name"
         name="fullName"
+        defaultValue={form.sentValue("fullName")}
         optional
         autoComplete="name"
         maxLength={NAME_LIMITS.fullName}
@@ -53,7 +56,7 @@ export function SignUpForm() {
       <p className="gh-muted">
         At least {PASSWORD_LENGTH.min} characters. You must be 13 or older to have an account.
       </p>
-      <Submit sending={form.sending} sendingText="Creating Account...">
+      <Submit plain sending={form.sending} sendingText="Creating Account...">
         Create Account
       </Submit>
     </Form>

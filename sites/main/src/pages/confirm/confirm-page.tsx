@@ -15,7 +15,7 @@ export function Component() {
   const { api } = useHost();
   const [parameters] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(parameters.has("done"));
   const form = useForm({
     async send() {
       await confirmEmail(api, parameters.get("token") ?? "");
@@ -31,7 +31,7 @@ export function Component() {
     >
       <Form state={form}>
         {!isConfirmed && (
-          <Submit sending={form.sending} sendingText="Confirming...">
+          <Submit plain sending={form.sending} sendingText="Confirming...">
             Confirm My Email
           </Submit>
         )}

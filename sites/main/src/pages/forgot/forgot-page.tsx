@@ -2,7 +2,7 @@ import { requestPasswordReset } from "@gifthearth/client";
 import { CREDENTIAL_MESSAGES, isEmail } from "@gifthearth/core/account";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { AuthPanel } from "../../account/auth-panel.tsx";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
@@ -11,7 +11,8 @@ import { textOf, useForm } from "../../account/use-form.ts";
 /** Asks for a mail with a link to set a new password. */
 export function Component() {
   const { api } = useHost();
-  const [isSent, setIsSent] = useState(false);
+  const [parameters] = useSearchParams();
+  const [isSent, setIsSent] = useState(parameters.has("sent"));
   const form = useForm({
     check: (values) =>
       isEmail(textOf(values, "email")) ? null : { field: "email", message: CREDENTIAL_MESSAGES.email },
@@ -26,15 +27,16 @@ export function Component() {
       heading="Forgot your password?"
       lead="Tell us your email, and we send you a link to set a new one."
     >
-      <Form state={form}>
+      <Form state={form} action="/auth/forgot">
         <TextField
           label="Email"
           name="email"
+          defaultValue={form.sentValue("email")}
           type="email"
           autoComplete="username"
           error={form.errorOf("email")}
         />
-        <Submit sending={form.sending} sendingText="Sending...">
+        <Submit plain sending={form.sending} sendingText="Sending...">
           Send the Link
         </Submit>
         <div role="status">

@@ -3,6 +3,7 @@ import type { FeaturesResponse } from "@gifthearth/core/contract";
 import { useMemo } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { PageMeta } from "../../page-meta.tsx";
+import { PlainFinderPlace } from "../../plain/plain-finder-place.tsx";
 import { useCharityShare } from "../../site-data.ts";
 import { FinderModes } from "./finder-modes.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -32,6 +33,7 @@ export function Component() {
         <PremiumButton />
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
+        <PlainFinderPlace initialQuery={initialQuery} />
         <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
         <LastSearch />
       </section>

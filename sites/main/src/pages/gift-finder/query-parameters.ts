@@ -44,7 +44,8 @@ function toOccasion(text: string | null): string {
   return known ?? occasion;
 }
 
-function toBudget(first: string | null, second: string | null): Partial<GiftQuery> {
+/** A budget at the slider's steps, whichever end comes first; nothing where neither text is an amount. */
+export function toBudget(first: string | null, second: string | null): Partial<GiftQuery> {
   const { min, max, step, default: usual } = BUDGET_SLIDER;
   const [one, other] = [toStep(first), toStep(second)];
   if (one === null && other === null) return {};

@@ -1,5 +1,5 @@
 import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
-import { PlaceholderTile, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
+import { PlaceholderTile, PlainSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { PageMeta } from "../../page-meta.tsx";
@@ -41,6 +41,7 @@ export function Component() {
               <SaveButton name={idea.title} onSave={save}>
                 Save
               </SaveButton>
+              <PlainSaveLink suggestion={idea}>Save</PlainSaveLink>
             </div>
             <p className="gh-muted">
               Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,

@@ -4,11 +4,14 @@ import { useLoaderData } from "react-router";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { NewsletterBlock } from "../../newsletter/newsletter-block.tsx";
 import { PageMeta } from "../../page-meta.tsx";
+import { PlainFinderPlace } from "../../plain/plain-finder-place.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./load.ts";
 import { Purpose } from "./purpose.tsx";
 import { Sample } from "./sample.tsx";
+
+const NOTHING = {};
 
 /** Home (specification, section 2). */
 export function Component() {
@@ -24,9 +27,12 @@ export function Component() {
       <Hero share={share} />
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">
-        <GiftFinder>
-          <RecentSuggestions headingLevel={3} />
-        </GiftFinder>
+        <PlainFinderPlace initialQuery={NOTHING} />
+        <div className="live-finder">
+          <GiftFinder>
+            <RecentSuggestions headingLevel={3} />
+          </GiftFinder>
+        </div>
       </section>
       <Purpose share={share}>
         <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />

@@ -31,7 +31,6 @@ export function Component() {
       title="Confirm Newsletter"
       heading="Confirm your newsletter"
       lead={isDone ? undefined : "One press, and it comes to the address that this link was sent to."}
-      needsScript={false}
     >
       <form className="form" method="post" action="/newsletter/confirm" onSubmit={form.onSubmit}>
         <div role="alert">{error && <p className="form-error">{error}</p>}</div>

@@ -21,7 +21,6 @@ export function Component() {
       title="Unsubscribe"
       heading={HEADINGS[outcome]}
       lead={outcome === "ask" ? "One press, and no newsletter comes to you any more." : undefined}
-      needsScript={false}
     >
       {outcome === "ask" && (
         <form

@@ -1,4 +1,5 @@
 import { pageTitle } from "@gifthearth/core";
+import type { FormEvent } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useUser } from "../../account/session.ts";
 import { useSignOut } from "../../account/use-sign-out.ts";
@@ -17,6 +18,12 @@ export function Component() {
   const { tab } = useLoaderData<ProfileData>();
   const user = useUser();
   const signOut = useSignOut();
+
+  function submitSignOut(event: FormEvent): void {
+    event.preventDefault();
+    void signOut();
+  }
+
   return (
     <section className="wide profile">
       <PageMeta title={pageTitle("Profile Settings")} />
@@ -47,9 +54,11 @@ export function Component() {
         <div className="card sign-out">
           <h2>Sign Out</h2>
           <p className="gh-muted">Leave your account on this browser.</p>
-          <button type="button" className="gh-button" onClick={() => void signOut()}>
-            Sign Out
-          </button>
+          <form method="post" action="/auth/sign-out" onSubmit={submitSignOut}>
+            <button type="submit" className="gh-button">
+              Sign Out
+            </button>
+          </form>
         </div>
       </div>
     </section>

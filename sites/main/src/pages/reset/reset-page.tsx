@@ -33,7 +33,7 @@ export function Component() {
       <Form state={form}>
         <NewPasswordFields label="New password" errorOf={form.errorOf} />
         <p className="gh-muted">At least {PASSWORD_LENGTH.min} characters.</p>
-        <Submit sending={form.sending} sendingText="Saving...">
+        <Submit plain sending={form.sending} sendingText="Saving...">
           Set Password
         </Submit>
       </Form>

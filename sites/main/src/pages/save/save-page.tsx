@@ -1,10 +1,11 @@
 import { pageTitle, shopLink } from "@gifthearth/core";
 import { PlaceholderTile, useHost } from "@gifthearth/widgets";
-import { useState } from "react";
-import { Link, useLoaderData, useNavigate } from "react-router";
+import { type FormEvent, useState } from "react";
+import { Link, useActionData, useLoaderData, useNavigate } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { PageMeta } from "../../page-meta.tsx";
+import type { Refused } from "../../plain/refused.ts";
 import type { SavableData } from "./load.ts";
 
 /** Where "Save" leads from a widget on another page: shows the idea, and saves it when the visitor says so. */
@@ -14,6 +15,13 @@ export function Component() {
   const marketplace = useMarketplace(marketplaces);
   const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
+
+  const refused = useActionData<Refused>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save();
+  }
 
   async function save(): Promise<void> {
     if (!user) return navigate(signInPath(location.pathname + location.search));
@@ -38,14 +46,12 @@ export function Component() {
         <h2>{idea.title}</h2>
         {idea.description && <p>{idea.description}</p>}
         {idea.priceRange && <p className="gh-amount">{idea.priceRange}</p>}
-        <button
-          type="button"
-          className="gh-button gh-button-main"
-          aria-disabled={saving}
-          onClick={() => void save()}
-        >
-          {saving ? "Saving..." : user ? "Save Gift Idea" : "Sign In to Save"}
-        </button>
+        <form className="form" method="post" onSubmit={submit}>
+          {refused?.problem && <p className="form-error">{refused.problem.message}</p>}
+          <button type="submit" className="gh-button gh-button-main" aria-disabled={saving}>
+            {saving ? "Saving..." : user ? "Save Gift Idea" : "Sign In to Save"}
+          </button>
+        </form>
         <Link className="form-aside" to="/gift-finder" viewTransition>
           No, find another gift
         </Link>

@@ -1,0 +1,64 @@
+import { type Api, ApiError, findGifts } from "@gifthearth/client";
+import { type FoundSuggestion, type GiftQuery, type QueryErrors, queryErrors } from "@gifthearth/core";
+import type { GiftFinderMeta } from "@gifthearth/core/contract";
+import { data } from "react-router";
+import { textOf } from "../../account/use-form.ts";
+import { FIELDS, parsePlainQuery } from "./plain-query.ts";
+
+/** What the finder says to a plain form. */
+export interface PlainAnswer {
+  /** What was asked, to fill the form again. */
+  readonly query: GiftQuery;
+  /** As it was chosen; empty when it was not. */
+  readonly country: string;
+  readonly errors: QueryErrors;
+  readonly found: PlainFound | null;
+  /** Why nothing could be found. */
+  readonly failure: string | null;
+}
+
+export interface PlainFound {
+  readonly meta: GiftFinderMeta;
+  readonly suggestions: readonly FoundSuggestion[];
+}
+
+const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
+
+/** Finds gifts for a plain form and answers in the same page: the notes belong in no address. */
+export async function actOnGiftFinder(api: Api, request: Request) {
+  const form = await request.formData();
+  const query = parsePlainQuery(form);
+  const country = textOf(form, FIELDS.country);
+  const answer: PlainAnswer = { query, country, errors: queryErrors(query), found: null, failure: null };
+  if (Object.keys(answer.errors).length > 0) return data(answer, { status: 400 });
+  try {
+    const found = await collect(api, query, country, request.signal);
+    return data<PlainAnswer>({ ...answer, found });
+  } catch (error) {
+    const isTold = error instanceof ApiError && error.status < 500;
+    const failure = isTold ? error.message : NO_ANSWER;
+    return data<PlainAnswer>({ ...answer, failure }, { status: isTold ? error.status : 503 });
+  }
+}
+
+/** The whole answer; what came before it broke off is worth more than an error page. */
+async function collect(
+  api: Api,
+  query: GiftQuery,
+  country: string,
+  signal: AbortSignal,
+): Promise<PlainFound> {
+  let meta: GiftFinderMeta | null = null;
+  const suggestions: FoundSuggestion[] = [];
+  try {
+    const request = { ...query, interests: [...query.interests], ...(country && { country }) };
+    for await (const event of findGifts(api, request, signal)) {
+      if (event.type === "meta") meta = event.meta;
+      else suggestions.push(event.suggestion);
+    }
+  } catch (error) {
+    if (suggestions.length === 0) throw error;
+  }
+  if (!meta) throw new Error("The answer has no beginning");
+  return { meta, suggestions };
+}

@@ -1,0 +1,159 @@
+import {
+  BUDGET_SLIDER,
+  COUNTRY_CODES,
+  type GiftQuery,
+  marketplaceDomain,
+  OCCASIONS,
+  POPULAR_INTERESTS,
+  QUERY_LIMITS,
+  type QueryErrors,
+} from "@gifthearth/core";
+import { Field, invalid } from "@gifthearth/widgets";
+import { FIELDS } from "./plain-query.ts";
+
+interface PlainFormProps {
+  /** What the form holds at first. */
+  readonly query: GiftQuery;
+  readonly country: string;
+  readonly errors: QueryErrors;
+}
+
+/** The gift finder's form with named fields, which the browser sends by itself (specification, section 5). */
+export function PlainForm({ query, country, errors }: PlainFormProps) {
+  return (
+    // The answer comes in this page, below the form.
+    <form className="gh-form" method="post" action="/gift-finder#found" noValidate>
+      <div className="gh-pair">
+        <Occasion value={query.occasion} error={errors.occasion} />
+        <Budget low={query.budgetMin} high={query.budgetMax} />
+      </div>
+      <Interests value={query.interests} error={errors.interests} isFirstError={!errors.occasion} />
+      <Field id="plain-notes" label="Notes" optional>
+        <textarea
+          className="gh-input"
+          id="plain-notes"
+          name={FIELDS.notes}
+          rows={3}
+          maxLength={QUERY_LIMITS.additionalNotes}
+          placeholder="Their age, what they have already, what to avoid"
+          defaultValue={query.additionalNotes}
+        />
+      </Field>
+      <Field id="plain-country" label="Country">
+        <select className="gh-input" id="plain-country" name={FIELDS.country} defaultValue={country}>
+          {COUNTRY_CODES.map((code) => (
+            <option key={code} value={code}>
+              {code} - {marketplaceDomain(code)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <button type="submit" className="gh-button gh-button-main gh-submit">
+        Find Thoughtful Gifts
+      </button>
+    </form>
+  );
+}
+
+function Occasion({ value, error }: { readonly value: string; readonly error: string | undefined }) {
+  const isOwn = value !== "" && !(OCCASIONS as readonly string[]).includes(value);
+  return (
+    <Field id="plain-occasion" label="Occasion" error={error}>
+      <select
+        className="gh-input"
+        id="plain-occasion"
+        name={FIELDS.occasion}
+        required
+        // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
+        autoFocus={error !== undefined}
+        defaultValue={isOwn ? "Other" : value}
+        {...invalid("plain-occasion", error)}
+      >
+        <option value="">Select an occasion</option>
+        {OCCASIONS.map((occasion) => (
+          <option key={occasion} value={occasion}>
+            {occasion}
+          </option>
+        ))}
+      </select>
+      {/* The stylesheet shows it beside "Other" alone. */}
+      <input
+        className="gh-input plain-custom"
+        name={FIELDS.customOccasion}
+        aria-label="Which occasion?"
+        placeholder="Which occasion?"
+        maxLength={QUERY_LIMITS.occasion}
+        autoComplete="off"
+        defaultValue={isOwn ? value : ""}
+      />
+    </Field>
+  );
+}
+
+/** Two lists in place of the slider: the same steps, and the same open end (specification, section 5). */
+function Budget({ low, high }: { readonly low: number; readonly high: number }) {
+  const { min, max, step } = BUDGET_SLIDER;
+  const steps = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step);
+  const ends = [
+    { name: FIELDS.budgetMin, label: "Lowest price", value: low, amounts: steps.slice(0, -1) },
+    { name: FIELDS.budgetMax, label: "Highest price", value: high, amounts: steps.slice(1) },
+  ];
+  return (
+    <fieldset className="gh-field plain-group">
+      <legend className="gh-label">Budget</legend>
+      <div className="plain-budget">
+        {ends.map(({ name, label, value, amounts }) => (
+          <select key={name} className="gh-input" name={name} aria-label={label} defaultValue={value}>
+            {amounts.map((amount) => (
+              <option key={amount} value={amount}>
+                ${amount}
+                {amount === max && "+"}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface InterestsProps {
+  readonly value: readonly string[];
+  readonly error: string | undefined;
+  readonly isFirstError: boolean;
+}
+
+function Interests({ value, error, isFirstError }: InterestsProps) {
+  const popular: readonly string[] = POPULAR_INTERESTS;
+  const own = value.filter((interest) => !popular.includes(interest));
+  return (
+    <fieldset className="gh-field plain-group">
+      <legend className="gh-label">Interests</legend>
+      <div className="plain-interests">
+        {popular.map((interest) => (
+          <label key={interest}>
+            <input
+              type="checkbox"
+              name={FIELDS.interests}
+              value={interest}
+              defaultChecked={value.includes(interest)}
+            />
+            {interest}
+          </label>
+        ))}
+      </div>
+      <Field id="plain-interests" label="Something else they like, separated by commas" error={error}>
+        <input
+          className="gh-input"
+          id="plain-interests"
+          name={FIELDS.otherInterests}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
+          autoFocus={error !== undefined && isFirstError}
+          defaultValue={own.join(", ")}
+          {...invalid("plain-interests", error)}
+        />
+      </Field>
+    </fieldset>
+  );
+}

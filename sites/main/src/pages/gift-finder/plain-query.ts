@@ -1,0 +1,31 @@
+import { addInterest, chosenOccasion, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
+import { textOf } from "../../account/use-form.ts";
+import { toBudget } from "./query-parameters.ts";
+
+/** Names of the plain form's fields. */
+export const FIELDS = {
+  occasion: "occasion",
+  customOccasion: "customOccasion",
+  /** Ticked ones, by name. */
+  interests: "interests",
+  /** The visitor's own, separated by commas. */
+  otherInterests: "otherInterests",
+  budgetMin: "budgetMin",
+  budgetMax: "budgetMax",
+  notes: "additionalNotes",
+  country: "country",
+} as const;
+
+/** What the plain form asks for, within the limits that the form with scripts keeps (specification, section 5). */
+export function parsePlainQuery(form: FormData): GiftQuery {
+  const own = textOf(form, FIELDS.otherInterests).split(",");
+  const interests = [...form.getAll(FIELDS.interests).map(String), ...own];
+  const occasion = chosenOccasion(textOf(form, FIELDS.occasion), textOf(form, FIELDS.customOccasion));
+  return {
+    ...EMPTY_QUERY,
+    ...toBudget(textOf(form, FIELDS.budgetMin), textOf(form, FIELDS.budgetMax)),
+    occasion: occasion.trim().slice(0, QUERY_LIMITS.occasion),
+    interests: interests.reduce(addInterest, [] as readonly string[]),
+    additionalNotes: textOf(form, FIELDS.notes).trim().slice(0, QUERY_LIMITS.additionalNotes),
+  };
+}

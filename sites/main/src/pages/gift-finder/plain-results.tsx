@@ -1,0 +1,45 @@
+import { formatBudget, formatShare, type GiftQuery, PAID_LINKS_NOTICE } from "@gifthearth/core";
+import { HostProvider, SOURCE_NAMES, STANDS_IN, SuggestionCard, useHost } from "@gifthearth/widgets";
+import { marketplaceOf } from "../../host/use-marketplace.ts";
+import type { PlainFound } from "./act.ts";
+
+interface PlainResultsProps {
+  readonly query: GiftQuery;
+  readonly found: PlainFound;
+}
+
+/** All that was found, on one page (specification, section 2, results). */
+export function PlainResults({ query, found: { meta, suggestions } }: PlainResultsProps) {
+  // Without the button that saves by a script, a card links to the page that asks before it saves.
+  const { SaveIdea: _, ...host } = useHost();
+  const marketplace = marketplaceOf(meta.countryCode, meta.marketplaces);
+  const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
+  const { length } = suggestions;
+  return (
+    <div className="gh-results" id="found">
+      <div className="gh-intro">
+        <h2 className="gh-title">Perfect Gifts for {query.occasion}</h2>
+        <div className="gh-row">
+          <span className="gh-pill">Budget Range: {formatBudget(query.budgetMin, query.budgetMax)}</span>
+          <span className="gh-muted">{sources.join(" and ")}</span>
+          <span className="gh-muted">{`Found ${length} gift suggestion${length === 1 ? "" : "s"}`}</span>
+        </div>
+      </div>
+      {meta.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
+      {length === 0 && <p className="gh-note">Nothing fits. A wider budget helps most.</p>}
+      <HostProvider value={host}>
+        <ul className="gh-grid">
+          {suggestions.map((suggestion) => (
+            <SuggestionCard
+              key={suggestion.id}
+              suggestion={suggestion}
+              marketplace={marketplace}
+              headingLevel={3}
+            />
+          ))}
+        </ul>
+      </HostProvider>
+      <p className="gh-muted">{`${formatShare(meta.charityShare)} ${PAID_LINKS_NOTICE}`}</p>
+    </div>
+  );
+}

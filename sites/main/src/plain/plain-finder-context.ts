@@ -1,0 +1,13 @@
+import type { GiftQuery } from "@gifthearth/core";
+import { type ComponentType, createContext } from "react";
+
+export interface PlainFinderProps {
+  /** What the address fills into the form. */
+  readonly initialQuery: Partial<GiftQuery>;
+}
+
+/**
+ * The gift finder for browsers without scripts. The server gives it; in the browser there is none, since
+ * where a script runs nobody sees it, and so nobody has to fetch it.
+ */
+export const PlainFinderContext = createContext<ComponentType<PlainFinderProps> | null>(null);
