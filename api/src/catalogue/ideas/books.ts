@@ -1628,7 +1628,7 @@ export const books: readonly GiftIdea[] = [
     interests: ["Fishing", "Reading"],
     occasions: ["Birthday", "Anniversary", "Holiday"],
     tags: [],
-    avoidFor: [],
+    avoidFor: ["animal-products"],
   },
   {
     id: "cross-sections-of-trains-and-stations",

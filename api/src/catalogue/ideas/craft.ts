@@ -1307,7 +1307,7 @@ export const craft: readonly GiftIdea[] = [
     occasions: ["Birthday", "Just Because", "Treat Yourself"],
     ages: [10, 120],
     tags: ["unique"],
-    avoidFor: ["fragrance"],
+    avoidFor: ["fragrance", "animal-products"],
   },
   {
     id: "macrame-hanger-knotting-set",

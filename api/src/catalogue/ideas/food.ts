@@ -925,7 +925,7 @@ export const food: readonly GiftIdea[] = [
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
     ages: [10, 120],
     tags: ["consumable"],
-    avoidFor: ["gluten", "dairy", "animal-products"],
+    avoidFor: ["gluten", "dairy", "animal-products", "sugar"],
   },
   {
     id: "shade-grown-bird-friendly-beans",

@@ -1107,7 +1107,7 @@ export const games: readonly GiftIdea[] = [
     occasions: ["Birthday", "Anniversary", "Holiday"],
     ages: [14, 120],
     tags: [],
-    avoidFor: [],
+    avoidFor: ["alcohol"],
   },
   {
     id: "brewery-tycoon-board-game",

@@ -1321,7 +1321,7 @@ export const home: readonly GiftIdea[] = [
     interests: ["Board Games", "Home Decor"],
     occasions: ["Birthday", "Housewarming", "Holiday", "Graduation"],
     tags: ["practical"],
-    avoidFor: [],
+    avoidFor: ["animal-products"],
   },
   {
     id: "neon-style-sign-with-controller-symbols",

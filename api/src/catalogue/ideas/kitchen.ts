@@ -1393,7 +1393,7 @@ export const kitchen: readonly GiftIdea[] = [
     interests: ["Theatre"],
     occasions: ["Birthday", "Anniversary", "Wedding", "Holiday"],
     tags: [],
-    avoidFor: [],
+    avoidFor: ["alcohol"],
   },
   {
     id: "self-stirring-induction-cup",

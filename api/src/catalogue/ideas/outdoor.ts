@@ -1756,7 +1756,7 @@ export const outdoor: readonly GiftIdea[] = [
     interests: ["Cocktails", "Gardening"],
     occasions: ["Birthday", "Housewarming", "Holiday", "Wedding"],
     tags: ["sustainable"],
-    avoidFor: [],
+    avoidFor: ["alcohol"],
   },
   {
     id: "foldable-mat-for-park-practice",

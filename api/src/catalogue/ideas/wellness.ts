@@ -808,7 +808,7 @@ export const wellness: readonly GiftIdea[] = [
     occasions: ["Birthday", "Just Because", "Treat Yourself", "Holiday", "Baby Shower"],
     ages: [6, 120],
     tags: ["consumable", "sustainable"],
-    avoidFor: [],
+    avoidFor: ["fragrance"],
   },
   {
     id: "grape-seed-hand-and-body-oil",
@@ -834,7 +834,7 @@ export const wellness: readonly GiftIdea[] = [
     interests: ["Beer", "Self-care"],
     occasions: ["Birthday", "Just Because", "Holiday", "Treat Yourself"],
     tags: ["consumable", "sustainable"],
-    avoidFor: ["alcohol", "under-18"],
+    avoidFor: ["alcohol", "under-18", "fragrance"],
   },
   {
     id: "gardeners-lemon-hand-rescue-balm",
