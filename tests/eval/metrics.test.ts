@@ -196,6 +196,16 @@ describe("score", () => {
     });
   });
 
+  it("is the variety of the first six, and of all, whether of use or not", async () => {
+    const music = idea("Brass Harp", { category: "music" });
+    const tea = idea("Copper Kettle", { category: "kitchen", interests: ["Horses"] });
+    const shown = [music, music, music, tea, tea, tea, idea("Oak Saddle", { category: "outdoor" })];
+    const contestant = { name: "fixed", suggest: async () => shown.map((each) => ideaToSuggestion(each)) };
+    const { summary } = await score(contestant, [MUSIC_AND_TEA], [music, tea]);
+    expect(summary.pageCategories).toBeCloseTo(2 / 6);
+    expect(summary.categories).toBeCloseTo(3 / 7);
+  });
+
   it("counts as covered what the first six ideas answer, not the seventh", async () => {
     expect((await scoreOf(0, 0, 0, 0, 0, 1)).summary.coverage).toBe(1);
     expect((await scoreOf(0, 0, 0, 0, 0, 0, 1)).summary.coverage).toBe(0.5);
@@ -247,8 +257,22 @@ describe("the baselines", () => {
 });
 
 describe("the bars", () => {
-  const good = { name: "ours", budget: 1, obedience: 0.99, coverage: 0.97, diversity: 0.6 } as Summary;
-  const plain = { name: "BM25", coverage: 0.7, diversity: 0.3 } as Summary;
+  const good = {
+    name: "ours",
+    budget: 1,
+    obedience: 0.99,
+    coverage: 0.97,
+    diversity: 0.6,
+    pageCategories: 0.9,
+    categories: 0.7,
+  } as Summary;
+  const plain = {
+    name: "BM25",
+    coverage: 0.7,
+    diversity: 0.3,
+    pageCategories: 0.8,
+    categories: 0.6,
+  } as Summary;
 
   it("are the issue's", () => {
     expect(BARS).toEqual({ budget: 1, obedience: 0.98, coverage: 0.95 });
@@ -262,6 +286,8 @@ describe("the bars", () => {
     ["budget is 99.9%, below 100.0%", { budget: 0.9999 }],
     ["obedience is 97.9%, below 98.0%", { obedience: 0.97999 }],
     ["diversity is 30.0%, not 5.0% ahead of BM25 with 30.0%", { diversity: 0.3 }],
+    ["pageCategories is 84.9%, not 5.0% ahead of BM25 with 80.0%", { pageCategories: 0.849 }],
+    ["categories is 64.9%, not 5.0% ahead of BM25 with 60.0%", { categories: 0.649 }],
     ["diversity is 34.9%, not 5.0% ahead of BM25 with 30.0%", { diversity: plain.diversity + LEAD - 0.001 }],
   ])("are missed: %s", (sentence, changes) => {
     expect(missedBars({ ...good, ...changes }, [plain])).toEqual([sentence]);

@@ -11,6 +11,7 @@ const ROWS: readonly (readonly [string, (summary: Summary) => string])[] = [
   ["Constraint obedience, ideas", ({ obedience }) => percent(obedience)],
   ["Constraint obedience, whole lists", ({ cleanLists }) => percent(cleanLists)],
   ["Diversity of the first six, useful ideas", ({ diversity }) => percent(diversity)],
+  ["Diversity of the first six: categories", ({ pageCategories }) => percent(pageCategories)],
   ["Diversity of all: categories", ({ categories }) => percent(categories)],
   ["Diversity of all: first interests", ({ firstInterests }) => percent(firstInterests)],
   ["Diversity of all: words", ({ words }) => percent(words)],

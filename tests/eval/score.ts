@@ -34,6 +34,8 @@ export interface Summary {
   readonly cleanLists: number;
   /** Useful variety of the first six; the mean over the profiles. */
   readonly diversity: number;
+  /** Different categories by the length of the first page, whether of use or not; the mean over the profiles. */
+  readonly pageCategories: number;
   /** Parts of the variety of whole lists, whether of use or not. */
   readonly categories: number;
   readonly firstInterests: number;
@@ -121,6 +123,7 @@ function summarize(name: string, lists: readonly ScoredList[], times: readonly n
     obedience: share(verdicts, isObedient),
     cleanLists: share(lists, (list) => list.verdicts.every(isObedient)),
     diversity: mean(lists.map((list) => usefulVariety(list.verdicts))),
+    pageCategories: mean(lists.map(({ verdicts: list }) => variety(list.slice(0, FIRST_PAGE)).categories)),
     categories: mean(varieties.map(({ categories }) => categories)),
     firstInterests: mean(varieties.map(({ interests }) => interests)),
     words: mean(varieties.map(({ words }) => words)),

@@ -123,6 +123,14 @@ describe("the catalogue as a whole", () => {
     expect(named.filter(({ interests }) => interests[0] === interest).length).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(INTERESTS)(
+    "has ideas of eight categories or more for %s, so that a list can be varied",
+    (interest) => {
+      const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
+      expect(new Set(named.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8);
+    },
+  );
+
   it.each(INTERESTS)("has something for %s below 15, below 25 and above 50 dollars", (interest) => {
     const named = CATALOGUE.filter(({ interests }) => interests.includes(interest));
     expect(named.some(({ price: [, high] }) => high <= 15)).toBe(true);

@@ -2,7 +2,7 @@ import { affordableRange } from "../gift/budget.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { isAllowed } from "./allow.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { score, strengths } from "./score.ts";
+import { FULLY, score, strengths } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
 /** An idea that may be shown, with what speaks for it. */
@@ -17,11 +17,12 @@ export interface Candidate {
   readonly lot: number;
 }
 
-/** Candidates of one category that answer the same interests: each pick lowers all of them alike. */
+/** Candidates of one category that answer the same interests as well: each pick lowers all of them alike. */
 export interface Kind {
   readonly category: string;
-  /** The places of the interests answered. */
+  /** The places of the interests answered, and of those among them that are answered fully. */
   readonly interests: readonly number[];
+  readonly fully: readonly number[];
   /** Best first; a few are enough. */
   readonly candidates: Candidate[];
 }
@@ -48,17 +49,28 @@ export function createCandidateStore(wish: Wish): CandidateStore {
       const price = affordableRange(indexed.idea.price, wish.budget);
       if (!price || !isAllowed(indexed, wish)) return false;
       const answers = strengths(indexed, wish);
-      const interests = answers.flatMap((strength, place) => (strength > 0 ? place : []));
-      if (bonus === null && interests.length === 0) return false;
+      if (bonus === null && !answers.some((strength) => strength > 0)) return false;
       const lot = Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1);
       const candidate = { indexed, price, answers, score: score(indexed, answers, wish) + (bonus ?? 0), lot };
-      const key = `${indexed.idea.category} ${interests}`;
+      const { category } = indexed.idea;
+      const key = `${category} ${answers.map(howWell).join("")}`;
       const kind = kinds.get(key);
       if (kind) keep(kind.candidates, candidate);
-      else kinds.set(key, { category: indexed.idea.category, interests, candidates: [candidate] });
+      else {
+        const interests = placesFrom(answers, Number.MIN_VALUE);
+        kinds.set(key, { category, interests, fully: placesFrom(answers, FULLY), candidates: [candidate] });
+      }
       return true;
     },
   };
+}
+
+/** 0 for not at all, 1 for somehow, 2 for fully: what tells one kind from another. */
+const howWell = (strength: number) => (strength >= FULLY ? 2 : strength > 0 ? 1 : 0);
+
+/** The places of the interests that are answered at least so well. */
+function placesFrom(answers: readonly number[], least: number): number[] {
+  return answers.flatMap((strength, place) => (strength >= least ? place : []));
 }
 
 /** Whether the first is to be picked before the second. */

@@ -1,14 +1,15 @@
 import { areSimilar } from "../gift/similarity.ts";
 import { type Candidate, isBetter, type Kind } from "./candidates.ts";
+import { FULLY } from "./score.ts";
 
-/** Every interest is answered within this many, where any candidate does. */
+/** Every interest is answered within this many: fully, where any candidate does so. */
 const FIRST_PAGE = 6;
 /** No interest takes a further place of the first page while another that could be answered has none. */
 const WHILE_OTHERS_WAIT = 2;
 /** What a further idea loses for each already chosen of its category, and of its interests. */
 const REPEATED = { category: 0.9, interest: 0.3 } as const;
 /** The share of a whole list that a category takes at most: where one interest is answered, where several are. */
-const MOST_OF_CATEGORY = { one: 1 / 2, several: 1 / 4 } as const;
+const MOST_OF_CATEGORY = { one: 1 / 2, several: 1 / 6 } as const;
 
 /**
  * Picks greedily; each pick lowers what resembles it, so that categories and interests take turns.
@@ -25,6 +26,7 @@ export function diversify(
   const perCategory = new Map<string, number>();
   const perInterest = new Map<number, number>();
   const unanswered = new Set(kinds.flatMap(({ interests }) => interests));
+  const answerable = new Set(kinds.flatMap(({ fully }) => fully));
   const mostOfCategory = shareOfCategory(kinds, unanswered.size, count);
 
   function record({ indexed, answers }: Candidate): void {
@@ -33,13 +35,15 @@ export function diversify(
     for (const [interest, strength] of answers.entries()) {
       if (strength === 0) continue;
       perInterest.set(interest, (perInterest.get(interest) ?? 0) + 1);
-      unanswered.delete(interest);
+      if (strength >= FULLY || !answerable.has(interest)) unanswered.delete(interest);
     }
   }
 
   /** Whether a kind must wait until each interest has its place. */
-  function mustWait({ interests }: Kind, isLastChance: boolean): boolean {
-    if (unanswered.size === 0 || interests.some((interest) => unanswered.has(interest))) return false;
+  function mustWait({ interests, fully }: Kind, isLastChance: boolean): boolean {
+    const isOwed = (interest: number) =>
+      unanswered.has(interest) && (fully.includes(interest) || !answerable.has(interest));
+    if (unanswered.size === 0 || interests.some(isOwed)) return false;
     return (
       isLastChance || interests.some((interest) => (perInterest.get(interest) ?? 0) >= WHILE_OTHERS_WAIT)
     );

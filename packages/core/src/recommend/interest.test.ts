@@ -21,6 +21,9 @@ describe("understandInterest", () => {
     ["museums", ["Art", "History"]],
     ["K-pop", ["Music"]],
     ["mountain biking", ["Cycling"]],
+    ["wood working", ["Woodworking"]],
+    ["twitcher", ["Birdwatching"]],
+    ["Twitch", ["Gaming"]],
   ])("understands %s as %j", (words, meanings) => {
     expect(understandInterest(words)).toMatchObject({ words, meanings });
   });

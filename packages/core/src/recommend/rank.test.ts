@@ -450,6 +450,33 @@ describe("the whole list", () => {
     expect(titles(ideas)[1]).toBe("Bath Caddy");
   });
 
+  it("has in the first six, for each interest, what is for it before all else", () => {
+    const categories = ["home", "kitchen", "tech", "games", "craft", "food", "music", "outdoor"] as const;
+    const words = "Amber Basalt Cedar Denim Ebony Flint Garnet Hemp".split(" ");
+    const ideas = [
+      ...categories.map((category, place) =>
+        idea(`${words[place]} Kettle`, { interests: ["Tea", "Reading"], category }),
+      ),
+      idea("Winter Novel", { category: "home", occasions: ["Holiday"], price: [24, 27] }),
+    ];
+    const found = titles(ideas, { interests: ["Reading", "Tea"] });
+    expect(found.slice(0, 6)).toContain("Winter Novel");
+  });
+
+  it("goes beyond the first six with two of a category at most, where several interests are answered", () => {
+    const words = "Amber Basalt Cedar Denim Ebony Flint".split(" ");
+    const interests = ["Tea", "Reading"] as const;
+    const ideas = [
+      ...words.map((word, place) => idea(`${word} Bench`, { interests: [interests[place % 2] ?? "Tea"] })),
+      ...(["kitchen", "tech", "games", "craft", "food"] as const).map((category, place) =>
+        idea(`${words[place]} Kettle`, { interests: [interests[place % 2] ?? "Tea"], category }),
+      ),
+    ];
+    const shown = rank(ideas, { interests }).map(({ idea: { category } }) => category);
+    expect(new Set(shown.slice(0, 6)).size).toBe(6);
+    expect(shown.slice(6)).toEqual(["home"]);
+  });
+
   it("ends before one category takes more than half of it, once the first six are shown", () => {
     const words = "Amber Basalt Cedar Denim Ebony Flint Garnet Hemp Indigo Jade".split(" ");
     const games = words.map((word) => idea(`${word} Puzzle`, { category: "games" }));

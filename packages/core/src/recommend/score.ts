@@ -35,6 +35,11 @@ const STRENGTH = { named: [1, 0.65, 0.5], keywords: 0.8, mentions: 0.35 } as con
 const LEAST_OF_WORDS = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
 const BROADER = [0.7, 0.15, 0.1] as const;
+/**
+ * From this strength on an interest is answered fully: by what is for it before all else, or is the very
+ * thing; not by what is for another and does for it, too, nor by what answers a wider interest.
+ */
+export const FULLY = 0.8;
 /** What an interest's own words add: they tell the better of two baking ideas for "sourdough". */
 const OWN_WORDS = 0.3;
 /** An idea is about a narrow interest itself from this share of its words on. */

@@ -35,6 +35,7 @@ describe("stem", () => {
     ["cats", "cars"],
     ["tea", "tee"],
     ["trains", "training"],
+    ["twitch", "twitcher"],
     ["press", "pres"],
   ])("%s and %s don't", (one, other) => {
     expect(stem(one)).not.toBe(stem(other));

@@ -25,10 +25,13 @@ export function foldText(text: string): string {
 
 /** Whoever trains has nothing to do with trains. */
 const IN_TRAINING = /^train(?:ing|ers?)$/;
+/** Whoever goes twitching looks for birds, and whoever watches Twitch for games. */
+const AFTER_BIRDS = /^twitch(?:ing|ers?)$/;
 
 /** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */
 export function stem(word: string): string {
   if (IN_TRAINING.test(word)) return "training";
+  if (AFTER_BIRDS.test(word)) return "twitcher";
   const y = /^(\w{2,})ies?$/.exec(word)?.[1];
   if (y) return `${y}y`;
   const bare = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
