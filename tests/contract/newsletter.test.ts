@@ -1,7 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { NEWSLETTER_CONSENT } from "@gifthearth/core";
 import { newsletterConfirmation, newsletterSubscription } from "@gifthearth/core/contract";
+import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
+import { parseConfig } from "../../api/src/config.ts";
+import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
+import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import type { Mail } from "../../api/src/mail/mailer.ts";
+import { createSweep } from "../../api/src/newsletter/sweep.ts";
 import { signUp, type WatchedApp, watchSecrets } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
@@ -340,6 +346,27 @@ describeOnEachDatabase("newsletter", (database) => {
     expect((await rows()).map(({ email }) => email).sort()).toEqual([EMAIL, "cy@example.org"]);
     const requests = await database().selectFrom("newsletter_requests").selectAll().execute();
     expect(requests).toHaveLength(2);
+  });
+
+  it("forgets them in the schedule's round, though nobody signs up", async () => {
+    const { mailOf, subscribe } = setUp();
+    await mailOf(() => subscribe());
+    let now = NOW;
+    const clock = () => now;
+    const schedule = createSchedule({
+      config: parseConfig({}),
+      db: database(),
+      clock,
+      newId: randomUUID,
+      logger: pino({ level: "silent" }),
+      ledgerChanges: createLedgerChanges(),
+      sweep: createSweep(database(), clock),
+    });
+    await schedule.round();
+    expect(await rows()).toHaveLength(1);
+    now = new Date(NOW.getTime() + 7 * DAY);
+    await schedule.round();
+    expect(await rows()).toEqual([]);
   });
 
   it("belongs to the account whose address is confirmed: it is in its data, and goes with it", async () => {

@@ -69,6 +69,20 @@ it("sends by SMTP, and leaves no file", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+it("sends a mail's own headers, unbroken, in a file as by SMTP", async () => {
+  const link = `<https://example.org/newsletter/unsubscribe?token=${"x".repeat(60)}>`;
+  const headers = { "List-Unsubscribe": link, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  const smtp = await startSmtp();
+  await mailer(smtp.url).send({ ...MAIL, headers });
+  smtp.close();
+  await mailer(null).send({ ...MAIL, headers });
+  const file = await readFile(join(folder, "mail", "one.eml"), "utf8");
+  for (const text of [smtp.received.join(""), file]) {
+    expect(text.replaceAll(/\r\n +/g, " ")).toContain(`List-Unsubscribe: ${link}\r\n`);
+    expect(text).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  }
+});
+
 it("sends to one address alone, whatever it holds", async () => {
   const smtp = await startSmtp();
   await mailer(smtp.url).send({ ...MAIL, to: "ann@example.org, bob@example.org\r\nBcc: eve@example.org" });

@@ -26,16 +26,17 @@ export function Component() {
     },
   });
   const error = form.error ?? (outcome === "failed" ? BAD_LINK : undefined);
+  const isAsking = !isDone && outcome !== "failed";
   return (
     <AuthPanel
       title="Confirm Newsletter"
       heading="Confirm your newsletter"
-      lead={isDone ? undefined : "One press, and it comes to the address that this link was sent to."}
+      lead={isAsking ? "One press, and it comes to the address that this link was sent to." : undefined}
     >
       <form className="form" method="post" action="/newsletter/confirm" onSubmit={form.onSubmit}>
         <div role="alert">{error && <p className="form-error">{error}</p>}</div>
         <input type="hidden" name="token" value={token} />
-        {!isDone && outcome === null && (
+        {isAsking && (
           <button type="submit" className="gh-button gh-button-main" aria-disabled={form.sending}>
             {form.sending ? "Confirming..." : "Confirm My Subscription"}
           </button>
