@@ -47,8 +47,8 @@ export const COOKIES: LegalDocument = {
               " the id of your conversation, where the chat is switched on, so that you find it again.",
             ],
             [
-              { stress: "A newsletter key," },
-              " if you confirmed a subscription in this browser, by which we can tell you that you are subscribed already.",
+              { stress: "newsletterKey:" },
+              " set when you confirm a newsletter subscription; by it we can tell you that you are subscribed already.",
             ],
           ],
         },

@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every issue has a link that ends it.",
+          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every mail has a link that ends it; from then on we keep only the address and that you left.",
         },
       ],
     },
@@ -157,7 +157,7 @@ export const PRIVACY: LegalDocument = {
           text: [
             "Under ",
             { text: "Profile Settings", path: "/profile" },
-            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history, conversations, and the feedback you sent while signed in. Clicks and events stay, without the link to you, because the public figures count them.",
+            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history, conversations, the feedback you sent while signed in, and the newsletter, if you have confirmed the account’s address. Clicks and events stay, without the link to you, because the public figures count them.",
           ],
         },
         {
