@@ -114,7 +114,7 @@ test("the home page's finder and newsletter are sent by the browser itself", asy
   await expect(page.locator("#found h2")).toHaveText("Perfect Gifts for Birthday");
 
   await page.goto("/");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("textbox", { name: "Email" }).fill(newEmail());
   await page.getByRole("checkbox", { name: /^Yes, send me/ }).check();
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.locator("h1")).toHaveText("Thanks for subscribing!");
