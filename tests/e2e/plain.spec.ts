@@ -114,7 +114,7 @@ test("the home page's finder and newsletter are sent by the browser itself", asy
   await expect(page.locator("#found h2")).toHaveText("Perfect Gifts for Birthday");
 
   await page.goto("/");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("textbox", { name: "Email" }).fill(newEmail());
   await page.getByRole("checkbox", { name: /^Yes, send me/ }).check();
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.locator("h1")).toHaveText("Thanks for subscribing!");
@@ -144,7 +144,20 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, expe
   await expect(page).toHaveURL("/saved-gift-ideas");
   await expect(page.locator("main h2")).toHaveText("Cast-Iron Bread Pan with Lid");
 
+  const search = { occasion: "Wedding", interests: ["Tea, green"], budgetMin: 50, budgetMax: 90 };
+  expect((await page.request.post("/api/saved-gift-queries", { data: search })).status()).toBe(201);
+  await page.goto("/saved-gifts");
+  await expect(page.locator("main button:visible")).toHaveCount(0);
+  await page.locator("main noscript a").click();
+  await expect(page.locator(".plain-finder [name=occasion]")).toHaveValue("Wedding");
+  await expect(page.locator(".plain-finder [name=budgetMin]")).toHaveValue("50");
+
   await page.locator("header a[href='/profile']:visible").click();
+  for (const tab of ["Security Settings", "Charitable Impact", "Profile Information"]) {
+    await page.getByRole("link", { name: tab }).click();
+    await expect(page.locator(".profile-main h2").first()).toBeVisible();
+    await expect(page.locator("main button:visible:enabled")).toHaveText(["Sign Out"]);
+  }
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();

@@ -2,6 +2,8 @@ import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, createContext } from "react";
 
 export interface PlainFinderProps {
+  /** Where the page has none of its own. */
+  readonly heading?: string;
   /** What the address fills into the form. */
   readonly initialQuery: Partial<GiftQuery>;
 }

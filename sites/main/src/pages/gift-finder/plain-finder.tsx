@@ -9,12 +9,13 @@ import { PlainResults } from "./plain-results.tsx";
 import { withQuery } from "./query-parameters.ts";
 
 /** The gift finder where no script runs: a form, and below it what the server found. */
-export function PlainFinder({ initialQuery }: PlainFinderProps) {
+export function PlainFinder({ heading, initialQuery }: PlainFinderProps) {
   const answer = useActionData<PlainAnswer>();
   const { code } = useCountry();
   const query: GiftQuery = answer?.query ?? { ...EMPTY_QUERY, ...initialQuery };
   return (
     <div className="gh gh-panel gh-finder plain-finder">
+      {heading && <h2 className="gh-title">{heading}</h2>}
       <Samples />
       {answer?.failure && (
         <div className="gh-note" role="alert">

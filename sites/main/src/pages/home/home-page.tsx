@@ -27,7 +27,7 @@ export function Component() {
       <Hero share={share} />
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">
-        <PlainFinderPlace initialQuery={NOTHING} />
+        <PlainFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
         <div className="live-finder">
           <GiftFinder>
             <RecentSuggestions headingLevel={3} />

@@ -44,6 +44,9 @@ export function Component() {
         ))}
       </nav>
       <div className="profile-main">
+        <noscript>
+          <p className="gh-note">Changing something here needs JavaScript. All of it can be read without.</p>
+        </noscript>
         <Tab />
       </div>
       <div className="profile-side">

@@ -11,6 +11,7 @@ import { useDelete } from "../../account/use-delete.ts";
 import { useSiteMemory } from "../../host/site-memory.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../page-meta.tsx";
+import { withQuery } from "../gift-finder/query-parameters.ts";
 
 const WORDS = { deleted: "Saved search deleted successfully", failed: "Failed to delete saved search" };
 
@@ -79,6 +80,8 @@ function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
     void navigate("/gift-finder", { viewTransition: true });
   }
 
+  // An address carries no notes.
+  const plainQuery = withQuery(new URLSearchParams(), { occasion, interests, budgetMin, budgetMax });
   return (
     <li className="card saved-search">
       <div>
@@ -110,6 +113,11 @@ function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
         >
           Search Again
         </button>
+        <noscript>
+          <a className="gh-button gh-button-main" href={`/gift-finder?${plainQuery}#finder`}>
+            Search Again<span className="gh-hidden">: {occasion} Gift</span>
+          </a>
+        </noscript>
         <button
           type="button"
           className="gh-button"
