@@ -6,6 +6,7 @@ import { chat } from "./migrations/0003-chat.ts";
 import { giftHistory } from "./migrations/0004-gift-history.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { charityMoney } from "./migrations/0006-charity-money.ts";
+import { feedback } from "./migrations/0008-feedback.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-gift-history": giftHistory,
   "0005-accounts": accounts,
   "0006-charity-money": charityMoney,
+  "0008-feedback": feedback,
 };
 
 /**

@@ -3,6 +3,7 @@ import { deleteUser, exportAccount } from "../auth/users.ts";
 import { exportChats, forgetChats } from "../chat/repository.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
+import { exportFeedback } from "../feedback/repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
 import { exportSaved } from "../saved/repository.ts";
 
@@ -21,6 +22,7 @@ interface Keeper {
 const KEEPERS: readonly Keeper[] = [
   { exportOf: exportAccount, forget: deleteUser },
   { exportOf: exportSaved },
+  { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },
   { exportOf: exportChats, forget: forgetChats },

@@ -5,6 +5,7 @@ import { PageMeta } from "../../page-meta.tsx";
 import { AdminNotFound } from "../problem/admin-not-found.tsx";
 import { Charities } from "./charities.tsx";
 import { Donations } from "./donations.tsx";
+import { Feedback } from "./feedback.tsx";
 import { Figures } from "./figures.tsx";
 import type { AdminData, LoadedAdmin } from "./load.ts";
 import { Months } from "./months.tsx";
@@ -56,5 +57,7 @@ function Section(shown: AdminData) {
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":
       return <Charities charities={shown.charities} choice={shown.choice} />;
+    case "feedback":
+      return <Feedback feedback={shown.feedback} />;
   }
 }
