@@ -1,7 +1,7 @@
 import { mayAnalyse } from "@gifthearth/client";
+import { GTAG_ONLY, type Track } from "./event.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { forwardToGtag } from "./gtag.ts";
-import { GTAG_ONLY, type Track } from "./track.ts";
 import { watchClicks } from "./watch-clicks.ts";
 import { watchForms } from "./watch-forms.ts";
 

@@ -1,4 +1,4 @@
-import type { EventDetails } from "./track.ts";
+import type { EventDetails } from "./event.ts";
 
 type Gtag = (command: "event", name: string, details: EventDetails) => void;
 
@@ -23,7 +23,7 @@ export function hasGtag(): boolean {
 export function forwardToGtag(eventName: string, eventDetails: EventDetails): void {
   const name = NAMES[eventName];
   // A field that was left empty isn't completed.
-  if (!name || eventDetails.is_empty === true) return;
+  if (!name || (eventName === "field_blur" && eventDetails.is_empty === true)) return;
   try {
     findGtag()?.("event", name, eventDetails);
   } catch {

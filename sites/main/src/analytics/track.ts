@@ -1,12 +1,5 @@
 import { type Api, mayAnalyse } from "@gifthearth/client";
-
-/** What is told of an event: a flat object of short values. */
-export type EventDetails = Readonly<Record<string, string | number | boolean>>;
-
-export type Track = (eventName: string, eventDetails: EventDetails) => void;
-
-/** An event for `gtag` alone: we know of it by what was sent. */
-export const GTAG_ONLY = "form_submission_success";
+import type { Track } from "./event.ts";
 
 /** The analytics' code comes after the page is live; if it can't be had, nothing is reported. */
 const load = () => import("./analytics.ts");

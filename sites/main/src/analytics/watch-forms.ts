@@ -1,4 +1,4 @@
-import type { Track } from "./track.ts";
+import type { Track } from "./event.ts";
 
 /** At most one `field_focus`, and one `field_blur`, in so long, milliseconds (specification, section 9). */
 const FIELD_INTERVAL = 1_000;

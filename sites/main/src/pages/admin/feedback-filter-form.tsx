@@ -25,7 +25,7 @@ interface FeedbackFilterFormProps {
 export function FeedbackFilterForm({ parameters, isFiltered }: FeedbackFilterFormProps) {
   const given = (name: string) => parameters.get(name) ?? "";
   return (
-    <Form className="feedback-filter" method="get" preventScrollReset>
+    <Form className="feedback-filter" method="get" action={sectionPath("feedback")} preventScrollReset>
       <SelectField label="Mode" name="mode" options={MODES} defaultValue={given("mode")} />
       <SelectField label="Rating" name="rating" options={STARS} defaultValue={given("rating")} />
       <TextField label="From" type="date" name="from" defaultValue={given("from")} />
