@@ -21,6 +21,7 @@ import { docsRoutes } from "./docs/routes.ts";
 import { donationStatsRoutes } from "./donation-stats/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { featureRoutes } from "./features/routes.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
 import { marketplaceRoutes } from "./gift-finder/marketplace-routes.ts";
 import { giftFinderRoutes } from "./gift-finder/routes.ts";
 import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
@@ -105,8 +106,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     auth: createAuth({ ...dependencies, sessions }),
     currentUser: createCurrentUser(db, sessions),
   };
-  const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
   const networkOf = createNetworkOf(trustedProxies);
+  const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
   const mailing = { networkOf, newsletter: createNewsletter(dependencies) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
@@ -141,6 +142,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
+  app.route("/", feedbackRoutes({ ...accounts, networkOf }));
   app.route("/", adminOverviewRoutes(dependencies));
   app.route("/", revenueRoutes(accounts));
   app.route("/", payoutRoutes(payouts));

@@ -63,7 +63,7 @@ test("a visitor signs in first, and is then led to the dashboard; the account me
     .getByRole("button", { name: email.replace(/@.*/, ""), exact: true })
     .click();
   await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page).toHaveURL(/\/admin\/feedback$/);
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });

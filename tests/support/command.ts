@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 /** The programs that operators run, by what `npm run` calls them. */
 const PROGRAMS = {
+  admin: "admin.ts",
   revenue: "revenue.ts",
   donations: "donations.ts",
   "demo:seed": "demo-seed.ts",

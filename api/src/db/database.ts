@@ -6,6 +6,7 @@ import type { MailedTokensTable, SessionsTable, UserRolesTable, UsersTable } fro
 import type { CharitiesTable, MonthlyCharitiesTable } from "../charities/table.ts";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../chat/table.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
+import type { FeedbackTable } from "../feedback/table.ts";
 import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
 import type {
@@ -37,6 +38,7 @@ export interface Tables {
   readonly click_events: ClickEventsTable;
   readonly analytics_events: AnalyticsEventsTable;
   readonly user_interactions: UserInteractionsTable;
+  readonly feedback: FeedbackTable;
   readonly user_gift_history: UserGiftHistoryTable;
   readonly ai_answers: AiAnswersTable;
   readonly ai_spending: AiSpendingTable;

@@ -7,6 +7,7 @@ import { giftHistory } from "./migrations/0004-gift-history.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { charityMoney } from "./migrations/0006-charity-money.ts";
 import { newsletter } from "./migrations/0007-newsletter.ts";
+import { feedback } from "./migrations/0008-feedback.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-accounts": accounts,
   "0006-charity-money": charityMoney,
   "0007-newsletter": newsletter,
+  "0008-feedback": feedback,
 };
 
 /**

@@ -13,5 +13,5 @@ interface Received {
 }
 
 export type ClickEvent = ClickEventRequest & Received;
-export type AnalyticsEvent = AnalyticsEventRequest & Received;
+export type AnalyticsEvent = Omit<AnalyticsEventRequest, "age"> & Received;
 export type UserInteraction = UserInteractionRequest & Received;

@@ -4,13 +4,17 @@ import type { Database, Tables } from "../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./table.ts";
 
+/** Who isn't signed in, as events name the user (specification, section 7). */
+const ANONYMOUS = "anonymous";
+
 /** Stores an outbound click, with the commission that such a purchase is estimated to bring. */
 export async function insertClickEvent(db: Database, event: ClickEvent): Promise<void> {
   await db.insertInto("click_events").values(toClickRow(event)).execute();
 }
 
-export async function insertAnalyticsEvent(db: Database, event: AnalyticsEvent): Promise<void> {
-  await db.insertInto("analytics_events").values(toAnalyticsRow(event)).execute();
+/** Stores analytics events, all of them or none. @param events one or more */
+export async function insertAnalyticsEvents(db: Database, events: readonly AnalyticsEvent[]): Promise<void> {
+  await db.insertInto("analytics_events").values(events.map(toAnalyticsRow)).execute();
 }
 
 export async function insertUserInteraction(db: Database, event: UserInteraction): Promise<void> {
@@ -35,6 +39,14 @@ export async function exportEvents(db: Database, userId: string) {
 
 /** Takes the user out of the events, which themselves stay: public figures count them. */
 export async function forgetUserOfEvents(db: Transaction<Tables>, userId: string): Promise<void> {
+  const named = (id: string) => JSON.stringify({ user_id: id }).slice(1, -1);
+  await db
+    .updateTable("analytics_events")
+    .set(({ fn, val }) => ({
+      event_details: fn<string>("replace", ["event_details", val(named(userId)), val(named(ANONYMOUS))]),
+    }))
+    .where("user_id", "=", userId)
+    .execute();
   for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
     await db.updateTable(table).set({ user_id: null }).where("user_id", "=", userId).execute();
   }
@@ -66,7 +78,8 @@ function toAnalyticsRow(event: AnalyticsEvent): AnalyticsEventsTable {
   return {
     id: event.id,
     event_name: event.eventName,
-    event_details: JSON.stringify(event.eventDetails),
+    // Who it is tells the session alone, whatever the page says.
+    event_details: JSON.stringify({ ...event.eventDetails, user_id: event.userId ?? ANONYMOUS }),
     timestamp: event.at.toISOString(),
     user_id: event.userId,
   };

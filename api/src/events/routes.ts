@@ -1,7 +1,9 @@
 import {
-  analyticsEventRequest,
+  analyticsEventsRequest,
   clickEventRequest,
   eventCreated,
+  eventReceived,
+  eventsReceived,
   userInteractionRequest,
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
@@ -12,9 +14,10 @@ import { jsonAsPlainText } from "../http/body.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
+import { objectsToAnalysis } from "../http/privacy-control.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { insertAnalyticsEvent, insertClickEvent, insertUserInteraction } from "./repository.ts";
+import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "./repository.ts";
 
 interface Dependencies {
   readonly db: Database;
@@ -36,7 +39,7 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
   }
   return router
     .openapi(
-      eventRoute("/api/click-events", clickEventRequest, "Report a click on a shop link"),
+      eventRoute("/api/click-events", clickEventRequest, eventCreated, "Report a click on a shop link"),
       async (c) => {
         const event = { ...c.req.valid("json"), ...(await received(c)) };
         await insertClickEvent(db, event);
@@ -44,16 +47,32 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
       },
     )
     .openapi(
-      eventRoute("/api/analytics-events", analyticsEventRequest, "Report an event of a form or page"),
+      eventRoute(
+        "/api/analytics-events",
+        analyticsEventsRequest,
+        eventsReceived,
+        "Report events of a form or page",
+      ),
       async (c) => {
-        const event = { ...c.req.valid("json"), ...(await received(c)) };
-        await insertAnalyticsEvent(db, event);
-        return c.json({ id: event.id }, 201);
+        if (objectsToAnalysis(c)) return c.json({ id: null, ids: [] }, 201);
+        const { at: now, userId } = await received(c);
+        const events = c.req.valid("json").map(({ age = 0, ...event }) => {
+          return { ...event, id: newId(), at: new Date(now.getTime() - age), userId };
+        });
+        await insertAnalyticsEvents(db, events);
+        const ids = events.map(({ id }) => id);
+        return c.json({ id: ids[0] ?? null, ids }, 201);
       },
     )
     .openapi(
-      eventRoute("/api/user-interactions", userInteractionRequest, "Report how a part of a page is used"),
+      eventRoute(
+        "/api/user-interactions",
+        userInteractionRequest,
+        eventReceived,
+        "Report how a part of a page is used",
+      ),
       async (c) => {
+        if (objectsToAnalysis(c)) return c.json({ id: null }, 201);
         const event = { ...c.req.valid("json"), ...(await received(c)) };
         await insertUserInteraction(db, event);
         return c.json({ id: event.id }, 201);
@@ -61,9 +80,10 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
     );
 }
 
-function eventRoute<Path extends string, Schema extends ZodType>(
+function eventRoute<Path extends string, Schema extends ZodType, Reply extends ZodType>(
   path: Path,
   schema: Schema,
+  reply: Reply,
   summary: string,
 ) {
   return createRoute({
@@ -74,7 +94,7 @@ function eventRoute<Path extends string, Schema extends ZodType>(
     description: "The JSON may also be sent as `text/plain`, which needs no preflight.",
     request: jsonBody(schema),
     responses: {
-      201: json(eventCreated, "It is stored."),
+      201: json(reply, "It is stored."),
       ...errors("invalid_request", "payload_too_large", "unsupported_media_type"),
     },
   });

@@ -36,6 +36,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /healthz": "public",
   "GET /readyz": "public",
 
+  "POST /api/feedback": "site",
   "POST /api/auth/sign-up": "site",
   "POST /api/auth/sign-in": "site",
   "POST /api/auth/sign-out": "site",
@@ -70,6 +71,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
 
   "POST /api/functions/ai-provider": "admin",
   "GET /api/admin/overview": "admin",
+  "GET /api/admin/feedback": "admin",
   "GET /api/admin/revenue": "admin",
   "POST /api/admin/revenue": "admin",
   "GET /api/admin/donations": "admin",

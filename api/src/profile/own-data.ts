@@ -3,6 +3,7 @@ import { deleteUser, exportAccount } from "../auth/users.ts";
 import { exportChats, forgetChats } from "../chat/repository.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
+import { exportFeedback } from "../feedback/repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/repository.ts";
 import { exportSaved } from "../saved/repository.ts";
@@ -24,6 +25,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportNewsletter, forget: forgetNewsletter },
   { exportOf: exportAccount, forget: deleteUser },
   { exportOf: exportSaved },
+  { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },
   { exportOf: exportChats, forget: forgetChats },

@@ -16,7 +16,7 @@ export type GiftFinderEvent =
  */
 export async function* findGifts(
   api: Api,
-  query: GiftFinderRequest,
+  query: Omit<GiftFinderRequest, "interests"> & { readonly interests: readonly string[] },
   signal: AbortSignal,
 ): AsyncGenerator<GiftFinderEvent> {
   const { body } = await request(api, "/api/functions/ai-gift-finder", {

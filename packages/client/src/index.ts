@@ -31,6 +31,7 @@ export {
   sendChatMessage,
   startChat,
 } from "./chat.ts";
+export { feedbackCsvPath, fetchAdminFeedback, sendFeedback } from "./feedback.ts";
 export { findGifts, type GiftFinderEvent } from "./find-gifts.ts";
 export {
   fetchCountry,
@@ -50,7 +51,7 @@ export {
   reissueDonation,
 } from "./payouts.ts";
 export { fetchRecommendations } from "./recommendations.ts";
-export { recordClick, recordEvent, recordInteraction } from "./records.ts";
+export { mayAnalyse, recordClick, recordEvent, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";
 export {
   deleteSavedIdea,

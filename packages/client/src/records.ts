@@ -37,6 +37,6 @@ export function recordInteraction(api: Api, interaction: UserInteractionRequest)
 }
 
 /** Whether the visitor's browser does not object (design, decision 16); the DOM's types don't know the flag yet. */
-function mayAnalyse(): boolean {
+export function mayAnalyse(): boolean {
   return !(navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl;
 }

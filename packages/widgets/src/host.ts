@@ -8,6 +8,8 @@ export interface Notice {
   readonly kind: "success" | "info" | "error";
   readonly text: string;
   readonly description?: string;
+  /** How long it stays, milliseconds; as the place sees fit unless told. */
+  readonly duration?: number;
   /** A link to what the visitor can do about it. */
   readonly action?: { readonly label: string; readonly href: string };
 }
@@ -43,6 +45,11 @@ export interface WidgetHost {
   /** Names this place in shop links (`utm_source`). */
   readonly utmSource: string;
   notify(notice: Notice): void;
+  /**
+   * Reports an event (specification, section 7); absent where none are. It fails never, and does nothing
+   * under Global Privacy Control.
+   */
+  track?(eventName: string, eventDetails: Readonly<Record<string, string | number | boolean>>): void;
   /** A search has begun; calls back what it returns when the search is over. */
   readonly searching?: () => () => void;
   /** Null where nothing may be stored, as on somebody else's page. */
@@ -62,6 +69,8 @@ export interface WidgetHost {
   readonly SaveIdea?: ComponentType<SaveIdeaProps>;
   /** Likewise for a search. @param query null for the visit's last one */
   saveSearch?(query: GiftQuery | null): Promise<boolean>;
+  /** Asks below the results how we did; absent where nobody would hear the answer. */
+  readonly Feedback?: ComponentType;
 }
 
 const HostContext = createContext<WidgetHost | null>(null);

@@ -26,14 +26,39 @@ export const clickEventRequest = z.object({
 });
 export type ClickEventRequest = z.infer<typeof clickEventRequest>;
 
-/** `POST /api/analytics-events` (specification, sections 3 and 7). */
+const EVENT_NAME = "Please name the event in lower case, such as form_submit";
+
+/** How many analytics events go into one request, and how old they may be, milliseconds. */
+const MOST_EVENTS = 50;
+const OLDEST_EVENT = 60 * 60 * 1000;
+
+/** An analytics event (specification, sections 3 and 7). */
 export const analyticsEventRequest = z.object({
-  eventName: z
-    .string("Please name the event in lower case, such as form_submit")
-    .regex(/^[a-z][a-z0-9_]{0,59}$/, "Please name the event in lower case, such as form_submit"),
+  eventName: z.string(EVENT_NAME).regex(/^[a-z][a-z0-9_]{0,59}$/, EVENT_NAME),
   eventDetails: details.default({}),
+  age: z
+    .number("Please send the age as a number of milliseconds")
+    .transform((age) => Math.min(Math.max(0, age), OLDEST_EVENT))
+    .optional()
+    .describe("Milliseconds since it happened, an hour at most; now unless told."),
 });
 export type AnalyticsEventRequest = z.infer<typeof analyticsEventRequest>;
+
+/** `POST /api/analytics-events`: an event by itself, or several as `events`, the earliest first. */
+export const analyticsEventsRequest = z
+  .object({
+    ...analyticsEventRequest.partial({ eventName: true }).shape,
+    events: z
+      .array(analyticsEventRequest, "Please send the events as a list")
+      .max(MOST_EVENTS, `Please send ${MOST_EVENTS} events or fewer at once`)
+      .default([]),
+  })
+  .transform(({ events, eventName, ...event }, context) => {
+    if (eventName !== undefined) return [{ eventName, ...event }, ...events];
+    if (events.length > 0) return events;
+    context.addIssue({ code: "custom", path: ["eventName"], message: EVENT_NAME });
+    return z.NEVER;
+  });
 
 /** `POST /api/user-interactions` (specification, sections 3 and 7). */
 export const userInteractionRequest = z.object({
@@ -47,3 +72,16 @@ export type UserInteractionRequest = z.infer<typeof userInteractionRequest>;
 
 /** Answer to each of them. */
 export const eventCreated = z.object({ id: z.string() }).meta({ id: "EventCreated" });
+
+/** Answer where the visitor may object: with `Sec-GPC: 1` nothing is kept, and there is no id. */
+export const eventReceived = z
+  .object({ id: z.string().nullable().describe("Null where nothing is kept, by the visitor's wish.") })
+  .meta({ id: "EventReceived" });
+
+/** Answer to analytics events: an id for each that is kept, in their order. */
+export const eventsReceived = eventReceived
+  .extend({
+    id: z.string().nullable().describe("Of the first of them."),
+    ids: z.array(z.string()).describe("None where nothing is kept, by the visitor's wish."),
+  })
+  .meta({ id: "EventsReceived" });

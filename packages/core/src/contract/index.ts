@@ -11,6 +11,7 @@ export * from "./donations.ts";
 export * from "./error.ts";
 export * from "./events.ts";
 export * from "./features.ts";
+export * from "./feedback.ts";
 export * from "./gift-finder.ts";
 export * from "./gift-ideas.ts";
 export * from "./health.ts";

@@ -2,7 +2,6 @@ import {
   ApiError,
   fetchChatMessages,
   fetchChatRecommendations,
-  recordEvent,
   sendChatMessage,
   startChat,
 } from "@gifthearth/client";
@@ -225,11 +224,11 @@ async function receive(
 }
 
 /** @param isNew whether the last finding is a while ago */
-function announce({ api, notify }: WidgetHost, count: number, isNew: boolean): void {
+function announce({ track, notify }: WidgetHost, count: number, isNew: boolean): void {
   notify({
     kind: "success",
     text: `Found ${count} gift recommendation${count === 1 ? "" : "s"}!`,
     ...(count > 1 && { description: `${count} gift suggestions found!` }),
   });
-  if (isNew) recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count } });
+  if (isNew) track?.("gift_recommendations_found", { count });
 }

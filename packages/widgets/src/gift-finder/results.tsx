@@ -1,5 +1,6 @@
 import { formatBudget, formatShare, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
+import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { RefinePress } from "./refine/press.ts";
@@ -28,6 +29,7 @@ export function Results({
   hidden,
   onPress,
 }: ResultsProps) {
+  const { Feedback } = useHost();
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -94,6 +96,7 @@ export function Results({
           </button>
         ))}
       </div>
+      {Feedback && !loading && <Feedback />}
       {meta && <p className="gh-muted">{`${formatShare(meta.charityShare)} ${PAID_LINKS_NOTICE}`}</p>}
     </div>
   );

@@ -53,7 +53,7 @@ async function search(
   update(answer);
   host.memory?.storeLastQuery(query);
   try {
-    const request = { ...query, interests: [...query.interests], country: host.country ?? undefined };
+    const request = { ...query, country: host.country ?? undefined };
     for await (const event of findGifts(host.api, request, signal)) {
       answer =
         event.type === "meta"

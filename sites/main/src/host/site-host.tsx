@@ -2,6 +2,8 @@ import type { Api } from "@gifthearth/client";
 import { HostProvider, type Notice, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useUser } from "../account/session.ts";
+import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
+import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
 import { createKeptSaves } from "./kept-save.ts";
@@ -41,11 +43,12 @@ export function SiteHost({ api, children }: SiteHostProps) {
     const here = () => location.pathname + location.search;
     const saving = createSaving({ api, isSignedIn: email !== null, notify: show, memory, kept, here });
     const host: WidgetHost = {
-      api,
+      api: gatherEvents(api),
       country: choice,
       siteUrl: "",
       utmSource: UTM_SOURCE,
       notify: show,
+      track,
       searching: () => {
         notify(SEARCHING);
         return () => notify((current) => (current === SEARCHING ? null : current));
@@ -56,11 +59,13 @@ export function SiteHost({ api, children }: SiteHostProps) {
       saveIdea: saving.saveIdea,
       SaveIdea,
       saveSearch: saving.saveSearch,
+      Feedback: FeedbackPrompt,
     };
     return { host, saving };
   }, [api, choice, memory, kept, email, name]);
 
   useEffect(() => saving.finish(), [saving]);
+  useEffect(startAnalytics, []);
 
   return (
     <HostProvider value={host}>

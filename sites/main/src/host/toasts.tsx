@@ -32,10 +32,10 @@ export default function Toasts({ notice }: ToastsProps) {
   useEffect(() => {
     toast.dismiss();
     if (!notice) return;
-    const { kind, text, description, action } = notice;
+    const { kind, text, description, action, duration = action ? ACTION_TIME : DISPLAY_TIME } = notice;
     toast[kind](text, {
       description,
-      duration: action ? ACTION_TIME : DISPLAY_TIME,
+      duration,
       action: action && (
         <Link className="gh-button toast-action" to={action.href} onClick={() => toast.dismiss()}>
           {action.label}

@@ -1,5 +1,6 @@
 import type { Api } from "@gifthearth/client";
 import { Outlet, ScrollRestoration } from "react-router";
+import { FeedbackProvider } from "../feedback/feedback-provider.tsx";
 import { CountryProvider } from "../host/country.tsx";
 import { SiteHost } from "../host/site-host.tsx";
 import { useSiteData } from "../site-data.ts";
@@ -23,10 +24,12 @@ export function Layout({ api }: { readonly api: Api }) {
           <strong>Beta:</strong> some features are examples of what is coming.
         </aside>
         <Header />
-        <main className="gh" id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
+        <FeedbackProvider>
+          <main className="gh" id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+        </FeedbackProvider>
         <ScrollRestoration />
       </SiteHost>
     </CountryProvider>

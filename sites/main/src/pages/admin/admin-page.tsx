@@ -5,6 +5,7 @@ import { PageMeta } from "../../page-meta.tsx";
 import { AdminNotFound } from "../problem/admin-not-found.tsx";
 import { Charities } from "./charities.tsx";
 import { Donations } from "./donations.tsx";
+import { Feedback } from "./feedback.tsx";
 import { Figures } from "./figures.tsx";
 import type { AdminData, LoadedAdmin } from "./load.ts";
 import { Months } from "./months.tsx";
@@ -59,5 +60,7 @@ function Section(shown: AdminData) {
       return <Charities charities={shown.charities} choice={shown.choice} />;
     case "subscribers":
       return <SubscriberList subscribers={shown.subscribers} asked={shown.asked} />;
+    case "feedback":
+      return <Feedback feedback={shown.feedback} />;
   }
 }

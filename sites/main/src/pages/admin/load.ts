@@ -2,6 +2,7 @@ import {
   type Api,
   ApiError,
   fetchAdminDonations,
+  fetchAdminFeedback,
   fetchAdminOverview,
   fetchCharities,
   fetchMonthlyCharities,
@@ -10,6 +11,7 @@ import {
 } from "@gifthearth/client";
 import type {
   AdminDonation,
+  AdminFeedback,
   AdminOverview,
   Charity,
   MonthlyCharities,
@@ -41,7 +43,8 @@ export type AdminData =
       readonly section: "subscribers";
       readonly subscribers: Subscribers;
       readonly asked: SubscriberQuery;
-    });
+    })
+  | { readonly section: "feedback"; readonly feedback: AdminFeedback };
 
 /** `forbidden` for who is no administrator; null when it can't be had just now. */
 export type LoadedAdmin = AdminData | "forbidden" | null;
@@ -54,7 +57,7 @@ export type LoadedAdmin = AdminData | "forbidden" | null;
 export async function loadAdmin(api: Api, request: Request) {
   const loaded = await loadForUser<LoadedAdmin>(request, async () => {
     try {
-      return await loadSection(api, new URL(request.url).searchParams);
+      return await loadSection(api, new URL(request.url));
     } catch (error) {
       if (error instanceof ApiError && error.code === "forbidden") return "forbidden";
       throw error;
@@ -63,8 +66,10 @@ export async function loadAdmin(api: Api, request: Request) {
   return loaded === "forbidden" ? data(loaded, { status: 404 }) : loaded;
 }
 
-async function loadSection(api: Api, parameters: URLSearchParams): Promise<AdminData> {
-  const section = toSection(parameters.get("section"));
+async function loadSection(api: Api, address: URL): Promise<AdminData> {
+  const section = toSection(address);
+  const parameters = address.searchParams;
+  if (section === "feedback") return { section, feedback: await fetchAdminFeedback(api, parameters) };
   const overview = await fetchAdminOverview(api);
   const { next } = overview.closes;
   switch (section) {

@@ -4,12 +4,13 @@ import { useId } from "react";
 interface SelectFieldProps {
   readonly label: string;
   readonly name: string;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
+  /** The value that is chosen at first; the first one unless told. */
   readonly defaultValue?: string;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
 }
 
 /** A choice of one with its label. */
-export function SelectField({ label, name, options, defaultValue }: SelectFieldProps) {
+export function SelectField({ label, name, defaultValue, options }: SelectFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label}>

@@ -46,7 +46,7 @@ export function FinderModes({ isChatOn, initialQuery }: FinderModesProps) {
   return (
     <div className="finder-modes" data-mode={mode}>
       {isChatOn && <ModeSwitch mode={mode} onSwitch={switchTo} />}
-      <div className="finder-form">
+      <div className="finder-form" data-form-name="gift_finder_form">
         <GiftFinder heading={null} initialQuery={initialQuery}>
           <RecentSuggestions headingLevel={2} />
         </GiftFinder>

@@ -1,0 +1,84 @@
+import { PRODUCT_NAME } from "@gifthearth/core";
+import { adminFeedback, feedbackCreated, feedbackQuery, feedbackRequest } from "@gifthearth/core/contract";
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
+import { errors, json, jsonBody } from "../http/described.ts";
+import type { AppEnv } from "../http/env.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
+import { createRouter } from "../http/router.ts";
+import { feedbackCsv } from "./export.ts";
+import { readAllFeedback, readFeedback, storeFeedback } from "./service.ts";
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly currentUser: FindCurrentUser;
+  /** Of the visitor, by which attempts are counted. */
+  readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}
+
+const LIMIT = { name: "feedback", attempts: 20, seconds: 60 * 60 };
+
+/** `POST /api/feedback`, and what administrators read of it (specification, sections 2, 3, 5 and 8). */
+export function feedbackRoutes({ config, db, currentUser, networkOf, clock, newId }: Dependencies) {
+  const limit = createRateLimit(LIMIT, config.rateLimits);
+  return createRouter()
+    .openapi(ROUTES.send, async (c) => {
+      await limit.consume(networkOf(c));
+      const id = newId();
+      const userId = (await currentUser(c))?.id ?? null;
+      await storeFeedback(db, c.req.valid("json"), { id, createdAt: clock().toISOString(), userId });
+      return c.json({ id }, 201);
+    })
+    .openapi(ROUTES.read, async (c) => {
+      const { page, format, ...filter } = c.req.valid("query");
+      if (format === "json") return c.json(await readFeedback(db, filter, page), 200);
+      const name = `${PRODUCT_NAME.toLowerCase()}-feedback-${clock().toISOString().slice(0, 10)}.csv`;
+      c.header("Content-Disposition", `attachment; filename="${name}"`);
+      const csv = feedbackCsv(await readAllFeedback(db, filter), config.charityShare);
+      return c.body(csv, 200, { "Content-Type": "text/csv; charset=utf-8" });
+    });
+}
+
+const ROUTES = {
+  send: createRoute({
+    method: "post",
+    path: "/api/feedback",
+    tags: ["Feedback"],
+    summary: "Say what you think of us",
+    description:
+      "In detail, with an overall rating, or in quick mode, with a rating and a text. Of the other mode nothing is kept.",
+    request: jsonBody(feedbackRequest),
+    responses: {
+      201: json(feedbackCreated, "It is stored."),
+      ...errors(
+        "invalid_request",
+        "unauthorized",
+        "forbidden",
+        "payload_too_large",
+        "unsupported_media_type",
+        "too_many_requests",
+        "unavailable",
+      ),
+    },
+  }),
+  read: createRoute({
+    method: "get",
+    path: "/api/admin/feedback",
+    tags: ["Administration"],
+    summary: "What people said of us",
+    request: { query: feedbackQuery },
+    responses: {
+      200: {
+        description: "A page of what fits, with the averages of all that fits. As CSV, all of it.",
+        content: { "application/json": { schema: adminFeedback }, "text/csv": { schema: z.string() } },
+      },
+      ...errors("invalid_request", "unauthorized", "forbidden"),
+    },
+  }),
+};
