@@ -8,6 +8,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
 
@@ -96,7 +97,7 @@ function copy(folder) {
 /**
  * One thing to build.
  * @param {{ input: object, dir: string, names: object, plugins?: object[], styles?: object,
- *   forServer?: boolean, treeshake?: object, chunks?: (id: string) => string | undefined }} row
+ *   forServer?: boolean, external?: string[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
  */
 function target({
   input,
@@ -105,12 +106,14 @@ function target({
   plugins = [],
   styles = css(),
   forServer = false,
+  external = [],
   treeshake = true,
   chunks,
 }) {
   const mode = production ? "production" : "development";
   return {
     input,
+    external,
     treeshake,
     plugins: [
       production && clean(dir),
@@ -179,14 +182,24 @@ export default [
       chunkFileNames: "assets/[name]-[hash].js",
       assetFileNames: "assets/[name]-[hash][extname]",
     },
-    plugins: [copy("sites/main/public"), pictureFiles({ emit: true }), siteAssets()],
+    plugins: [
+      copy("sites/main/public"),
+      iconFiles("sites/main/public/favicon.svg"),
+      pictureFiles({ emit: true }),
+      siteAssets(),
+    ],
     styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),
     // What changes with none of our releases stays in the visitor's cache.
     chunks: (id) => (isOneOf(LIBRARIES_OF_EVERY_PAGE, id) ? "react" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
   target({
-    input: { "entry-server": "sites/main/src/entry-server.ts" },
+    input: {
+      "entry-server": "sites/main/src/entry-server.ts",
+      "share-image-worker": "sites/main/src/found/share-image-worker.ts",
+    },
+    // Loaded only when a picture is drawn; one is a binary, the other finds its parts beside itself.
+    external: ["@resvg/resvg-js", "satori"],
     dir: "sites/main/dist/server",
     names: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     plugins: [pictureFiles({ emit: false })],

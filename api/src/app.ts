@@ -30,6 +30,7 @@ import { guardRoutes } from "./http/access.ts";
 import { accessLog } from "./http/access-log.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody } from "./http/body.ts";
+import { compress } from "./http/compress.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
@@ -114,6 +115,9 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const app = createRouter();
   app.onError(createErrorHandler(logger));
   app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders());
+  // Short answers of the API would hardly become shorter.
+  app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml/));
+  for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
   app.use(
     methodNotAllowed({
       app,
@@ -184,6 +188,9 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   return new Request(publicUrl + pathname + search, request);
 }
+
+/** What of the API is long enough to be worth compressing. */
+const LONG_ANSWERS = ["/api/gift-ideas", "/api/donations", "/api/openapi.json"];
 
 /** Folders of files, where a missing one is no matter for the site. */
 function isFilePath(path: string): boolean {

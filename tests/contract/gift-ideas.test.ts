@@ -25,6 +25,16 @@ describe("GET /api/gift-ideas", () => {
     expect(await list({ limit: "3" })).toHaveLength(3);
   });
 
+  it("lists the whole catalogue piece by piece, each idea once", async () => {
+    const ids: string[] = [];
+    for (let offset = 0; offset < CATALOGUE.length; offset += 200) {
+      const items = await list({ limit: "200", offset: String(offset) });
+      ids.push(...items.map(({ id }) => id));
+    }
+    expect(ids.toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
+    expect(await list({ offset: String(CATALOGUE.length) })).toEqual([]);
+  });
+
   it("keeps to the occasion, in other words too", async () => {
     const items = await list({ occasion: "Christmas" });
     expect(items.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery)
     .filter(({ place }) => Number.isFinite(place))
     .sort((one, other) => one.place - other.place)
     .map(({ idea }) => idea);
-  return (meanings ? found : spreadOverCategories(found)).slice(0, query.limit);
+  return (meanings ? found : spreadOverCategories(found)).slice(query.offset, query.offset + query.limit);
 }
 
 /** How early the idea names one of the interests; Infinity when it names none. */

@@ -1,5 +1,7 @@
+import { pageTitle } from "@gifthearth/core";
 import type { ReactNode } from "react";
 import type { PageAssets } from "./assets.ts";
+import { FEED_PATH } from "./found/feed-path.ts";
 import { HYDRATION_ELEMENT } from "./hydration-data.ts";
 import type { Theme } from "./theme/theme.ts";
 
@@ -23,6 +25,9 @@ export function Document({ assets, json, theme, children }: DocumentProps) {
         {theme !== "dark" && <meta name="theme-color" media={mediaOf("light", theme)} content="#fbf6ec" />}
         {theme !== "light" && <meta name="theme-color" media={mediaOf("dark", theme)} content="#141e1b" />}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={pageTitle("Blog")} href={FEED_PATH} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router
 import { RouterProvider } from "react-router/dom";
 import { Document } from "./document.tsx";
 import { readHydrationData } from "./hydration-data.ts";
+import { preloadOnIntent } from "./preload-on-intent.ts";
 import { createRoutes } from "./routes.tsx";
 import { readTheme } from "./theme/theme.ts";
 
@@ -23,6 +24,7 @@ async function hydrate(routes: RouteObject[]): Promise<void> {
       <RouterProvider router={router} />
     </Document>,
   );
+  preloadOnIntent(routes);
 }
 
 /** The page's code must be at hand before the first render, which has to equal the server's. */

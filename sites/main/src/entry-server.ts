@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { SiteAssets } from "./assets.ts";
+import { drawInWorker } from "./found/draw-in-worker.ts";
+import { createShareImages } from "./found/share-images.ts";
+import { withFound } from "./found/with-found.ts";
 import { createRender, type Render } from "./render.tsx";
 
 const ASSETS = new URL("../client/.assets.json", import.meta.url);
+const SHARE_IMAGE_WORKER = new URL("./share-image-worker.js", import.meta.url);
 
-/** The site's pages over the files that the client build made. */
-export const render: Render = createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets);
+/** The site over the files that the client build made. */
+export const render: Render = withFound(
+  createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets),
+  createShareImages({ draw: drawInWorker(SHARE_IMAGE_WORKER) }),
+);

@@ -143,6 +143,55 @@ describe("a page", () => {
   });
 });
 
+describe("what a page says of itself elsewhere", () => {
+  const tag = (html: string, property: string) =>
+    html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1];
+
+  it("names its address without the query, and the site's picture", async () => {
+    const { html } = await open("/impact?utm_source=x");
+    expect(tag(html, "og:title")).toBe("Our Impact | GiftHearth");
+    expect(tag(html, "og:url")).toBe("https://gifts.example/impact");
+    expect(tag(html, "og:type")).toBe("website");
+    expect(tag(html, "og:image")).toMatch(/^https:\/\/gifts\.example\/share\/[0-9a-z]+\/site\.png$/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+
+  it("names the picture of an idea, and where it stands", async () => {
+    const { html } = await open("/gift-ideas/bread-pan");
+    expect(tag(html, "og:image")).toMatch(/\/share\/[0-9a-z]+\/gift-ideas\/bread-pan\.png$/);
+    const json = html.match(/type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? "";
+    const { itemListElement } = JSON.parse(json);
+    expect(itemListElement.map(({ item }: { readonly item: string }) => item)).toEqual([
+      "https://gifts.example/",
+      "https://gifts.example/gift-ideas",
+      "https://gifts.example/gift-ideas/bread-pan",
+    ]);
+    expect(itemListElement[2].name).toBe(IDEA.title);
+  });
+
+  it("tells of an article when it appeared", async () => {
+    const { html } = await open("/blog/3");
+    expect(tag(html, "og:type")).toBe("article");
+    expect(tag(html, "article:published_time")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(tag(html, "og:image")).toMatch(/\/blog\/3\.png$/);
+    const blocks = [...html.matchAll(/type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(blocks.map(([, json = ""]) => JSON.parse(json)["@type"])).toEqual([
+      "BlogPosting",
+      "BreadcrumbList",
+    ]);
+  });
+
+  it("of a page that isn't listed has words and a picture, but no address to lose a search with", async () => {
+    const { html } = await open("/recommendations?occasion=Birthday&interests=Reading");
+    expect(html).toContain('content="noindex"');
+    expect(html).toContain('<meta name="description"');
+    expect(tag(html, "og:title")).toBeTruthy();
+    expect(tag(html, "og:image")).toBeTruthy();
+    expect(tag(html, "og:url")).toBeUndefined();
+    expect(html).not.toContain("canonical");
+  });
+});
+
 describe("what a page says", () => {
   it("comes from the API's share, in every text", async () => {
     const { html } = await open("/");
@@ -300,9 +349,10 @@ describe("the document", () => {
   it("has no inline script but data, and nothing in it ends that", async () => {
     const { html } = await open("/gift-ideas/bread-pan");
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(2);
-    expect(scripts[0]).toContain('type="application/json"');
-    expect(scripts[1]).toContain('src="/assets/site.js"');
+    expect(scripts).toHaveLength(3);
+    expect(scripts[0]).toContain('type="application/ld+json"');
+    expect(scripts[1]).toContain('type="application/json"');
+    expect(scripts[2]).toContain('src="/assets/site.js"');
     expect(html).not.toContain("<script>alert(1)");
     const json = html.match(/type="application\/json">(.*?)<\/script>/)?.[1] ?? "";
     expect(JSON.parse(json).router.loaderData["gift-idea"].idea).toEqual(IDEA);

@@ -11,6 +11,7 @@ describe("giftIdeasQuery", () => {
   test("asks for 60 ideas when nothing is said", () => {
     expect(giftIdeasQuery.parse({}).limit).toBe(60);
     expect(giftIdeasQuery.parse({ limit: "" }).limit).toBe(60);
+    expect(giftIdeasQuery.parse({}).offset).toBe(0);
   });
 
   test("takes an occasion, an interest and prices as they stand in an address", () => {
@@ -20,6 +21,7 @@ describe("giftIdeasQuery", () => {
       minPrice: "10",
       maxPrice: "99.50",
       limit: "200",
+      offset: "400",
     };
     expect(giftIdeasQuery.parse(query)).toEqual({
       occasion: "Birthday",
@@ -27,6 +29,7 @@ describe("giftIdeasQuery", () => {
       minPrice: 10,
       maxPrice: 99.5,
       limit: 200,
+      offset: 400,
     });
   });
 

@@ -25,6 +25,9 @@ export const giftIdeasQuery = z
     limit: number(`Please ask for ${LIST_LENGTH.max} ideas or fewer`, LIST_LENGTH.max)
       .transform((limit) => Math.floor(limit ?? LIST_LENGTH.default))
       .describe(`How many at most; ${LIST_LENGTH.default} when not given.`),
+    offset: number("Please give the offset as a number of ideas", 100_000)
+      .transform((offset) => Math.floor(offset ?? 0))
+      .describe("How many of the list to leave out at its beginning; none when not given."),
   })
   .refine(({ minPrice, maxPrice }) => (minPrice ?? 0) <= (maxPrice ?? Number.POSITIVE_INFINITY), {
     path: ["minPrice"],

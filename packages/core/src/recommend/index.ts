@@ -12,7 +12,7 @@ export { countToAsk, DEFAULT_PAGE_COUNT, REQUESTED_COUNT } from "./counts.ts";
 export { pickDiverse } from "./diversity.ts";
 export { fallbackIdeas } from "./fallback-ideas.ts";
 export { guessCategory } from "./guess-category.ts";
-export { seededRandom } from "./hash.ts";
+export { hash, seededRandom } from "./hash.ts";
 export { keepHighQuality } from "./high-quality.ts";
 export { HOBBY_KEYWORDS, type HobbyKeyword, hobbyKeywords } from "./hobby.ts";
 export { EMPTY_HISTORY, type GiftHistory, personalize } from "./personalize.ts";

@@ -1,15 +1,19 @@
 import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
 import { PlaceholderTile, PlainSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
+import { breadcrumbList } from "../../found/breadcrumb-list.ts";
+import { cardOfIdea } from "../../found/cards.ts";
+import { JsonLd } from "../../found/json-ld.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { PageMeta } from "../../page-meta.tsx";
-import { useCharityShare } from "../../site-data.ts";
+import { useCharityShare, useSiteData } from "../../site-data.ts";
 import type { GiftIdeaData } from "./load.ts";
 
 /** One idea of the catalogue; embedded widgets lead here where they may not link to a marketplace. */
 export function Component() {
   const { idea, marketplaces } = useLoaderData<GiftIdeaData>();
   const marketplace = useMarketplace(marketplaces);
+  const { origin } = useSiteData();
   const share = formatShare(useCharityShare());
   const { saveIdea, utmSource } = useHost();
   const { title, description, priceRange, category, imageUrl } = idea;
@@ -18,7 +22,13 @@ export function Component() {
     (await saveIdea?.({ title, description, priceRange, category, imageUrl, affiliateUrl })) ?? false;
   return (
     <>
-      <PageMeta title={pageTitle(idea.title)} description={idea.description} />
+      <PageMeta title={pageTitle(idea.title)} description={idea.description} card={cardOfIdea(idea)} />
+      <JsonLd
+        data={breadcrumbList(origin, [
+          { name: "Gift Ideas", path: "/gift-ideas" },
+          { name: idea.title, path: `/gift-ideas/${idea.id}` },
+        ])}
+      />
       <article className="wide idea">
         <PlaceholderTile title={idea.title} imageUrl={idea.imageUrl} />
         <div className="idea-text">

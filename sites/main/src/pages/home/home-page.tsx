@@ -1,6 +1,8 @@
 import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
 import { CharityNotice, GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
+import { JsonLd } from "../../found/json-ld.tsx";
+import { webSite } from "../../found/web-site.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { NewsletterBlock } from "../../newsletter/newsletter-block.tsx";
 import { PageMeta } from "../../page-meta.tsx";
@@ -16,7 +18,7 @@ const NOTHING = {};
 /** Home (specification, section 2). */
 export function Component() {
   const { sample, marketplaces } = useLoaderData<HomeData>();
-  const { stats } = useSiteData();
+  const { origin, stats } = useSiteData();
   const share = formatShare(useCharityShare());
   return (
     <>
@@ -24,6 +26,7 @@ export function Component() {
         title={DEFAULT_TITLE}
         description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
       />
+      <JsonLd data={webSite(origin)} />
       <Hero share={share} />
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">

@@ -3,17 +3,35 @@ import { Link, useLoaderData } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { BlockList } from "../../content/block-list.tsx";
 import { PostCards } from "../../content/blog/post-cards.tsx";
+import { blogPosting } from "../../found/blog-posting.ts";
+import { breadcrumbList } from "../../found/breadcrumb-list.ts";
+import { cardOfPost } from "../../found/cards.ts";
+import { JsonLd } from "../../found/json-ld.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
+import { useSiteData } from "../../site-data.ts";
 import type { PostData } from "./load.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 /** One article (specification, section 2, blog). */
 export function Component() {
   const { post, others } = useLoaderData<PostData>();
+  const { origin } = useSiteData();
   return (
     <>
-      <PageMeta title={pageTitle(post.title)} description={post.excerpt} />
+      <PageMeta
+        title={pageTitle(post.title)}
+        description={post.excerpt}
+        card={cardOfPost(post)}
+        published={post.date}
+      />
+      <JsonLd data={blogPosting(origin, post)} />
+      <JsonLd
+        data={breadcrumbList(origin, [
+          { name: "Blog", path: "/blog" },
+          { name: post.title, path: `/blog/${post.id}` },
+        ])}
+      />
       <article className="wide post">
         <header className="post-head">
           <Link className="post-back" to="/blog" viewTransition>

@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { compress } from "./compress.ts";
+import type { AppEnv } from "./env.ts";
+
+const PAGE = "<p>A page of some length, since short ones aren't worth it.</p>".repeat(100);
+
+function createApp(answer: () => Response) {
+  const app = new Hono<AppEnv>();
+  app.use(compress(/^text\/html/));
+  app.get("/", answer);
+  return (encodings?: string, method = "GET") =>
+    app.request("/", { method, headers: encodings === undefined ? {} : { "Accept-Encoding": encodings } });
+}
+
+const page = () => new Response(PAGE, { headers: { "Content-Type": "text/html", "Content-Length": "1" } });
+
+describe("compress", () => {
+  it("sends brotli or gzip, whichever is taken", async () => {
+    const ask = createApp(page);
+    const brotli = await ask("gzip, deflate, BR;q=0.5");
+    expect(brotli.headers.get("Content-Encoding")).toBe("br");
+    expect(brotli.headers.has("Content-Length")).toBe(false);
+    expect(brotli.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(PAGE);
+    const gzip = await ask("br;q=0, gzip");
+    expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
+    expect(gunzipSync(await gzip.bytes()).toString()).toBe(PAGE);
+  });
+
+  it.each([undefined, "", "identity", "br;q=0.0, gzip; q=0"])(
+    "sends it as it is to who takes %j",
+    async (taken) => {
+      const response = await createApp(page)(taken);
+      expect(response.headers.has("Content-Encoding")).toBe(false);
+      expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+      expect(await response.text()).toBe(PAGE);
+    },
+  );
+
+  it("leaves alone what is compressed, and what isn't of its type", async () => {
+    const compressed = createApp(() => {
+      const headers = { "Content-Type": "text/html", "Content-Encoding": "zstd" };
+      return new Response("x", { headers });
+    });
+    expect((await compressed("br")).headers.get("Content-Encoding")).toBe("zstd");
+    const json = createApp(() => Response.json({}));
+    expect((await json("br")).headers.has("Content-Encoding")).toBe(false);
+    expect((await json("br")).headers.has("Vary")).toBe(false);
+  });
+
+  it("sends on what there is while the rest is on its way", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const ask = createApp(() => new Response(readable, { headers: { "Content-Type": "text/html" } }));
+    const body = (await ask("gzip")).body?.getReader();
+    const writer = writable.getWriter();
+    void writer.write(new TextEncoder().encode("the head"));
+    let received = Buffer.alloc(0);
+    // Would never end if it waited for the rest.
+    while (!unzipped(received).includes("the head")) {
+      const { value = new Uint8Array() } = (await body?.read()) ?? {};
+      received = Buffer.concat([received, value]);
+    }
+    await body?.cancel();
+    // Who made the page hears that nobody reads it.
+    await expect(writer.closed).rejects.toBeUndefined();
+  });
+
+  it("fails as the page fails", async () => {
+    const failing = new ReadableStream({ start: (controller) => controller.error(new Error("lost")) });
+    const ask = createApp(() => new Response(failing, { headers: { "Content-Type": "text/html" } }));
+    await expect((await ask("br")).text()).rejects.toThrow("lost");
+  });
+});
+
+/** What can be read of a gzip stream that isn't complete. */
+function unzipped(received: Buffer): string {
+  return received.length === 0 ? "" : gunzipSync(received, { finishFlush: 2 }).toString();
+}
