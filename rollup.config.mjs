@@ -131,6 +131,9 @@ function target({
       commonjs(),
       typescript({
         noEmit: false,
+        // As rollup resolves; `npm run check:types` goes by Node's way.
+        module: "ESNext",
+        moduleResolution: "Bundler",
         include: ["packages/**/*.ts", "packages/**/*.tsx", "sites/**/*.ts", "sites/**/*.tsx"],
       }),
       production &&
