@@ -1409,7 +1409,7 @@ export const experience: readonly GiftIdea[] = [
   {
     id: "online-course-in-parametric-design",
     title: "Online Course in Parametric Design",
-    description: "Twenty short lessons from first sketch to a gearbox that turns.",
+    description: "From the first sketch to a gearbox that turns, in lessons short enough for a lunch break.",
     category: "experience",
     searchText: "cad design course online voucher",
     price: [30, 90],
@@ -1476,7 +1476,8 @@ export const experience: readonly GiftIdea[] = [
   {
     id: "conversation-lessons-with-a-native-speaker",
     title: "Conversation Lessons with a Native Speaker",
-    description: "Six hours by video with someone who chats instead of drilling.",
+    description:
+      "An hour at a time by video with someone who chats instead of drilling. The accent arrives before the grammar does.",
     category: "experience",
     searchText: "language conversation lessons online voucher",
     price: [60, 140],
@@ -1489,7 +1490,7 @@ export const experience: readonly GiftIdea[] = [
   {
     id: "hour-with-a-bookseller-who-asks",
     title: "Hour with a Bookseller Who Asks",
-    description: "Tea, questions, and five books chosen for exactly them. The stack goes home, too.",
+    description: "Tea, questions, and a stack of books chosen for exactly them. The stack goes home, too.",
     category: "experience",
     searchText: "bookshop reading spa voucher",
     price: [55, 120],
@@ -1556,7 +1557,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose the kitchen, the evening and the company; the bill is already seen to. It arrives by e-mail.",
     category: "experience",
-    searchText: "restaurant gift voucher email",
+    searchText: "restaurant gift card",
     price: [40, 150],
     interests: ["Cooking"],
     occasions: [
@@ -1578,7 +1579,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ten films of their choosing, on evenings of their choosing, by e-mail. It gets them out of the house and off the remote.",
     category: "experience",
-    searchText: "cinema gift pass email",
+    searchText: "movie theater gift card",
     price: [60, 130],
     interests: ["Movies"],
     occasions: ["Birthday", "Anniversary", "Holiday", "Graduation", "Just Because", "Treat Yourself"],

@@ -733,7 +733,8 @@ export const fashion: readonly GiftIdea[] = [
   {
     id: "belt-blank-with-a-solid-brass-buckle",
     title: "Belt Blank with a Solid Brass Buckle",
-    description: "An undyed strip of bridle hide to cut, punch and color as they please.",
+    description:
+      "An undyed strip of bridle hide to cut, punch and color as they please. The first one always gets worn for a decade.",
     category: "fashion",
     searchText: "leather belt blank kit brass buckle",
     price: [25, 50],

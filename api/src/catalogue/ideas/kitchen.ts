@@ -999,9 +999,8 @@ export const kitchen: readonly GiftIdea[] = [
     price: [35, 65],
     interests: ["Woodworking", "Cooking"],
     occasions: ["Birthday", "Holiday", "Housewarming", "Wedding"],
-    ages: [12, 120],
     tags: ["sustainable"],
-    avoidFor: [],
+    avoidFor: ["under-18"],
   },
   {
     id: "quilted-oven-mitts-to-piece",
@@ -1187,7 +1186,7 @@ export const kitchen: readonly GiftIdea[] = [
     interests: ["Fishing", "Cooking"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
     tags: ["practical"],
-    avoidFor: ["under-18"],
+    avoidFor: ["under-18", "meat"],
   },
   {
     id: "stoneware-cups-with-garden-birds",
@@ -1518,6 +1517,19 @@ export const kitchen: readonly GiftIdea[] = [
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because"],
     ages: [6, 99],
     tags: [],
+    avoidFor: [],
+  },
+  {
+    id: "linen-couche-for-proofing-baguettes",
+    title: "Linen Couche for Proofing Baguettes",
+    description:
+      "Stiff flax folded into valleys, so that the dough keeps its shape while it rises. It wants flour, a shake and no washing.",
+    category: "kitchen",
+    searchText: "linen couche proofing cloth baguette",
+    price: [12, 28],
+    interests: ["Baking"],
+    occasions: ["Birthday", "Housewarming", "Holiday", "Just Because"],
+    tags: ["sustainable"],
     avoidFor: [],
   },
 ];

@@ -1039,7 +1039,7 @@ export const music: readonly GiftIdea[] = [
     title: "Concert Credit for Any Stage in Town",
     description: "They choose the night, the band and whom to take along. Comes by e-mail.",
     category: "music",
-    searchText: "concert ticket gift voucher",
+    searchText: "concert ticket gift card",
     price: [40, 160],
     interests: ["Music", "Theatre"],
     occasions: ["Birthday", "Anniversary", "Holiday", "Graduation", "Just Because", "Treat Yourself"],

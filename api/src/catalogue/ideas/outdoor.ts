@@ -1761,7 +1761,7 @@ export const outdoor: readonly GiftIdea[] = [
   {
     id: "foldable-mat-for-park-practice",
     title: "Foldable Mat for Park Practice",
-    description: "Folds to the size of a magazine, grips damp grass, and comes home in the wash.",
+    description: "Folds to the size of a magazine, grips damp grass and goes in the wash afterward.",
     category: "outdoor",
     searchText: "foldable travel yoga mat outdoor",
     price: [25, 48],
