@@ -1099,10 +1099,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "stitch-dictionary-of-two-hundred-textures",
-    title: "Stitch Dictionary of Two Hundred Textures",
+    id: "stitch-dictionary-for-cables-lace-and-brioche",
+    title: "Stitch Dictionary for Cables, Lace and Brioche",
     description:
-      "Cables, lace and brioche, charted and photographed large. A lifetime of swatches between two covers.",
+      "Charted, and photographed large enough to count the loops. A lifetime of swatches between two covers.",
     category: "books",
     searchText: "knitting stitch dictionary book",
     price: [18, 32],
@@ -1421,7 +1421,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "bodies-in-motion-dance-photographs",
     title: "Bodies in Motion: Dance Photographs",
-    description: "A hundred years of leaps caught at the top. Leave it open at a different page every week.",
+    description:
+      "Leaps caught at the top, across a century of stages. Leave it open at a different page every week.",
     category: "books",
     searchText: "dance photography book",
     price: [22, 48],

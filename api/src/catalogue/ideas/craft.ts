@@ -1296,10 +1296,10 @@ export const craft: readonly GiftIdea[] = [
     avoidFor: ["under-3"],
   },
   {
-    id: "mala-beads-to-knot-themselves",
-    title: "Mala Beads to Knot Themselves",
+    id: "sandalwood-mala-to-knot-by-hand",
+    title: "Sandalwood Mala to Knot by Hand",
     description:
-      "A hundred and eight sandalwood beads, silk cord and a sheet of instructions. The knotting is half the meditation.",
+      "The full hundred and eight beads, silk cord and a sheet of instructions. The knotting is half the meditation.",
     category: "craft",
     searchText: "mala necklace making kit beads",
     price: [18, 34],
@@ -1420,7 +1420,8 @@ export const craft: readonly GiftIdea[] = [
   {
     id: "flip-book-animation-workbench",
     title: "Flip-Book Animation Workbench",
-    description: "A peg bar, a light and three hundred pages. The first walk cycle takes an evening.",
+    description:
+      "A peg bar, a light and a stack of numbered sheets. The first walk cycle takes an evening, the limp is free.",
     category: "craft",
     searchText: "flip book animation kit light pad",
     price: [20, 40],

@@ -1450,7 +1450,7 @@ export const experience: readonly GiftIdea[] = [
     id: "photo-session-with-their-dog",
     title: "Photo Session with Their Dog",
     description:
-      "An hour in the park with a photographer who carries squeakers. One of two hundred will be the one.",
+      "An hour in the park with a photographer who carries squeakers. Among all the tongues there will be the one.",
     category: "experience",
     searchText: "dog photo session voucher",
     price: [70, 160],

@@ -1148,7 +1148,8 @@ export const fashion: readonly GiftIdea[] = [
   {
     id: "conductors-cap-and-ticket-punch",
     title: "Conductor's Cap and Ticket Punch",
-    description: "Striped cotton, brass buttons and sixty tickets to anywhere in the house.",
+    description:
+      "Striped cotton, a proper click and tickets to anywhere in the house. Grandparents ride at half fare.",
     category: "fashion",
     searchText: "train conductor costume kids cap ticket punch",
     price: [14, 28],

@@ -1150,12 +1150,12 @@ export const food: readonly GiftIdea[] = [
     avoidFor: ["dairy", "gluten", "animal-products", "electronic"],
   },
   {
-    id: "spice-library-of-thirty-six-jars",
-    title: "Spice Library of Thirty-Six Jars",
+    id: "spice-library-in-labeled-jars",
+    title: "Spice Library in Labeled Jars",
     description:
       "Whole spices in a set wide enough to end the hunt for cardamom. Cooks read it like a map before the first jar opens.",
     category: "food",
-    searchText: "spice set gift 36 jars single origin",
+    searchText: "spice set gift labeled glass jars filled",
     price: [95, 180],
     interests: ["Cooking"],
     occasions: ["Wedding", "Anniversary", "Birthday", "Housewarming", "Holiday"],

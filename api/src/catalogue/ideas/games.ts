@@ -1125,7 +1125,8 @@ export const games: readonly GiftIdea[] = [
   {
     id: "shuffle-and-shake-recipe-deck",
     title: "Shuffle-and-Shake Recipe Deck",
-    description: "Fifty cards, three suits: a base, a sour, a surprise. Whatever they draw, they mix.",
+    description:
+      "A base, a sour and a surprise: whatever they draw, they mix. Even the odd hands end in a toast.",
     category: "games",
     searchText: "cocktail recipe card deck",
     price: [12, 24],
@@ -1206,7 +1207,7 @@ export const games: readonly GiftIdea[] = [
     id: "leafy-houseplant-jigsaw",
     title: "Leafy Houseplant Jigsaw",
     description:
-      "A thousand pieces of monstera and fern in forty greens. Harder than it looks, prettier than most.",
+      "Monstera upon fern upon pothos, in every green there is. Harder than it looks, prettier than most.",
     category: "games",
     searchText: "houseplants jigsaw puzzle 1000",
     price: [16, 28],
@@ -1233,7 +1234,8 @@ export const games: readonly GiftIdea[] = [
   {
     id: "balance-the-pots-stacking-game",
     title: "Balance-the-Pots Stacking Game",
-    description: "Sixteen wobbly wooden vessels, one shelf, four nervous hands.",
+    description:
+      "Wobbly wooden vessels, one shelf and nervous hands. It ends with a clatter and an appeal for a rematch.",
     category: "games",
     searchText: "stacking balance game wooden pots vases",
     price: [18, 32],
@@ -1475,7 +1477,8 @@ export const games: readonly GiftIdea[] = [
   {
     id: "snap-and-match-photo-challenge-cards",
     title: "Snap-and-Match Photo Challenge Cards",
-    description: "Fifty shots to find in one afternoon: a shadow with a hat, something the color of rust.",
+    description:
+      "Shots to hunt for in one afternoon: a shadow with a hat, something the color of rust. Any phone will do.",
     category: "games",
     searchText: "photo scavenger hunt card game",
     price: [12, 24],
@@ -1556,7 +1559,8 @@ export const games: readonly GiftIdea[] = [
   {
     id: "pass-the-bump-baby-shower-quiz",
     title: "Pass-the-Bump Baby Shower Quiz",
-    description: "Two hundred questions for guests, gentle to grandfathers. No melted bars in diapers.",
+    description:
+      "Questions for a room of guests who have never met, gentle to grandfathers. No melted bars in diapers.",
     category: "games",
     searchText: "baby shower game cards",
     price: [10, 20],

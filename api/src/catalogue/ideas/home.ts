@@ -1117,7 +1117,8 @@ export const home: readonly GiftIdea[] = [
   {
     id: "shadow-box-for-keycaps",
     title: "Shadow Box for Keycaps",
-    description: "A walnut frame with forty slots behind glass. The collection leaves its sandwich bags.",
+    description:
+      "A wooden frame with a slot for each cap behind glass. The collection leaves its sandwich bags.",
     category: "home",
     searchText: "keycap display case frame wood",
     price: [25, 48],
@@ -1294,7 +1295,8 @@ export const home: readonly GiftIdea[] = [
   {
     id: "alphabets-of-the-world-print",
     title: "Alphabets of the World Print",
-    description: "Forty writing systems from Ge'ez to Hangul, one letter each, quietly explained.",
+    description:
+      "Writing systems from Ge'ez to Hangul on one sheet, each with its name. Guests stop and try to find their own.",
     category: "home",
     searchText: "world alphabets art print poster",
     price: [16, 36],
@@ -1359,7 +1361,8 @@ export const home: readonly GiftIdea[] = [
   {
     id: "grid-wall-for-instant-prints",
     title: "Grid Wall for Instant Prints",
-    description: "Brass wire and thirty tiny clips; the summer hangs there till the next.",
+    description:
+      "Fine wire and a handful of tiny clips; the summer hangs there till the next one needs the space.",
     category: "home",
     searchText: "wire grid photo display clips brass",
     price: [18, 36],

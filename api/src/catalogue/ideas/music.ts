@@ -912,8 +912,8 @@ export const music: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "around-the-world-in-forty-dances",
-    title: "Around the World in Forty Dances",
+    id: "around-the-world-in-dance-music",
+    title: "Around the World in Dance Music",
     description:
       "Tango, cumbia, bhangra and polka in one collection. The kitchen floor travels, and so does whoever is cooking.",
     category: "music",
@@ -928,7 +928,7 @@ export const music: readonly GiftIdea[] = [
   {
     id: "chansons-to-learn-french-by",
     title: "Chansons to Learn French By",
-    description: "Twenty songs, the lyrics and what they really mean. Accents improve by humming.",
+    description: "Songs, their lyrics and what they really mean. Accents improve by humming.",
     category: "music",
     searchText: "learn french with songs book audio",
     price: [14, 26],

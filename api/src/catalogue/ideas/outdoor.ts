@@ -1890,7 +1890,8 @@ export const outdoor: readonly GiftIdea[] = [
   {
     id: "hammock-chair-for-long-chapters",
     title: "Hammock Chair for Long Chapters",
-    description: "Cotton rope, a footrest and one strong branch. Summer reading gets a place.",
+    description:
+      "Cotton rope, a cushion and one sound beam or branch. Summer reading gets a place of its own.",
     category: "outdoor",
     searchText: "hanging hammock chair cotton",
     price: [45, 90],

@@ -1505,7 +1505,8 @@ export const tech: readonly GiftIdea[] = [
   {
     id: "palm-size-garment-steamer",
     title: "Palm-Size Garment Steamer",
-    description: "Heats in twenty seconds and takes on linen, silk and hotel curtains.",
+    description:
+      "Hot in well under a minute, and equal to linen, silk and hotel curtains. The iron stays at home.",
     category: "tech",
     searchText: "travel garment steamer handheld",
     price: [28, 60],

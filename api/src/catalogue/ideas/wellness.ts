@@ -826,8 +826,7 @@ export const wellness: readonly GiftIdea[] = [
   {
     id: "hop-flower-and-ale-shampoo-bar",
     title: "Hop Flower and Ale Shampoo Bar",
-    description:
-      "Real ale and hops, pressed into a bar that lasts sixty washes. Smells of a clean barn, not of a pub.",
+    description: "Ale and hops in a bar that outlasts a bottle. It smells of a clean barn, not of a pub.",
     category: "wellness",
     searchText: "beer shampoo bar hops",
     price: [9, 16],
@@ -1203,7 +1202,7 @@ export const wellness: readonly GiftIdea[] = [
   {
     id: "fizzing-bath-eggs-with-a-dinosaur-inside",
     title: "Fizzing Bath Eggs with a Dinosaur Inside",
-    description: "Drop, wait, name it. The tub becomes a hatchery. Six eggs, six surprises.",
+    description: "Drop one in, wait for the fizz to finish, and name what hatches. Bath time gets asked for.",
     category: "wellness",
     searchText: "dinosaur egg bath bombs kids",
     price: [10, 20],
