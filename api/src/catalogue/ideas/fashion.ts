@@ -1186,4 +1186,43 @@ export const fashion: readonly GiftIdea[] = [
     tags: [],
     avoidFor: [],
   },
+  {
+    id: "crocheted-ear-bonnet-in-stable-colors",
+    title: "Crocheted Ear Bonnet in Stable Colors",
+    description:
+      "Keeps flies out of the ears and a pony's mind on its work. Every photo from the summer will have it in.",
+    category: "fashion",
+    searchText: "horse ear bonnet fly hood crochet",
+    price: [12, 28],
+    interests: ["Horses"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: [],
+    avoidFor: [],
+  },
+  {
+    id: "breakaway-bow-tie-collar-for-cats",
+    title: "Breakaway Bow-Tie Collar for Cats",
+    description:
+      "Opens by itself when it snags, and dresses up the worst behaved guest at dinner. Adjustable while they grow.",
+    category: "fashion",
+    searchText: "cat bow tie collar breakaway",
+    price: [7, 15],
+    interests: ["Cats"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: [],
+    avoidFor: [],
+  },
+  {
+    id: "fleece-lined-raincoat-for-dogs",
+    title: "Fleece-Lined Raincoat for Dogs",
+    description:
+      "Goes on over one paw, shuts under the belly and keeps old joints warm on wet rounds. The hall stays drier, too.",
+    category: "fashion",
+    searchText: "waterproof dog coat fleece lined",
+    price: [22, 48],
+    interests: ["Dogs"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["practical"],
+    avoidFor: [],
+  },
 ];

@@ -1202,4 +1202,43 @@ export const food: readonly GiftIdea[] = [
     tags: ["consumable"],
     avoidFor: ["sugar"],
   },
+  {
+    id: "peppermint-bran-mash-for-cold-stables",
+    title: "Peppermint Bran Mash for Cold Stables",
+    description:
+      "Warm water, ten minutes and a bucket: the smell brings every head over its door. Best after a wet ride.",
+    category: "food",
+    searchText: "horse bran mash treat mix peppermint",
+    price: [10, 26],
+    interests: ["Horses"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["consumable"],
+    avoidFor: [],
+  },
+  {
+    id: "dandelion-and-marigold-forage-for-rabbits",
+    title: "Dandelion and Marigold Forage for Rabbits",
+    description:
+      "Dried leaves and flowers to scatter through the hay. The bag rustles once, and somebody is on hind legs.",
+    category: "food",
+    searchText: "dried forage for rabbits dandelion marigold",
+    price: [8, 16],
+    interests: ["Nature"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["consumable", "sustainable"],
+    avoidFor: [],
+  },
+  {
+    id: "meal-kit-credit-for-three-dinners",
+    title: "Meal Kit Credit for Three Dinners",
+    description:
+      "They pick the dishes, a box brings the measured parts, and two people cook instead of deciding. It arrives by e-mail.",
+    category: "food",
+    searchText: "meal kit gift card",
+    price: [40, 110],
+    interests: ["Cooking"],
+    occasions: ["Birthday", "Anniversary", "Graduation", "Housewarming", "Just Because"],
+    tags: ["digital", "consumable"],
+    avoidFor: ["gluten", "dairy", "meat"],
+  },
 ];

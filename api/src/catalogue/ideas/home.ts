@@ -1566,4 +1566,17 @@ export const home: readonly GiftIdea[] = [
     tags: ["practical"],
     avoidFor: ["bulky"],
   },
+  {
+    id: "movie-poster-of-their-own-story",
+    title: "Movie Poster of Their Own Story",
+    description:
+      "Their names above the title and the night they met as the release date, sent as a file for the best printer in town.",
+    category: "home",
+    searchText: "custom movie poster digital download couple",
+    price: [12, 40],
+    interests: ["Movies", "Home Decor"],
+    occasions: ["Anniversary", "Birthday", "Wedding", "Graduation", "Holiday"],
+    tags: ["digital", "unique"],
+    avoidFor: [],
+  },
 ];

@@ -1100,4 +1100,17 @@ export const music: readonly GiftIdea[] = [
     tags: [],
     avoidFor: [],
   },
+  {
+    id: "music-composed-for-cats",
+    title: "Music Composed for Cats",
+    description:
+      "Purrs and suckling rhythms worked into cello lines, written for feline ears. People on the sofa slow down as well.",
+    category: "music",
+    searchText: "music for cats cd",
+    price: [10, 18],
+    interests: ["Cats", "Music"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["unique"],
+    avoidFor: [],
+  },
 ];
