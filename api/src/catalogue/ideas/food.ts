@@ -1216,19 +1216,6 @@ export const food: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "dandelion-and-marigold-forage-for-rabbits",
-    title: "Dandelion and Marigold Forage for Rabbits",
-    description:
-      "Dried leaves and flowers to scatter through the hay. The bag rustles once, and somebody is on hind legs.",
-    category: "food",
-    searchText: "dried forage for rabbits dandelion marigold",
-    price: [8, 16],
-    interests: ["Nature"],
-    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
-    tags: ["consumable", "sustainable"],
-    avoidFor: [],
-  },
-  {
     id: "meal-kit-credit-for-three-dinners",
     title: "Meal Kit Credit for Three Dinners",
     description:
@@ -1240,5 +1227,18 @@ export const food: readonly GiftIdea[] = [
     occasions: ["Birthday", "Anniversary", "Graduation", "Housewarming", "Just Because"],
     tags: ["digital", "consumable"],
     avoidFor: ["gluten", "dairy", "meat"],
+  },
+  {
+    id: "dandelion-and-marigold-forage-for-rabbits",
+    title: "Dandelion and Marigold Forage for Rabbits",
+    description:
+      "Dried leaves and flowers to scatter through the hay. The bag rustles once, and somebody is on hind legs.",
+    category: "food",
+    searchText: "dried forage for rabbits dandelion marigold",
+    price: [8, 16],
+    interests: ["Nature"],
+    occasions: ["Treat Pet Friends"],
+    tags: ["consumable", "sustainable"],
+    avoidFor: [],
   },
 ];

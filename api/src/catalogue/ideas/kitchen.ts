@@ -1282,7 +1282,7 @@ export const kitchen: readonly GiftIdea[] = [
     id: "hammered-brass-serving-platter",
     title: "Hammered Brass Serving Platter",
     description:
-      "Hand-sized dents that throw candlelight all over the table. It rings a little when the olives are gone.",
+      "Every hammer mark throws a little candlelight across the table. It rings a little when the olives are gone.",
     category: "kitchen",
     searchText: "hammered brass serving platter",
     price: [32, 65],

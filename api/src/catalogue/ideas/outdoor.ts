@@ -2108,6 +2108,19 @@ export const outdoor: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
+    id: "folding-car-ramp-for-an-older-dog",
+    title: "Folding Car Ramp for an Older Dog",
+    description:
+      "The back of the car comes within reach again, without a lift for anybody's back. It folds flat beside the blanket.",
+    category: "outdoor",
+    searchText: "folding dog car ramp",
+    price: [45, 100],
+    interests: ["Dogs"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["practical"],
+    avoidFor: ["bulky"],
+  },
+  {
     id: "pop-up-lawn-pen-for-rabbits",
     title: "Pop-Up Lawn Pen for Rabbits",
     description:
@@ -2116,7 +2129,7 @@ export const outdoor: readonly GiftIdea[] = [
     searchText: "pop up playpen rabbits outdoor with cover",
     price: [18, 34],
     interests: ["Nature"],
-    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    occasions: ["Treat Pet Friends"],
     tags: ["practical"],
     avoidFor: [],
   },

@@ -1239,4 +1239,17 @@ export const wellness: readonly GiftIdea[] = [
     tags: [],
     avoidFor: [],
   },
+  {
+    id: "hip-support-wrap-for-a-stiff-dog",
+    title: "Hip Support Wrap for a Stiff Dog",
+    description:
+      "Warm neoprene round old hips for the first steps of the morning. The vet says whether and how long.",
+    category: "wellness",
+    searchText: "dog hip brace support wrap",
+    price: [24, 52],
+    interests: ["Dogs"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    tags: ["practical"],
+    avoidFor: [],
+  },
 ];
