@@ -595,13 +595,13 @@ export const baby: readonly GiftIdea[] = [
     id: "first-booties-and-bib-to-sew",
     title: "First Booties and Bib to Sew",
     description:
-      "Printed linen panels with the cutting lines on them. Two evenings, and the smallest wardrobe in town is begun.",
+      "Printed linen panels with the cutting lines already on them. Two evenings at the machine, and the smallest wardrobe in town is begun.",
     category: "baby",
     searchText: "baby booties bib sewing kit",
     price: [16, 32],
     interests: ["Sewing", "Parenting"],
     occasions: ["Baby Shower", "Birthday", "Just Because", "Holiday"],
-    tags: ["handmade"],
-    avoidFor: [],
+    tags: [],
+    avoidFor: ["under-3"],
   },
 ];

@@ -1018,7 +1018,7 @@ export const books: readonly GiftIdea[] = [
     id: "coffee-atlas-of-farms-and-roasts",
     title: "Coffee Atlas of Farms and Roasts",
     description:
-      "Every growing country with its soil, its farmers and what ends up in the cup. They will read the label on the next bag differently.",
+      "Country by country: the soil, the growers and what ends up in the cup. They will read the label on the next bag differently.",
     category: "books",
     searchText: "world atlas of coffee book",
     price: [22, 40],
@@ -1031,23 +1031,24 @@ export const books: readonly GiftIdea[] = [
   {
     id: "bean-to-bar-chocolate-makers-handbook",
     title: "Bean-to-Bar Chocolate Maker's Handbook",
-    description: "From roasting on a baking sheet to a bar that snaps, with the reasons behind every step.",
+    description:
+      "From roasting on a baking sheet to a bar that snaps, with the reasons behind every step. Their kitchen will smell of it for days.",
     category: "books",
     searchText: "bean to bar chocolate making book",
     price: [20, 35],
-    interests: ["Chocolate", "Cooking", "Baking"],
+    interests: ["Chocolate", "Cooking"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
     ages: [12, 120],
     tags: [],
     avoidFor: [],
   },
   {
-    id: "album-covers-of-blue-note-and-beyond",
-    title: "Album Covers of Blue Note and Beyond",
+    id: "jazz-album-covers-printed-large",
+    title: "Jazz Album Covers Printed Large",
     description:
-      "Six hundred sleeves at nearly full size, with the designers' stories. The records in their crate get faces.",
+      "Record sleeves at nearly full size, with the designers' stories. The names in their crate get faces, and the coffee table gets color.",
     category: "books",
-    searchText: "album cover art book jazz blue note",
+    searchText: "jazz album cover art book",
     price: [25, 50],
     interests: ["Vinyl", "Music", "Art"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -1056,9 +1057,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "chords-and-scales-laid-flat",
-    title: "Chords and Scales Laid Flat",
-    description: "A spiral book that stays open on the stand: every chord as a photograph of a hand.",
+    id: "spiral-bound-guitar-chord-encyclopedia",
+    title: "Spiral-Bound Guitar Chord Encyclopedia",
+    description:
+      "A spiral book that stays open on the stand and shows where each finger goes. No more propping up a phone between verses.",
     category: "books",
     searchText: "guitar chord encyclopedia spiral book",
     price: [14, 25],
@@ -1071,7 +1073,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "anatomy-of-yoga-in-color-plates",
     title: "Anatomy of Yoga in Color Plates",
-    description: "Which muscle lengthens, which one works: seventy poses drawn from the inside.",
+    description:
+      "Which muscle lengthens and which one works, drawn from the inside. A pose they have done for years suddenly makes sense.",
     category: "books",
     searchText: "yoga anatomy illustrated book",
     price: [16, 30],
@@ -1084,25 +1087,26 @@ export const books: readonly GiftIdea[] = [
   {
     id: "field-guide-to-indoor-greenery",
     title: "Field Guide to Indoor Greenery",
-    description: "Two hundred plants by the light they want and the mistakes they forgive.",
+    description:
+      "Plants by the light they want and the mistakes they forgive. It settles what can live in the dark corner of the hall.",
     category: "books",
     searchText: "houseplant field guide book",
     price: [16, 30],
-    interests: ["Houseplants", "Gardening", "Nature"],
+    interests: ["Houseplants"],
     occasions: ["Birthday", "Housewarming", "Holiday", "Just Because", "Graduation"],
     ages: [10, 120],
     tags: [],
     avoidFor: [],
   },
   {
-    id: "stitch-dictionary-of-two-hundred-textures",
-    title: "Stitch Dictionary of Two Hundred Textures",
+    id: "stitch-dictionary-for-cables-lace-and-brioche",
+    title: "Stitch Dictionary for Cables, Lace and Brioche",
     description:
-      "Cables, lace and brioche, charted and photographed large. A lifetime of swatches between two covers.",
+      "Charted, and photographed large enough to count the loops. A lifetime of swatches between two covers.",
     category: "books",
     searchText: "knitting stitch dictionary book",
     price: [18, 32],
-    interests: ["Knitting", "Sewing"],
+    interests: ["Knitting"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
     ages: [10, 120],
     tags: [],
@@ -1112,7 +1116,7 @@ export const books: readonly GiftIdea[] = [
     id: "leathercraft-manual-with-full-size-patterns",
     title: "Leathercraft Manual with Full-Size Patterns",
     description:
-      "Twelve projects to trace and cut, from key loop to satchel, with every mistake shown first.",
+      "Projects to trace and cut, from key loop to satchel, with patterns at their real size. The photocopier at work gets a rest.",
     category: "books",
     searchText: "leathercraft book templates patterns",
     price: [18, 34],
@@ -1125,11 +1129,12 @@ export const books: readonly GiftIdea[] = [
   {
     id: "japanese-joinery-in-exploded-drawings",
     title: "Japanese Joinery in Exploded Drawings",
-    description: "How beams have held for nine hundred years without a nail, one joint to a page.",
+    description:
+      "How beams have held for centuries without a nail, one joint to a page. Half textbook, half a pleasure to leaf through.",
     category: "books",
     searchText: "japanese joinery book woodworking",
     price: [22, 42],
-    interests: ["Woodworking", "Art"],
+    interests: ["Woodworking", "DIY", "History"],
     occasions: ["Birthday", "Holiday", "Graduation", "Treat Yourself"],
     ages: [12, 120],
     tags: [],
@@ -1152,7 +1157,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "glaze-recipes-from-working-potters",
     title: "Glaze Recipes from Working Potters",
-    description: "Three hundred fired tiles in color and the numbers behind them.",
+    description:
+      "Fired test tiles in color beside the numbers that made them. A shelf of gray buckets becomes something to look forward to.",
     category: "books",
     searchText: "pottery glaze recipe book",
     price: [22, 40],
@@ -1163,9 +1169,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "secret-lives-of-pigments",
-    title: "Secret Lives of Pigments",
-    description: "Seventy-five colors and what people did for them: the snails, the mummies, the arsenic.",
+    id: "strange-histories-of-artists-pigments",
+    title: "Strange Histories of Artists' Pigments",
+    description:
+      "What people did for a color: crushed snails, ground mummies, arsenic on the wallpaper. Every museum visit gets gossip.",
     category: "books",
     searchText: "history of color pigments book",
     price: [14, 26],
@@ -1176,9 +1183,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "draw-fifty-birds-step-by-step",
-    title: "Draw Fifty Birds Step by Step",
-    description: "From three circles to feathers. It turns a window seat into a studio.",
+    id: "drawing-birds-from-three-circles",
+    title: "Drawing Birds from Three Circles",
+    description:
+      "Starts with three circles and ends with feathers. It turns a seat by the window into a studio.",
     category: "books",
     searchText: "how to draw birds book",
     price: [10, 20],
@@ -1191,7 +1199,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "illustrated-history-of-the-typewriter-and-keyboard",
     title: "Illustrated History of the Typewriter and Keyboard",
-    description: "From brass levers to clicky switches, with portraits of three hundred machines.",
+    description:
+      "From brass levers to clicky switches, with portraits of the machines in between. Their desk turns out to have ancestors.",
     category: "books",
     searchText: "history of keyboards typewriters book",
     price: [35, 80],
@@ -1204,7 +1213,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "designing-parts-that-print",
     title: "Designing Parts That Print",
-    description: "Tolerances, snap fits and living hinges, with the failures shown honestly.",
+    description:
+      "Tolerances, snap fits and living hinges, with the failures shown honestly. The next bracket fits at the first attempt.",
     category: "books",
     searchText: "3d printing design book functional parts",
     price: [18, 35],
@@ -1230,25 +1240,27 @@ export const books: readonly GiftIdea[] = [
   {
     id: "cats-in-seven-centuries-of-paintings",
     title: "Cats in Seven Centuries of Paintings",
-    description: "They sit in the corner of every Annunciation, looking elsewhere.",
+    description:
+      "Look in the corner of the Annunciation: there is the cat, minding its own business. Whole centuries of art get funnier.",
     category: "books",
     searchText: "cats in art book",
     price: [16, 30],
     interests: ["Cats", "Art"],
-    occasions: ["Birthday", "Holiday", "Just Because", "Treat Pet Friends"],
+    occasions: ["Birthday", "Holiday", "Just Because"],
     ages: [8, 120],
     tags: [],
     avoidFor: [],
   },
   {
-    id: "dogs-underwater-and-other-portraits",
-    title: "Dogs Underwater and Other Portraits",
-    description: "Labradors at full joy, shot by photographers who waited. Opens wherever a smile is needed.",
+    id: "dogs-mid-leap-and-other-portraits",
+    title: "Dogs Mid-Leap and Other Portraits",
+    description:
+      "Labradors at full joy, caught by photographers who knew when to wait. It opens at a smile on any page.",
     category: "books",
     searchText: "dog photography book portraits",
     price: [14, 28],
     interests: ["Dogs", "Photography"],
-    occasions: ["Birthday", "Holiday", "Just Because", "Treat Pet Friends"],
+    occasions: ["Birthday", "Holiday", "Just Because"],
     ages: [6, 120],
     tags: [],
     avoidFor: [],
@@ -1256,12 +1268,13 @@ export const books: readonly GiftIdea[] = [
   {
     id: "wild-horses-in-photographs",
     title: "Wild Horses in Photographs",
-    description: "Iceland, Camargue, Mongolia: manes and weather at double-page size.",
+    description:
+      "Iceland, the Camargue, Mongolia: manes and weather across double pages, for anybody who still stops the car at a paddock.",
     category: "books",
     searchText: "wild horses photography book",
     price: [28, 60],
     interests: ["Horses", "Photography", "Nature"],
-    occasions: ["Birthday", "Holiday", "Anniversary", "Treat Pet Friends"],
+    occasions: ["Birthday", "Holiday", "Anniversary"],
     ages: [8, 120],
     tags: [],
     avoidFor: [],
@@ -1269,7 +1282,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "great-golf-courses-from-the-air",
     title: "Great Golf Courses from the Air",
-    description: "Dunes, cliffs and bunkers that look even crueler from above.",
+    description:
+      "Dunes, cliffs and bunkers that look even crueler from above. They will find the ones they have played, and point.",
     category: "books",
     searchText: "world's greatest golf courses book",
     price: [25, 55],
@@ -1296,7 +1310,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "football-grounds-of-the-world",
     title: "Football Grounds of the World",
-    description: "Cathedrals, car-park terraces and one pitch on a glacier's edge.",
+    description:
+      "Cathedrals of concrete, village pitches and one high in the Alps. A travel list for somebody who plans holidays round fixtures.",
     category: "books",
     searchText: "football stadiums of the world book",
     price: [18, 38],
@@ -1309,7 +1324,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "lakes-lidos-and-secret-coves",
     title: "Lakes, Lidos and Secret Coves",
-    description: "Two hundred places to swim outdoors, with the cold honestly stated.",
+    description:
+      "Places to swim outdoors, with how to get in and, more to the point, out. The next weekend away picks itself.",
     category: "books",
     searchText: "wild swimming guide book",
     price: [16, 30],
@@ -1322,7 +1338,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "powder-a-year-in-high-mountains",
     title: "Powder: A Year in High Mountains",
-    description: "Photographs of first tracks from Hokkaido to the Andes. For the months without any.",
+    description:
+      "First tracks from Hokkaido to the Andes, in photographs big enough to feel the cold. For the months without any snow.",
     category: "books",
     searchText: "ski photography book mountains powder",
     price: [25, 50],
@@ -1335,7 +1352,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "ascents-that-changed-climbing",
     title: "Ascents That Changed Climbing",
-    description: "Twelve walls, the people who believed in them and the topo of each.",
+    description:
+      "The great walls, the people who believed in them and the lines they took. Good company on a rest day.",
     category: "books",
     searchText: "climbing history book great ascents",
     price: [20, 40],
@@ -1348,7 +1366,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "cols-of-the-great-tours",
     title: "Cols of the Great Tours",
-    description: "Sixty climbs with profile, legend and where to stop for cake.",
+    description:
+      "The famous climbs with their profiles and legends, to ride from the armchair first and on the road afterward.",
     category: "books",
     searchText: "cycling climbs book tour de france",
     price: [18, 36],
@@ -1374,7 +1393,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "anglers-year-on-rivers-and-lakes",
     title: "Angler's Year on Rivers and Lakes",
-    description: "Twelve months, twelve waters, and the sandwich eaten at each. For winter evenings.",
+    description:
+      "A year of rivers and lakes, month by month, for the winter evenings when the nearest fish is in the freezer.",
     category: "books",
     searchText: "fishing book angler year illustrated",
     price: [14, 28],
@@ -1385,10 +1405,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "secret-language-of-birds",
-    title: "Secret Language of Birds",
+    id: "bird-behavior-explained-in-plates",
+    title: "Bird Behavior Explained in Plates",
     description:
-      "Why they sing at four, what the tail says, and who is lying to whom. Short chapters, lovely plates.",
+      "Why they sing at four in the morning, what a flicked tail says and who is lying to whom. Short chapters, lovely plates.",
     category: "books",
     searchText: "bird behavior book illustrated",
     price: [14, 28],
@@ -1401,7 +1421,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "bodies-in-motion-dance-photographs",
     title: "Bodies in Motion: Dance Photographs",
-    description: "A hundred years of leaps caught at the top. Leave it open at a different page every week.",
+    description:
+      "Leaps caught at the top, across a century of stages. Leave it open at a different page every week.",
     category: "books",
     searchText: "dance photography book",
     price: [22, 48],
@@ -1414,7 +1435,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "storyboards-from-famous-scenes",
     title: "Storyboards from Famous Scenes",
-    description: "The arrows, coffee stains and second thoughts behind fifty shots everyone knows.",
+    description:
+      "Arrows, second thoughts and all: how scenes everyone knows were drawn before a camera rolled.",
     category: "books",
     searchText: "film storyboards book art of cinema",
     price: [25, 50],
@@ -1427,7 +1449,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "cookbook-from-beloved-game-worlds",
     title: "Cookbook from Beloved Game Worlds",
-    description: "Elixirs, hunter's stew and a cake that was, in the end, not a lie.",
+    description:
+      "Elixirs, hunter's stew and a cake that was, in the end, not a lie. Dinner comes with an argument about the best side quest.",
     category: "books",
     searchText: "video game cookbook",
     price: [20, 38],
@@ -1440,7 +1463,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "fashion-by-decade-in-plates",
     title: "Fashion by Decade in Plates",
-    description: "A hundred years of hemlines, cut and why. The bottom of the wardrobe gets a date.",
+    description:
+      "A century of hemlines and cut, with the reasons. Whatever hangs at the back of the wardrobe finally gets a date.",
     category: "books",
     searchText: "history of fashion book illustrated",
     price: [25, 50],
@@ -1453,7 +1477,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "motorcycle-journeys-with-paper-maps",
     title: "Motorcycle Journeys with Paper Maps",
-    description: "Thirty roads that bend for their own sake, with fuel stops and weather.",
+    description:
+      "Roads that bend for their own sake, on maps that need no signal. Winter is for planning, and this is how.",
     category: "books",
     searchText: "motorcycle touring routes book",
     price: [18, 36],
@@ -1466,7 +1491,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "skin-explained-by-a-dermatologist",
     title: "Skin, Explained by a Dermatologist",
-    description: "What works, what is packaging, and which three bottles to keep.",
+    description:
+      "What works, what is packaging, and how few bottles anyone needs. The bathroom shelf gets shorter and better.",
     category: "books",
     searchText: "skincare science book",
     price: [14, 26],
@@ -1477,35 +1503,38 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "sitting-still-like-a-frog-and-other-ways",
-    title: "Sitting Still Like a Frog and Other Ways",
-    description: "Short practices for people who think they can't, with an audio code.",
+    id: "ten-minute-meditations-for-fidgeters",
+    title: "Ten-Minute Meditations for Fidgeters",
+    description:
+      "Short practices for people who are sure they can't sit still. Ten minutes is the longest anybody asks of them.",
     category: "books",
     searchText: "mindfulness practices book beginners",
     price: [12, 24],
     interests: ["Meditation", "Self-care"],
     occasions: ["Birthday", "Graduation", "Just Because", "Holiday", "Treat Yourself"],
-    ages: [7, 120],
+    ages: [12, 120],
     tags: [],
     avoidFor: [],
   },
   {
     id: "shelter-knots-and-firecraft",
     title: "Shelter, Knots and Firecraft",
-    description: "Forty skills drawn so clearly that the rain can wait. Fits beside the map.",
+    description:
+      "Outdoor skills in drawings clear enough to follow with cold hands, from a tarp that sheds rain to a fire that lights in it.",
     category: "books",
     searchText: "bushcraft skills book illustrated",
     price: [12, 26],
     interests: ["Camping", "Hiking", "Nature"],
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because"],
-    ages: [8, 120],
+    ages: [12, 120],
     tags: [],
     avoidFor: [],
   },
   {
     id: "kitchen-garden-month-by-month",
     title: "Kitchen Garden Month by Month",
-    description: "What to sow, what to worry about and what to eat meanwhile. Drawn, not photographed.",
+    description:
+      "What to sow, what to worry about and what to eat meanwhile, month by month. It lives by the back door and gets muddy.",
     category: "books",
     searchText: "kitchen garden month by month book",
     price: [16, 30],
@@ -1518,7 +1547,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "greatest-upsets-in-sporting-history",
     title: "Greatest Upsets in Sporting History",
-    description: "Fifty afternoons on which nobody would have bet. Each fits a half-time break.",
+    description:
+      "Afternoons on which nobody would have bet, each short enough for the half-time break and good enough to retell after it.",
     category: "books",
     searchText: "sports history stories book",
     price: [14, 28],
@@ -1531,7 +1561,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "writers-year-of-small-assignments",
     title: "Writer's Year of Small Assignments",
-    description: "Three hundred and sixty-five doors into a story, none longer than a bus ride.",
+    description:
+      "A small way into a story for each day of the year, none longer than a bus ride. The blank page loses.",
     category: "books",
     searchText: "creative writing prompts book",
     price: [12, 24],
@@ -1544,7 +1575,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "repair-almost-anything-at-home",
     title: "Repair Almost Anything at Home",
-    description: "Taps, chairs, zips and toasters, with the one tool for each.",
+    description:
+      "Taps, chairs, zips and squeaking hinges, with the one tool for each. The next broken thing is a project, not a bin bag.",
     category: "books",
     searchText: "home repair book illustrated",
     price: [18, 34],
@@ -1555,9 +1587,10 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "elements-of-small-electronics",
-    title: "Elements of Small Electronics",
-    description: "A notebook-style guide from blinking light to talking robot.",
+    id: "hand-drawn-introduction-to-electronics",
+    title: "Hand-Drawn Introduction to Electronics",
+    description:
+      "Drawn like a good friend's notebook: what each part does, and how to make the first light blink. No mathematics until it helps.",
     category: "books",
     searchText: "getting started electronics illustrated book",
     price: [14, 28],
@@ -1570,7 +1603,8 @@ export const books: readonly GiftIdea[] = [
   {
     id: "bedtime-stories-for-new-parents",
     title: "Bedtime Stories for New Parents",
-    description: "Forty fairy tales that take exactly one feed each. Read softly by whoever is awake.",
+    description:
+      "Fairy tales about as long as one feed. Read softly, by whoever is awake, to whoever nearly isn't.",
     category: "books",
     searchText: "fairy tales book short bedtime stories",
     price: [16, 32],
@@ -1582,9 +1616,10 @@ export const books: readonly GiftIdea[] = [
   {
     id: "poisons-prints-and-famous-trials",
     title: "Poisons, Prints and Famous Trials",
-    description: "How forensic science solved twenty murders, told by someone who testified.",
+    description:
+      "How forensic science solved famous murders, and where it got them wrong. One more chapter, and the light stays on.",
     category: "books",
-    searchText: "true crime forensic science book",
+    searchText: "history of forensic science true crime book",
     price: [12, 24],
     interests: ["Reading", "Science", "History"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
@@ -1593,38 +1628,41 @@ export const books: readonly GiftIdea[] = [
     avoidFor: [],
   },
   {
-    id: "language-course-with-graded-stories",
-    title: "Language Course with Graded Stories",
-    description: "Six months of short tales by e-mail, each a little harder than the last.",
+    id: "graded-readers-from-beginner-to-novel",
+    title: "Graded Readers from Beginner to Novel",
+    description:
+      "Real stories told in the few hundred words a learner already has, then a few more. Finishing a whole book abroad is the thrill.",
     category: "books",
-    searchText: "graded reader language subscription email",
-    price: [25, 60],
+    searchText: "graded readers short stories language learners book",
+    price: [12, 35],
     interests: ["Languages", "Reading", "Travel"],
-    occasions: ["Birthday", "Holiday", "Graduation", "Treat Yourself"],
+    occasions: ["Birthday", "Holiday", "Graduation", "Just Because", "Treat Yourself"],
     ages: [12, 120],
-    tags: ["digital"],
+    tags: [],
     avoidFor: [],
   },
   {
-    id: "three-modern-classics-of-the-kitchen",
-    title: "Three Modern Classics of the Kitchen",
-    description: "A braise, a bake and a salad book in one slipcase, all with stains to come.",
+    id: "boxed-set-of-classic-cookbooks",
+    title: "Boxed Set of Classic Cookbooks",
+    description:
+      "The books that other cookbooks quote, in one slipcase. They start pristine and earn their stains.",
     category: "books",
     searchText: "cookbook box set classics",
     price: [70, 140],
     interests: ["Cooking", "Baking"],
-    occasions: ["Wedding", "Anniversary", "Holiday", "Housewarming"],
+    occasions: ["Wedding", "Anniversary", "Holiday", "Housewarming", "Birthday"],
     ages: [14, 120],
     tags: [],
     avoidFor: [],
   },
   {
-    id: "signed-angling-classic-in-a-slipcase",
-    title: "Signed Angling Classic in a Slipcase",
-    description: "A century-old account of rivers and patience, rebound by hand.",
+    id: "the-compleat-angler-bound-in-leather",
+    title: "The Compleat Angler Bound in Leather",
+    description:
+      "Izaak Walton on rivers, patience and supper, in a binding that suits a book from 1653. For the chair by the fire.",
     category: "books",
-    searchText: "fishing classic book leather bound",
-    price: [90, 190],
+    searchText: "the compleat angler leather bound",
+    price: [60, 190],
     interests: ["Fishing", "Reading"],
     occasions: ["Birthday", "Anniversary", "Holiday"],
     tags: [],
@@ -1646,24 +1684,26 @@ export const books: readonly GiftIdea[] = [
   {
     id: "kitchen-table-experiments-step-by-step",
     title: "Kitchen-Table Experiments Step by Step",
-    description: "Fifty fizzing, floating, freezing proofs with what is in the cupboard.",
+    description:
+      "Fizzing, floating and freezing with what is already in the cupboard. The table gets wiped, the question stays.",
     category: "books",
     searchText: "kitchen science experiments book kids",
     price: [10, 22],
-    interests: ["Science", "Cooking"],
+    interests: ["Science"],
     occasions: ["Birthday", "Holiday", "Just Because"],
     ages: [6, 13],
     tags: [],
     avoidFor: [],
   },
   {
-    id: "builders-handbook-of-castles-and-bridges",
-    title: "Builder's Handbook of Castles and Bridges",
-    description: "Real arches and towers, redrawn in cubes to copy at the table.",
+    id: "block-building-guide-to-castles",
+    title: "Block-Building Guide to Castles",
+    description:
+      "Real arches and towers redrawn in cubes, to copy in a block-building game or with bricks on the table.",
     category: "books",
-    searchText: "building blocks ideas book castles",
+    searchText: "block building game castle ideas book kids",
     price: [10, 22],
-    interests: ["Gaming", "Model Building", "Puzzles"],
+    interests: ["Gaming", "Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
     ages: [7, 14],
     tags: [],
@@ -1674,11 +1714,66 @@ export const books: readonly GiftIdea[] = [
     title: "Story of Swan Lake with Paper Dancers",
     description: "The tale on the left, dancers to press out on the right, a stage in the cover.",
     category: "books",
-    searchText: "swan lake picture book ballet",
+    searchText: "swan lake ballet paper dolls press out book",
     price: [12, 24],
     interests: ["Dancing", "Theatre", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
     ages: [4, 10],
+    tags: [],
+    avoidFor: ["under-3"],
+  },
+  {
+    id: "groundwork-exercises-for-horse-and-human",
+    title: "Groundwork Exercises for Horse and Human",
+    description:
+      "Poles, circles and halts to do from the ground, for days with no time or weather to ride. The horse has opinions, and the book listens.",
+    category: "books",
+    searchText: "horse groundwork exercises book",
+    price: [16, 32],
+    interests: ["Horses"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    ages: [10, 120],
+    tags: ["practical"],
+    avoidFor: [],
+  },
+  {
+    id: "clicker-games-for-clever-cats",
+    title: "Clicker Games for Clever Cats",
+    description: "A click, a treat and a high five by the weekend. Bored paws leave the curtains alone.",
+    category: "books",
+    searchText: "cat clicker training book",
+    price: [10, 20],
+    interests: ["Cats"],
+    occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
+    ages: [8, 120],
+    tags: ["practical"],
+    avoidFor: [],
+  },
+  {
+    id: "house-rabbit-handbook",
+    title: "House Rabbit Handbook",
+    description:
+      "What a thump means, why the cable has to go up, and how to be forgiven after claw clipping.",
+    category: "books",
+    searchText: "house rabbit handbook",
+    price: [12, 22],
+    interests: ["Nature"],
+    occasions: ["Treat Pet Friends"],
+    ages: [8, 120],
+    tags: ["practical"],
+    avoidFor: [],
+  },
+  {
+    id: "lives-of-the-great-pianists",
+    title: "Lives of the Great Pianists",
+    description:
+      "Rivals, tantrums and the recordings to hear them by. The next practice session has company.",
+    category: "books",
+    searchText: "history of the piano great pianists book",
+    price: [18, 34],
+    interests: ["Piano", "Music", "History"],
+    occasions: ["Birthday", "Graduation", "Holiday", "Just Because"],
+    ages: [12, 120],
     tags: [],
     avoidFor: [],
   },

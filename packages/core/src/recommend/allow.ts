@@ -53,10 +53,13 @@ export function isForChildren({ ages }: GiftIdea): boolean {
   return ages !== undefined && ages[1] < ADULT[0];
 }
 
-/** Whether an idea is for those who have an animal or a small child. */
+/** Whether an idea is for those who have an animal or a small child, as a book on rabbits for a rabbit's owner. */
 function isForDependants(idea: GiftIdea): boolean {
   const [main] = idea.interests;
-  const isTheirs = DEPENDANT_CATEGORIES.has(idea.category) || (main !== undefined && DEPENDANT.has(main));
+  const isTheirs =
+    DEPENDANT_CATEGORIES.has(idea.category) ||
+    (main !== undefined && DEPENDANT.has(main)) ||
+    idea.occasions.every((occasion) => occasion === "Treat Pet Friends");
   return isTheirs && !isForChildren(idea);
 }
 

@@ -163,6 +163,12 @@ describe("the occasion", () => {
     expect(titles(ideas, { occasion: "Treat Pet Friends", interests: ["puppies"] })).toEqual(["Rope Tug"]);
     expect(titles(ideas, { occasion: "Treat Pet Friends", interests: ["walks"] })).toHaveLength(2);
   });
+
+  it("of a pet alone keeps an idea from those who have none, whatever its category", () => {
+    const handbook = idea("Rabbit Handbook", { occasions: ["Treat Pet Friends"], interests: ["Nature"] });
+    const walk = idea("Dawn Walk", { occasions: ["Birthday"], interests: ["Nature"] });
+    expect(titles([handbook, walk], { occasion: "Birthday", interests: ["Nature"] })).toEqual(["Dawn Walk"]);
+  });
 });
 
 describe("the notes", () => {

@@ -6,7 +6,7 @@ const BY_HAND_AND_SMALL =
   "needle needles embroidery embroidered stitching stitch sew sewing crochet knitting sashiko darning felted lacing beads " +
   "bracelet miniature miniatures model nippers whittling carving origami calligraphy nib nibs dip oblique quilling " +
   "mosaic embosser etched keycap keycaps switch soldering circuit piercing pick picks jigsaw disentangling cube burr diorama " +
-  "grinder crank kalimba ukulele guitar tattoo bookbinding linocut";
+  "grinder crank kalimba ukulele guitar tattoo bookbinding linocut tying ironwork";
 
 /** What may be said of a person's situation, and what follows for a gift. */
 const NAMED_SITUATIONS: Readonly<Record<string, NamedCircumstance>> = {
@@ -20,7 +20,8 @@ const NAMED_SITUATIONS: Readonly<Record<string, NamedCircumstance>> = {
         "lantern headlamp journal notebook diary planner stationery illustrated atlas map maps chart picture pictures portrait " +
         "scratch album frame suncatcher keyboard keycaps monitor binoculars planetarium constellation chess stamp sticker " +
         "glasses goggles webcam screen tracing washi embosser bookmark bookends cubes cube comic manga novel novels " +
-        "cookbook encyclopedia dictionary montage driving knife glow mobile page casebook detective sheet songbook score workbook",
+        "cookbook encyclopedia dictionary montage driving knife glow mobile page casebook detective sheet songbook score workbook " +
+        "embroidery cinema analyzer sonar tripod axe tying footplate",
       interests: [
         "Photography",
         "Drawing",
@@ -56,7 +57,8 @@ const NAMED_SITUATIONS: Readonly<Record<string, NamedCircumstance>> = {
       words:
         "headphones headphone headset earbuds earplugs speaker speakers audio audiobook audiobooks podcast concert vinyl record records " +
         "turntable chime radio drum harmonica kalimba ocarina kazoo metronome ukulele piano guitar karaoke cassette " +
-        "microphone song soundtrack recordable amp looper disco talkies noise cd aloud handpan tongue singing opera beat",
+        "microphone song soundtrack recordable amp looper disco talkies noise cd aloud handpan tongue singing opera beat " +
+        "soundbar synth mp3 intro tambourine",
       categories: ["music"],
     },
     shuns: ["Music", "Guitar", "Piano", "Vinyl"],
@@ -68,7 +70,7 @@ const NAMED_SITUATIONS: Readonly<Record<string, NamedCircumstance>> = {
       words:
         "boot boots trekking hiking hike trail gaiters crampon snowshoe skateboard scooter slackline stroller skate bike ski skis running runner " +
         "climbing bouldering jump barre tap trampoline hobby kneeler kneeling skydiving tempo dance ballet balance track walk tent backpacking " +
-        "foraging ride riding pogo agility treadmill rowing kayak surf sailing sailings race",
+        "foraging ride riding pogo agility treadmill rowing kayak surf sailing sailings race geocaching footplate",
     },
     unless: { words: "book atlas film stream streaming matinee" },
     shuns: [
