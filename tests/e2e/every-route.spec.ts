@@ -90,6 +90,8 @@ const ROUTES: readonly Route[] = [
   { path: "/nowhere", found: { title: "Page not found | GiftHearth", status: 404 } },
 ];
 
+test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
+
 let people = 0;
 
 /** Opens an account through the API, with the page's cookies. */
@@ -117,11 +119,11 @@ for (const route of ROUTES) {
   for (const [visitor, { title, status = 200, at }] of visitorsOf(route)) {
     test(`${route.path}, ${visitor}: ${status} “${title}”, axe clean and nothing to scroll sideways, large and small, light and dark`, async ({
       page,
-      server,
+      unlimited,
       expectedErrors,
     }) => {
       if (status === 404) expectedErrors.push(/status of 404/);
-      await become(visitor, page, server);
+      await become(visitor, page, unlimited);
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(status);
       if (at) await expect(page).toHaveURL(at);

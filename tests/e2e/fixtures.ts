@@ -17,6 +17,8 @@ interface WorkerFixtures {
   readonly server: ServerProcess;
   /** The same, which closes and pays nothing by itself. */
   readonly unscheduled: ServerProcess;
+  /** The same without limits on attempts, for tests that open many accounts. */
+  readonly unlimited: ServerProcess;
   /** The same with the chat switched on. */
   readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
@@ -40,6 +42,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   unscheduled: [
     async ({}, use) => {
       const server = await startServerProcess({ SCHEDULE: "off" });
+      await use(server);
+      await server.discard();
+    },
+    { scope: "worker" },
+  ],
+  unlimited: [
+    async ({}, use) => {
+      const server = await startServerProcess({ RATE_LIMITS: "off", SCHEDULE: "off" });
       await use(server);
       await server.discard();
     },

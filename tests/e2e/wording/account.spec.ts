@@ -8,6 +8,8 @@ const ADMIN = join(import.meta.dirname, "../../../api/src/admin.ts");
 const PASSWORD = "correct horse battery";
 const IDEA = "/gift-ideas/cast-iron-bread-pan-with-lid";
 
+test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
+
 let people = 0;
 
 /** Opens an account through the API, with the page's cookies, and goes to a page. */
@@ -292,11 +294,11 @@ test.describe("for an administrator", () => {
     },
   ]);
 
-  test("the account menu says Admin Dashboard", async ({ page, server }) => {
+  test("the account menu says Admin Dashboard", async ({ page, unlimited }) => {
     const email = await signUp(page);
     await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
-      cwd: server.dataDirectory,
-      env: { ...process.env, DATABASE_URL: server.databaseUrl },
+      cwd: unlimited.dataDirectory,
+      env: { ...process.env, DATABASE_URL: unlimited.databaseUrl },
     });
     await page.goto("/");
     const name = email.replace(/@.*/, "");

@@ -63,7 +63,13 @@ async function listen(page: Page): Promise<ReadonlySet<string>> {
             .concat(element instanceof HTMLOptionElement ? element.label : [])
             .join("\n"),
       );
-      const text = [document.title, document.body.innerText, ...names].join("\n");
+      // What an embedded widget says stands in its shadow root.
+      const widgets = Array.from(
+        document.querySelectorAll("gift-finder,impact-scoreboard"),
+        ({ shadowRoot }) =>
+          Array.from(shadowRoot?.children ?? [], (part) => (part as HTMLElement).innerText).join("\n"),
+      );
+      const text = [document.title, document.body.innerText, ...widgets, ...names].join("\n");
       if (text !== last) writeDown(text);
       last = text;
       requestAnimationFrame(look);

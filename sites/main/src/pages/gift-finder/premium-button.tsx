@@ -22,7 +22,7 @@ export function PremiumButton() {
   useEffect(() => () => clearTimeout(wait.current), []);
 
   return (
-    <span className="premium" onPointerEnter={() => showAfter(TOOLTIP_DELAY)} onPointerLeave={hide}>
+    <span className="premium-offer" onPointerEnter={() => showAfter(TOOLTIP_DELAY)} onPointerLeave={hide}>
       <button
         type="button"
         className="gh-button"
