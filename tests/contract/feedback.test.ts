@@ -198,6 +198,13 @@ describeOnEachDatabase("POST /api/feedback", (db) => {
     expect(app.log()).toMatch(/no such table|does not exist/);
   });
 
+  it("answers pages of any origin, without credentials (design, section 4)", async () => {
+    const response = await createTestApp(db()).post("/api/feedback", QUICK, { Origin: "https://a.example" });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+  });
+
   it("takes so much from one network, and no more", async () => {
     const app = createTestApp(db(), { env: { RATE_LIMITS: "on" } });
     const statuses: number[] = [];
@@ -300,9 +307,9 @@ describeOnEachDatabase("GET /api/admin/feedback", (db) => {
     }
   });
 
-  it("gives all that fits as CSV, of which no cell is a formula", async () => {
+  it("gives all that fits as CSV, of which no cell is a formula, and writes down who took it", async () => {
     const { admin } = await open();
-    const response = await admin.request("/api/admin/feedback?format=csv&mode=detailed");
+    const response = await admin.request("/api/admin/feedback?format=csv&mode=detailed&text=ann");
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toBe(
       'attachment; filename="gifthearth-feedback-2026-11-21.csv"',
@@ -311,5 +318,9 @@ describeOnEachDatabase("GET /api/admin/feedback", (db) => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain("Overall Experience,Gift Recommendations Accuracy,Ease of Use,50% Donation");
     expect(lines[2]).toContain(",'=cmd|'/c calc'!A1,");
+    const actions = await db().selectFrom("admin_actions").selectAll().execute();
+    expect(actions).toMatchObject([{ actor: admin.id, action: "feedback.export" }]);
+    const details = { mode: "detailed", rating: "", from: "", to: "", isSearch: true, count: 2 };
+    expect(JSON.parse(actions[0]?.details ?? "")).toEqual(details);
   });
 });

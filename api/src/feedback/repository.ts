@@ -1,6 +1,7 @@
 import type { AdminFeedback, FeedbackFilter, FeedbackRecord } from "@gifthearth/core/contract";
 import type { DetailedRating } from "@gifthearth/core/feedback";
-import { type ExpressionBuilder, sql, type Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
+import { contains } from "../db/contains.ts";
 import type { Database, Tables } from "../db/database.ts";
 import type { FeedbackTable } from "./table.ts";
 
@@ -102,14 +103,7 @@ function fits(where: ExpressionBuilder<Tables, "feedback">, filter: FeedbackFilt
   // Times are texts that sort as they follow one another.
   if (from) conditions.push(where("created_at", ">=", from));
   if (to) conditions.push(where("created_at", "<=", `${to}T23:59:59.999Z`));
-  if (text) {
-    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    conditions.push(
-      where.or(
-        TEXT_COLUMNS.map((column) => sql<boolean>`lower(${where.ref(column)}) like ${pattern} escape '\\'`),
-      ),
-    );
-  }
+  if (text) conditions.push(where.or(TEXT_COLUMNS.map((column) => contains(where.ref(column), text))));
   return where.and(conditions);
 }
 

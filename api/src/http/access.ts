@@ -30,13 +30,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/analytics-events": "public",
   "POST /api/user-interactions": "public",
   "POST /api/newsletter": "public",
+  "POST /api/feedback": "public",
   // Signed by the platform.
   "POST /api/webhooks/donations/:platform": "public",
   "GET /metrics": "public",
   "GET /healthz": "public",
   "GET /readyz": "public",
 
-  "POST /api/feedback": "site",
   "POST /api/auth/sign-up": "site",
   "POST /api/auth/sign-in": "site",
   "POST /api/auth/sign-out": "site",

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from "@gifthearth/core";
 import { type DonationsResponse, donationsResponse } from "@gifthearth/core/contract";
 import { foldLedger, type LedgerEvent, monthOf } from "@gifthearth/core/ledger";
 import { createRoute, z } from "@hono/zod-openapi";
@@ -6,6 +5,7 @@ import { accepts } from "hono/accepts";
 import { listCharities, listChosenIds } from "../charities/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import { csvFile } from "../http/csv-file.ts";
 import { errors } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
@@ -54,9 +54,7 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
     });
     const format = c.req.valid("query").format ?? (asked === "text/csv" ? "csv" : "json");
     if (format === "json") return c.json(json, 200);
-    const name = `${PRODUCT_NAME.toLowerCase()}-ledger-${json.asOf.slice(0, 10)}.csv`;
-    c.header("Content-Disposition", `attachment; filename="${name}"`);
-    return c.body(csv, 200, { "Content-Type": "text/csv; charset=utf-8" });
+    return csvFile(c, "ledger", json.asOf, csv);
   });
 }
 

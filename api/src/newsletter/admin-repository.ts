@@ -1,5 +1,5 @@
 import type { SubscriberFilter, Subscribers } from "@gifthearth/core/contract";
-import { sql } from "kysely";
+import { contains } from "../db/contains.ts";
 import type { Database } from "../db/database.ts";
 import { type SubscriberRow, toSubscriber } from "./repository.ts";
 
@@ -11,14 +11,7 @@ function subscribersThat(db: Database, { state, frequency, email }: SubscriberFi
     .selectFrom("newsletter_subscribers")
     .$if(state !== undefined, (query) => query.where("state", "=", state as never))
     .$if(frequency !== undefined, (query) => query.where("frequency", "=", frequency as never))
-    .$if(Boolean(email), (query) =>
-      query.where(sql<boolean>`email like ${`%${escapeLike(email ?? "")}%`} escape '!'`),
-    );
-}
-
-/** A text that LIKE finds as it is. Addresses are kept in lower case. */
-function escapeLike(text: string): string {
-  return text.toLowerCase().replace(/[!%_]/g, "!$&");
+    .$if(Boolean(email), (query) => query.where(({ ref }) => contains(ref("email"), email ?? "")));
 }
 
 /** A page of the subscribers, those who asked last first; the last page where there are fewer. */

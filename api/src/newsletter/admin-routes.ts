@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from "@gifthearth/core";
 import { subscriberFilter, subscriberQuery, subscribers } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import { recordAction } from "../audit/repository.ts";
 import type { Database } from "../db/database.ts";
+import { csvFile } from "../http/csv-file.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
@@ -32,9 +32,7 @@ export function newsletterAdminRoutes({ db, currentUser, clock, newId }: Depende
       // People's addresses leave the server: it is written down who took them, and none of the addresses.
       const details = { ...filter, isSearch: Boolean(email), count: rows.length };
       await recordAction(db, { id: newId(), at, actor: { userId }, action: "newsletter.export", details });
-      const name = `${PRODUCT_NAME.toLowerCase()}-subscribers-${at.toISOString().slice(0, 10)}.csv`;
-      c.header("Content-Disposition", `attachment; filename="${name}"`);
-      return c.body(toCsv(rows), 200, { "Content-Type": "text/csv; charset=utf-8" });
+      return csvFile(c, "subscribers", at.toISOString(), toCsv(rows));
     });
 }
 

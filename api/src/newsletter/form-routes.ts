@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { ApiError } from "../http/api-error.ts";
-import { limitBody } from "../http/body.ts";
 import type { AppEnv } from "../http/env.ts";
 import { createRouter } from "../http/router.ts";
 import type { Newsletter } from "./service.ts";
@@ -17,7 +16,7 @@ interface Dependencies {
  */
 export function newsletterFormRoutes({ newsletter, networkOf }: Dependencies) {
   return createRouter()
-    .post("/newsletter/unsubscribe", limitBody, async (c) => {
+    .post("/newsletter/unsubscribe", async (c) => {
       const form = await readForm(c);
       if (form["List-Unsubscribe"] !== "One-Click") {
         throw new ApiError("invalid_request", "Please send the form field List-Unsubscribe=One-Click");
@@ -28,9 +27,8 @@ export function newsletterFormRoutes({ newsletter, networkOf }: Dependencies) {
       await unsubscribe();
       return c.text("Unsubscribed\n");
     })
-    .post("/newsletter/confirm", limitBody, async (c) => {
-      // Whose page it comes from can't be told, a page that holds a token names itself to nobody; who has the
-      // token has the mail.
+    .post("/newsletter/confirm", async (c) => {
+      // From any page: who has the token has the mail.
       const { token } = await readForm(c);
       const confirm = () => newsletter.confirm(typeof token === "string" ? token : "", networkOf(c));
       return c.redirect(await outcomeOf("confirm", confirm), 303);

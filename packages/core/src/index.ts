@@ -82,8 +82,9 @@ export {
   NEWSLETTER_CONSENT,
   NEWSLETTER_FREQUENCIES,
   type NewsletterFrequency,
+  toFrequency,
 } from "./newsletter/choices.ts";
-export { NEWSLETTER_MESSAGES } from "./newsletter/messages.ts";
+export { newsletterProblem } from "./newsletter/form.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
 export { type UnderstoodInterest, understandInterest } from "./recommend/interest.ts";
 export { understandOccasion } from "./recommend/occasion.ts";

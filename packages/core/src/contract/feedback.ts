@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { FEEDBACK_LIMITS, FEEDBACK_MESSAGES, feedbackProblem } from "../feedback/form.ts";
 import { FUTURE_USE, WOULD_RECOMMEND } from "../feedback/options.ts";
+import { pageNumber } from "./page.ts";
 import { text } from "./text.ts";
 
 const rating = z.number(FEEDBACK_MESSAGES.rating).nullable().default(null).describe("1 to 5.");
@@ -90,12 +91,7 @@ export type FeedbackFilter = z.infer<typeof feedbackFilter>;
 
 /** `GET /api/admin/feedback`: a page of it, and what all that fit come to. */
 export const feedbackQuery = feedbackFilter.extend({
-  page: z.coerce
-    .number("Please give the page as a number")
-    .int("Please give the page as a whole number")
-    .min(1, "Pages begin at 1")
-    .max(1_000_000, "There is no such page")
-    .default(1),
+  page: pageNumber,
   format: z.enum(["json", "csv"], "Please ask for the format json or csv").default("json"),
 });
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { isEmail } from "../account/credentials.ts";
 import { DEFAULT_FREQUENCY, MAX_FIRST_NAME, NEWSLETTER_FREQUENCIES } from "../newsletter/choices.ts";
-import { NEWSLETTER_MESSAGES } from "../newsletter/messages.ts";
+import { NEWSLETTER_MESSAGES } from "../newsletter/form.ts";
+import { pageNumber } from "./page.ts";
 import { text } from "./text.ts";
 
 const frequencies = NEWSLETTER_FREQUENCIES.map(({ value }) => value);
@@ -64,12 +65,10 @@ const filter = {
 export const subscriberFilter = z.object(filter);
 export type SubscriberFilter = z.infer<typeof subscriberFilter>;
 
-const PAGE = "Please give the page as a number from 1";
-
 /** `GET /api/admin/newsletter-subscribers`. */
 export const subscriberQuery = z.object({
   ...filter,
-  page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+  page: pageNumber,
 });
 export type SubscriberQuery = z.infer<typeof subscriberQuery>;
 

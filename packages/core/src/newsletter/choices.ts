@@ -12,6 +12,11 @@ export type NewsletterFrequency = (typeof NEWSLETTER_FREQUENCIES)[number]["value
 /** What is chosen unless the visitor chooses (specification, sections 3 and 9). */
 export const DEFAULT_FREQUENCY: NewsletterFrequency = "biweekly";
 
+/** What a form says of the frequency; the default where it says none that there is. */
+export function toFrequency(chosen: unknown): NewsletterFrequency {
+  return NEWSLETTER_FREQUENCIES.find(({ value }) => value === chosen)?.value ?? DEFAULT_FREQUENCY;
+}
+
 /** Longest first name, characters. */
 export const MAX_FIRST_NAME = 60;
 

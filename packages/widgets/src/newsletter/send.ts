@@ -1,11 +1,5 @@
 import { ApiError, subscribe } from "@gifthearth/client";
-import {
-  DEFAULT_FREQUENCY,
-  NEWSLETTER_FREQUENCIES,
-  NEWSLETTER_MESSAGES,
-  type NewsletterFrequency,
-} from "@gifthearth/core";
-import { isEmail } from "@gifthearth/core/account";
+import { newsletterProblem, toFrequency } from "@gifthearth/core";
 import type { Notice, WidgetHost } from "../host.ts";
 
 /** How the form stands (specification, section 4). */
@@ -16,8 +10,6 @@ export interface Answer {
   /** What is wrong with it; what to do next after a success. */
   readonly message?: string;
 }
-
-const { missing, invalid, consent } = NEWSLETTER_MESSAGES;
 
 /** Where a message of the API stands beside its field. */
 const FIELDS = ["email", "consent"];
@@ -33,21 +25,20 @@ export async function send(
   browserKey: string | null,
 ): Promise<Answer> {
   const email = textOf(values, "email");
-  if (!email) return wrong("email", missing);
-  if (!isEmail(email)) return wrong("email", invalid);
-  if (!values.has("consent")) return wrong("consent", consent);
+  const problem = newsletterProblem(email, values.has("consent"));
+  if (problem) return { phase: "error", ...problem };
   try {
     await subscribe(api, {
       email,
       firstName: textOf(values, "firstName") || null,
-      frequency: frequencyOf(values),
+      frequency: toFrequency(values.get("frequency")),
       consent: true,
       ...(browserKey && { browserKey }),
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const field = FIELDS.find((name) => name in error.fields);
-    if (field) return wrong(field, error.fields[field] ?? error.message);
+    if (field) return { phase: "error", field, message: error.fields[field] ?? error.message };
     notify(error.code === "conflict" ? ALREADY : FAILED);
     return { phase: "error" };
   }
@@ -75,15 +66,6 @@ const FAILED: Notice = {
   description: "Please try again later or contact support.",
 };
 
-function wrong(field: string, message: string): Answer {
-  return { phase: "error", field, message };
-}
-
 function textOf(values: FormData, name: string): string {
   return String(values.get(name) ?? "").trim();
-}
-
-function frequencyOf(values: FormData): NewsletterFrequency {
-  const chosen = textOf(values, "frequency");
-  return NEWSLETTER_FREQUENCIES.find(({ value }) => value === chosen)?.value ?? DEFAULT_FREQUENCY;
 }

@@ -5,7 +5,7 @@ const LONGEST_NAME = 60;
 
 /**
  * Tells the page's `gtag` what is pressed: buttons and links of our own words in the page's main part. What
- * holds a visitor's words (an interest, a name) is not told, nor what a link looks for.
+ * holds somebody's words (an interest, a name, a mail address) is not told, nor what a link looks for.
  */
 export function watchClicks(page: Document): void {
   page.addEventListener(
@@ -13,7 +13,7 @@ export function watchClicks(page: Document): void {
     ({ target }) => {
       if (!hasGtag() || !mayAnalyse() || !(target instanceof Element)) return;
       const pressed = target.closest(
-        "main :is(a[href], button):not(.gh-chip, .gh-chip *), [data-open-feedback]",
+        "main :is(a[href]:not([href^='mailto:']), button):not(.gh-chip, .gh-chip *), [data-open-feedback]",
       );
       if (!pressed) return;
       const text = (pressed.textContent ?? "").trim().slice(0, LONGEST_NAME);

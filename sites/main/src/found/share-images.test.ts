@@ -49,7 +49,10 @@ describe("share images", () => {
     await settled();
     finish[1]?.();
     await waits;
-    expect(images.get("/c", CARD)).not.toBeNull();
+    const later = images.get("/c", CARD);
+    await settled();
+    finish[2]?.();
+    expect(await later).toHaveLength(10);
   });
 
   it("are forgotten when they are too many, those first that nobody asked for lately", async () => {

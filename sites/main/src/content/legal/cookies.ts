@@ -16,7 +16,7 @@ export const COOKIES: LegalDocument = {
           items: [
             [
               { stress: "gh_session" },
-              " (with the prefix “__Host-” on a secure connection) is set when you sign in and keeps you signed in for 30 days, which begin anew while you come by. Scripts can’t read it. Signing out deletes it.",
+              " (with the prefix “__Host-” on a secure connection) is set when you sign in or open an account, and keeps you signed in for 30 days, which begin anew while you come by. Scripts can’t read it. Signing out deletes it.",
             ],
             [
               { stress: "theme" },
@@ -73,6 +73,10 @@ export const COOKIES: LegalDocument = {
             [
               { stress: "react-router-scroll-positions:" },
               " how far down each page you were, so that Back brings you there.",
+            ],
+            [
+              { stress: "remix-router-transitions:" },
+              " between which pages you moved with a fade, so that Back has it too.",
             ],
           ],
         },

@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every mail has a link that ends it; from then on we keep only the address and that you left.",
+          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every mail has a link that ends it. Your first name goes then; the rest stays, so that we can show what you agreed to, and when you left.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "To see what works we store a few kinds of events on our own server: that a search found so many ideas, that the charity notice was read and for how long, that a field of the feedback form was left or its sending failed. Never what was typed. If you are signed in they carry your account; otherwise they carry nothing that recognises you from one visit to the next.",
+          text: "To see what works we store a few kinds of events on our own server: that a search found so many ideas, that the charity notice was read and for how long, which field of the gift finder or of the feedback form was used and whether it was left empty, that a form was sent, or why it wasn’t. Never what was typed. If you are signed in they carry your account; otherwise they carry nothing that recognises you from one visit to the next.",
         },
         {
           type: "paragraph",
@@ -123,7 +123,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins, addresses that try to sign in (or sign up, or ask for mails) too often are counted in the server’s memory for up to a day, and nowhere else. Whoever hosts the server may keep connection logs of their own.",
+          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins and floods of mail, attempts to sign in or up, to ask for mails or to send feedback are counted for up to a day, by IP address and e-mail address, in the server’s memory and nowhere else. Whoever hosts the server may keep connection logs of their own.",
         },
       ],
     },

@@ -99,7 +99,7 @@ export const TERMS: LegalDocument = {
         },
         {
           type: "paragraph",
-          text: "If we change the share, we say so here before it takes effect, and it holds for commissions of later months only.",
+          text: "If we change the share, we say so here before it takes effect. It holds for months that are closed from then on: a donation that was calculated is never calculated anew.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { RATINGS } from "@gifthearth/core/feedback";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { TextField } from "../../account/fields.tsx";
 import { sectionPath } from "./sections.ts";
 import { SelectField } from "./select-field.tsx";
@@ -21,11 +21,14 @@ interface FeedbackFilterFormProps {
   readonly isFiltered: boolean;
 }
 
-/** Narrows the list. A plain form: it works before the page is live, and its address can be kept. */
+/**
+ * Narrows the list. The browser's own form: the router's would weigh on the first page of every visitor, and
+ * this one's address can be kept as well.
+ */
 export function FeedbackFilterForm({ parameters, isFiltered }: FeedbackFilterFormProps) {
   const given = (name: string) => parameters.get(name) ?? "";
   return (
-    <Form className="feedback-filter" method="get" action={sectionPath("feedback")} preventScrollReset>
+    <form className="feedback-filter" action={sectionPath("feedback")}>
       <SelectField label="Mode" name="mode" options={MODES} defaultValue={given("mode")} />
       <SelectField label="Rating" name="rating" options={STARS} defaultValue={given("rating")} />
       <TextField label="From" type="date" name="from" defaultValue={given("from")} />
@@ -41,6 +44,6 @@ export function FeedbackFilterForm({ parameters, isFiltered }: FeedbackFilterFor
           </Link>
         )}
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,17 +1,25 @@
 import { feedbackCsvPath } from "@gifthearth/client";
 import type { AdminFeedback } from "@gifthearth/core/contract";
 import { DETAILED_RATINGS, ratingName } from "@gifthearth/core/feedback";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useCharityShare } from "../../site-data.ts";
 import { countOf } from "./count-of.ts";
 import { FeedbackFilterForm } from "./feedback-filter-form.tsx";
 import { FeedbackItem } from "./feedback-item.tsx";
+import { Pager } from "./pager.tsx";
 
 /** What people say of us, the newest first. */
 export function Feedback({ feedback }: { readonly feedback: AdminFeedback }) {
   const [parameters] = useSearchParams();
   const { items, total, page, pages } = feedback;
   const isFiltered = [...parameters].some(([name, value]) => name !== "page" && value !== "");
+
+  function pathOf(other: number): string {
+    const narrowed = new URLSearchParams(parameters);
+    narrowed.set("page", String(other));
+    return `?${narrowed}`;
+  }
+
   return (
     <section className="card panel" aria-labelledby="feedback-heading">
       <h2 id="feedback-heading">Feedback</h2>
@@ -34,15 +42,7 @@ export function Feedback({ feedback }: { readonly feedback: AdminFeedback }) {
           <FeedbackItem key={record.id} record={record} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="gh-row gh-row-apart" aria-label="Pages of feedback">
-          <PageLink parameters={parameters} page={page - 1} pages={pages} name="Previous" />
-          <span className="gh-muted">
-            Page {page} of {pages}
-          </span>
-          <PageLink parameters={parameters} page={page + 1} pages={pages} name="Next" />
-        </nav>
-      )}
+      <Pager label="Pages of feedback" page={page} pages={pages} pathOf={pathOf} />
     </section>
   );
 }
@@ -63,25 +63,5 @@ function Averages({ averages }: Pick<AdminFeedback, "averages">) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface PageLinkProps {
-  readonly parameters: URLSearchParams;
-  /** From 1. */
-  readonly page: number;
-  readonly pages: number;
-  readonly name: string;
-}
-
-/** A link to another page of the same filter; words alone where there is none. */
-function PageLink({ parameters, page, pages, name }: PageLinkProps) {
-  if (page < 1 || page > pages) return <span className="gh-muted">{name}</span>;
-  const other = new URLSearchParams(parameters);
-  other.set("page", String(page));
-  return (
-    <Link className="gh-button button-small" to={`?${other}`}>
-      {name}
-    </Link>
   );
 }

@@ -2,9 +2,10 @@ import { NEWSLETTER_FREQUENCIES } from "@gifthearth/core";
 import type { Subscriber, Subscribers } from "@gifthearth/core/contract";
 import { Field } from "@gifthearth/widgets";
 import { useId } from "react";
-import { Link } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { countOf } from "./count-of.ts";
+import { Pager } from "./pager.tsx";
+import { sectionPath } from "./sections.ts";
 import { SelectField } from "./select-field.tsx";
 import { STATE_NAMES, type SubscriberQuery, toParameters } from "./subscriber-query.ts";
 
@@ -20,6 +21,8 @@ const STATES = [ANY, ...Object.entries(STATE_NAMES).map(([value, name]) => ({ va
 export function SubscriberList({ subscribers, asked }: SubscriberListProps) {
   const { items, total, page, pages, counts } = subscribers;
   const { page: _, ...filter } = asked;
+  const pathOf = (other: number) =>
+    `${sectionPath("subscribers")}&${toParameters({ ...filter, page: other })}`;
   return (
     <section className="card panel" aria-labelledby="subscribers-heading">
       <h2 id="subscribers-heading">Subscribers</h2>
@@ -63,15 +66,7 @@ export function SubscriberList({ subscribers, asked }: SubscriberListProps) {
           </tbody>
         </table>
       )}
-      {pages > 1 && (
-        <nav className="month-nav" aria-label="Pages of subscribers">
-          {page > 1 ? <PageLink filter={filter} page={page - 1} name="Previous" /> : <span />}
-          <span className="gh-muted">
-            Page {page} of {pages}
-          </span>
-          {page < pages ? <PageLink filter={filter} page={page + 1} name="Next" /> : <span />}
-        </nav>
-      )}
+      <Pager label="Pages of subscribers" page={page} pages={pages} pathOf={pathOf} />
     </section>
   );
 }
@@ -120,23 +115,5 @@ function Row({ email, firstName, frequency, state, ...times }: Subscriber) {
         {unsubscribedAt && <p className="gh-muted">Unsubscribed {formatDate(unsubscribedAt)}</p>}
       </td>
     </tr>
-  );
-}
-
-interface PageLinkProps {
-  readonly filter: Omit<SubscriberQuery, "page">;
-  readonly page: number;
-  readonly name: string;
-}
-
-function PageLink({ filter, page, name }: PageLinkProps) {
-  return (
-    <Link
-      className="gh-button"
-      to={`/admin/dashboard?section=subscribers&${toParameters({ ...filter, page })}`}
-      preventScrollReset
-    >
-      {name}
-    </Link>
   );
 }

@@ -51,7 +51,7 @@ async function collect(
   let meta: GiftFinderMeta | null = null;
   const suggestions: FoundSuggestion[] = [];
   try {
-    const request = { ...query, interests: [...query.interests], ...(country && { country }) };
+    const request = { ...query, ...(country && { country }) };
     for await (const event of findGifts(api, request, signal)) {
       if (event.type === "meta") meta = event.meta;
       else suggestions.push(event.suggestion);

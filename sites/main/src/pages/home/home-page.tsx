@@ -31,7 +31,7 @@ export function Component() {
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">
         <PlainFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
-        <div className="live-finder">
+        <div className="live-finder" data-form-name="gift_finder_form">
           <GiftFinder>
             <RecentSuggestions headingLevel={3} />
           </GiftFinder>

@@ -16,7 +16,7 @@ export const BODY: readonly Block[] = [
     text: [
       "There are two very different machines behind the same cards, and each answer says which of them it came from. The first is ",
       { stress: "our own catalogue" },
-      ": about a thousand ideas, each written down with what it costs, who tends to love it, and who should be spared it. Ranking them is not artificial intelligence in any grand sense. It is a set of rules anybody can read: an idea earns points for answering an interest, for suiting the occasion, for sitting well inside the budget; it is struck out by what your note rules out.",
+      ": well over a thousand ideas, each written down with what it costs, who tends to love it, and who should be spared it. Ranking them is not artificial intelligence in any grand sense. It is a set of rules anybody can read: an idea earns points for answering an interest, for suiting the occasion, for sitting well inside the budget; it is struck out by what your note rules out.",
     ],
   },
   {
@@ -65,7 +65,7 @@ export const BODY: readonly Block[] = [
   { type: "heading", text: "Four lines that help most" },
   {
     type: "paragraph",
-    text: "The note is the strongest part of the form, and the one most people leave empty. These are the lines that change the answer most, for the model as well as for our own rules.",
+    text: "The note is the strongest part of the form, and the one most people leave empty. These are the lines that change the answer most: the first three by our own rules as well, the last where a model reads it.",
   },
   {
     type: "list",
