@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Contributions } from "@gifthearth/core/contract";
 import { expect, type Page, test } from "../fixtures.ts";
 import { CUT, cut, open, slow, testWording } from "./wording.ts";
 
@@ -55,6 +56,27 @@ async function clickShopLink(page: Page): Promise<void> {
   };
   expect((await page.request.post("/api/click-events", { data })).ok()).toBe(true);
 }
+
+/** As after a purchase that a report has confirmed. */
+const CONFIRMED: Contributions = {
+  totalEstimatedContribution: 3,
+  totalConfirmedContribution: 2,
+  pendingContribution: 1,
+  clickCount: 2,
+  conversionCount: 1,
+  charityBreakdown: [{ charityId: "1", charityName: "Riverbank Trust", amount: 2, percentage: 100 }],
+  recentActivity: [
+    {
+      id: "1",
+      productId: "bread-pan",
+      timestamp: "2026-10-02T12:00:00.000Z",
+      confirmed: true,
+      actualCommission: 4,
+      estimatedCommission: 2,
+    },
+  ],
+  impactMetrics: [{ id: "meals", type: "meals", value: 1, description: "Meals for people who lack them" }],
+};
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
@@ -280,6 +302,23 @@ testWording([
       ...["Meals", "Trees", "Water"],
       ...["Set Preferred Charity", "Coming soon"],
       ...["bread-pan", "$2.00", "Pending"],
+    ],
+  },
+  {
+    where: "contributions, one of them confirmed",
+    show: async (page) => {
+      await signedIn("/profile")(page);
+      await page.route("**/api/contributions", (route) => route.fulfill({ json: CONFIRMED }));
+      const main = page.getByRole("main");
+      for (const name of ["Charitable Impact", "Charities", "Activity"]) {
+        await main.getByRole("link", { name, exact: true }).click();
+      }
+    },
+    says: [
+      "1 successful conversion",
+      ...["Riverbank Trust", "100.0% of your total contribution"],
+      ...["$4.00", "Confirmed"],
+      "Activity is recorded when you click on product links, and confirmed after a purchase.",
     ],
   },
 ]);

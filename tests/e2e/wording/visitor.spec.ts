@@ -182,6 +182,27 @@ testWording([
     says: ["Opening amazon.com search results"],
   },
   {
+    where: "last fallback, with an idea that can't be looked for",
+    show: async (page) => {
+      await page.route(FIND, async (route) => {
+        const headers = { ...route.request().headers(), accept: "application/json" };
+        const { suggestions, ...meta } = await (await route.fetch({ headers })).json();
+        const events = [
+          ["meta", { ...meta, source: "builtin", fallback: true }],
+          ["suggestion", { ...suggestions[0], title: " ", searchText: " ", source: "builtin" }],
+          ["done", { count: 1 }],
+        ] as const;
+        const body = events
+          .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+          .join("");
+        await route.fulfill({ contentType: "text/event-stream", body });
+      });
+      await search(page);
+      await page.getByRole("button", { name: "Shop" }).click();
+    },
+    says: ["Using our fallback gift recommendations", "Sorry, this product link is unavailable"],
+  },
+  {
     where: "save, signed out",
     show: async (page) => {
       await page.goto("/gift-ideas/cast-iron-bread-pan-with-lid");
