@@ -103,10 +103,13 @@ function fits(where: ExpressionBuilder<Tables, "feedback">, filter: FeedbackFilt
   if (from) conditions.push(where("created_at", ">=", from));
   if (to) conditions.push(where("created_at", "<=", `${to}T23:59:59.999Z`));
   if (text) {
-    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    // Both are made lower case by the database, which may know no letters but those of ASCII.
+    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
     conditions.push(
       where.or(
-        TEXT_COLUMNS.map((column) => sql<boolean>`lower(${where.ref(column)}) like ${pattern} escape '\\'`),
+        TEXT_COLUMNS.map(
+          (column) => sql<boolean>`lower(${where.ref(column)}) like lower(${pattern}) escape '\\'`,
+        ),
       ),
     );
   }
