@@ -320,4 +320,20 @@ describeOnEachDatabase("GET /api/admin/feedback", (db) => {
     expect(lines[0]).toContain("Overall Experience,Gift Recommendations Accuracy,Ease of Use,50% Donation");
     expect(lines[2]).toContain(",'=cmd|'/c calc'!A1,");
   });
+
+  it("writes down who took the CSV, and not what was searched for", async () => {
+    const { admin, read } = await open();
+    await read("?text=ann@example.org");
+    await admin.request("/api/admin/feedback?format=csv&mode=detailed&text=ann@example.org");
+    const actions = await db().selectFrom("admin_actions").selectAll().execute();
+    expect(actions).toMatchObject([{ actor: admin.id, action: "feedback.export" }]);
+    expect(JSON.parse(actions[0]?.details ?? "")).toEqual({
+      mode: "detailed",
+      rating: "",
+      from: "",
+      to: "",
+      isSearch: true,
+      count: 2,
+    });
+  });
 });

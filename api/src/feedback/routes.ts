@@ -2,9 +2,10 @@ import { PRODUCT_NAME } from "@gifthearth/core";
 import { adminFeedback, feedbackCreated, feedbackQuery, feedbackRequest } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { recordAction } from "../audit/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import type { FindCurrentUser } from "../http/current-user.ts";
+import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
@@ -38,10 +39,18 @@ export function feedbackRoutes({ config, db, currentUser, networkOf, clock, newI
     .openapi(ROUTES.read, async (c) => {
       const { page, format, ...filter } = c.req.valid("query");
       if (format === "json") return c.json(await readFeedback(db, filter, page), 200);
-      const name = `${PRODUCT_NAME.toLowerCase()}-feedback-${clock().toISOString().slice(0, 10)}.csv`;
+      const { id: userId } = await requireUser(c, currentUser);
+      const records = await readAllFeedback(db, filter);
+      const { text, ...narrowed } = filter;
+      const at = clock();
+      // People's names and addresses leave the server: it is written down who took them, and none of them.
+      const details = { ...narrowed, isSearch: text !== "", count: records.length };
+      await recordAction(db, { id: newId(), at, actor: { userId }, action: "feedback.export", details });
+      const name = `${PRODUCT_NAME.toLowerCase()}-feedback-${at.toISOString().slice(0, 10)}.csv`;
       c.header("Content-Disposition", `attachment; filename="${name}"`);
-      const csv = feedbackCsv(await readAllFeedback(db, filter), config.charityShare);
-      return c.body(csv, 200, { "Content-Type": "text/csv; charset=utf-8" });
+      return c.body(feedbackCsv(records, config.charityShare), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+      });
     });
 }
 
