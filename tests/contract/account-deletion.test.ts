@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { cookieOf, PASSWORD, signUp, withCookie } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
@@ -43,5 +43,48 @@ describeOnEachDatabase("An account that is deleted while it is in use", (databas
       }
       expect(app.log()).not.toMatch(/"level":50/);
     }
+  });
+
+  it("is named by no event that comes meanwhile, though all of them count", async () => {
+    const paths = {
+      "/api/click-events": { productId: "tea-tray", affiliateLink: IDEA.affiliateUrl },
+      "/api/analytics-events": { events: [{ eventName: "form_submit" }] },
+      "/api/user-interactions": { interactionType: "charity_info" },
+    };
+    const app = createTestApp(database());
+    let stored = 0;
+    for (let round = 0; round < 4; round++) {
+      const user = await signUp(app, CREDENTIALS.email);
+      let isDeleted = false;
+      const deletion = user
+        .request("/api/account", {
+          method: "DELETE",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ password: PASSWORD }),
+        })
+        .finally(() => {
+          isDeleted = true;
+        });
+      const reports: Promise<Response>[] = [];
+      while (!isDeleted) {
+        for (const [path, body] of Object.entries(paths)) reports.push(user.post(path, body));
+        await setTimeout(1);
+      }
+      expect((await deletion).status).toBe(204);
+      for (const { status } of await Promise.all(reports)) expect(status).toBe(201);
+      stored += reports.length;
+    }
+    const counts = await Promise.all(
+      (["click_events", "analytics_events", "user_interactions"] as const).map(async (table) => {
+        const rows = await database().selectFrom(table).select("user_id").execute();
+        expect(rows.filter(({ user_id }) => user_id !== null)).toEqual([]);
+        return rows.length;
+      }),
+    );
+    expect(counts).toEqual([stored / 3, stored / 3, stored / 3]);
+    const details = await database().selectFrom("analytics_events").select("event_details").execute();
+    expect(new Set(details.map(({ event_details }) => event_details))).toEqual(
+      new Set([JSON.stringify({ user_id: "anonymous" })]),
+    );
   });
 });

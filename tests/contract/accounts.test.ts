@@ -350,6 +350,14 @@ describeOnEachDatabase("accounts", (database) => {
     expect(mails.length).toBeLessThanOrEqual(5);
   });
 
+  it("does not fill an inbox by accounts for ann+1@, ann+2@ and so on", async () => {
+    const { app, mails } = setUp({ RATE_LIMITS: "on" });
+    for (let account = 0; account < 8; account++) await signUp(app, `ann+${account}@example.org`);
+    await signUp(app, "bob@example.org");
+    await vi.waitFor(() => expect(mails.some(({ to }) => to === "bob@example.org")).toBe(true));
+    expect(mails.filter(({ to }) => to !== "bob@example.org")).toHaveLength(5);
+  });
+
   it("cuts off who tries one address after another, whatever they try at once", async () => {
     const { app } = setUp({ RATE_LIMITS: "on" });
     const guesses = Array.from({ length: 80 }, (_, number) =>

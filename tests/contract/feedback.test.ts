@@ -280,6 +280,14 @@ describeOnEachDatabase("GET /api/admin/feedback", (db) => {
     expect((await read("?rating=2")).averages.overallRating).toEqual({ average: 2, count: 1 });
   });
 
+  it("finds a text beyond ASCII as it was written", async () => {
+    const { app, namesOf } = await open();
+    await app.post("/api/feedback", { ...DETAILED, name: "Émilie ŻÓŁĆ" });
+    for (const text of ["Émilie ŻÓŁĆ", "ÉMILIE"]) {
+      expect(await namesOf(`?text=${encodeURIComponent(text)}`), text).toEqual(["Émilie ŻÓŁĆ"]);
+    }
+  });
+
   it("shows page by page, and the last for one beyond it", async () => {
     const { app, read } = await open();
     for (let sent = 0; sent < 20; sent++) await app.post("/api/feedback", DETAILED);

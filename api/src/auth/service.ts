@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
+import { inboxOf } from "../mail/inbox.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { createPost } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
@@ -111,7 +112,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         throw new ApiError("conflict", message, { fields: { email: message } });
       }
       const to = normalizeEmail(email);
-      post(async () => ((await limits.mailTo.allows(to)) ? confirmationFor(id, to) : null));
+      post(async () => ((await limits.mailTo.allows(inboxOf(to))) ? confirmationFor(id, to) : null));
       return id;
     },
 
@@ -130,7 +131,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
 
     async requestPasswordReset(email, network) {
       await limits.mailFrom.consume(network);
-      await limits.mailTo.consume(normalizeEmail(email));
+      await limits.mailTo.consume(inboxOf(normalizeEmail(email)));
       post(async () => {
         const credentials = await findCredentials(db, email);
         if (!credentials) return null;
@@ -157,7 +158,7 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     },
 
     async requestConfirmation(userId, email) {
-      await limits.mailTo.consume(email);
+      await limits.mailTo.consume(inboxOf(email));
       post(async () => {
         const account = await findAccount(db, userId);
         return account && !account.emailConfirmed ? confirmationFor(userId, account.email) : null;

@@ -17,6 +17,7 @@ import type { AppEnv } from "../http/env.ts";
 import { objectsToAnalysis } from "../http/privacy-control.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
+import { inUsersName } from "./in-users-name.ts";
 import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "./repository.ts";
 
 interface Dependencies {
@@ -41,8 +42,9 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
     .openapi(
       eventRoute("/api/click-events", clickEventRequest, eventCreated, "Report a click on a shop link"),
       async (c) => {
-        const event = { ...c.req.valid("json"), ...(await received(c)) };
-        await insertClickEvent(db, event);
+        const { userId: user, ...arrival } = await received(c);
+        const event = { ...c.req.valid("json"), ...arrival };
+        await inUsersName(db, user, (within, userId) => insertClickEvent(within, { ...event, userId }));
         return c.json({ id: event.id }, 201);
       },
     )
@@ -55,11 +57,16 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
       ),
       async (c) => {
         if (objectsToAnalysis(c)) return c.json({ id: null, ids: [] }, 201);
-        const { at: now, userId } = await received(c);
+        const { at: now, userId: user } = await received(c);
         const events = c.req.valid("json").map(({ age = 0, ...event }) => {
-          return { ...event, id: newId(), at: new Date(now.getTime() - age), userId };
+          return { ...event, id: newId(), at: new Date(now.getTime() - age) };
         });
-        await insertAnalyticsEvents(db, events);
+        await inUsersName(db, user, (within, userId) =>
+          insertAnalyticsEvents(
+            within,
+            events.map((event) => ({ ...event, userId })),
+          ),
+        );
         const ids = events.map(({ id }) => id);
         return c.json({ id: ids[0] ?? null, ids }, 201);
       },
@@ -73,8 +80,9 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
       ),
       async (c) => {
         if (objectsToAnalysis(c)) return c.json({ id: null }, 201);
-        const event = { ...c.req.valid("json"), ...(await received(c)) };
-        await insertUserInteraction(db, event);
+        const { userId: user, ...arrival } = await received(c);
+        const event = { ...c.req.valid("json"), ...arrival };
+        await inUsersName(db, user, (within, userId) => insertUserInteraction(within, { ...event, userId }));
         return c.json({ id: event.id }, 201);
       },
     );

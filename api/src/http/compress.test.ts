@@ -50,6 +50,14 @@ describe("compress", () => {
     expect((await json("br")).headers.has("Vary")).toBe(false);
   });
 
+  it("leaves a part of a file alone: its range counts the bytes as they are", async () => {
+    const headers = { "Content-Type": "text/html", "Content-Range": "bytes 0-2/6100" };
+    const ask = createApp(() => new Response("<p>", { status: 206, headers }));
+    const part = await ask("gzip, br");
+    expect(part.headers.has("Content-Encoding")).toBe(false);
+    expect(await part.text()).toBe("<p>");
+  });
+
   it("sends on what there is while the rest is on its way", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const ask = createApp(() => new Response(readable, { headers: { "Content-Type": "text/html" } }));

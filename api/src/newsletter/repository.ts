@@ -108,15 +108,17 @@ export async function confirmRequest(
     .executeTakeFirst();
   if (!request) return null;
   await db.deleteFrom("newsletter_requests").where("subscriber_id", "=", before.id).execute();
+  // Of a subscription that holds, the mail asked to change how often; the name may be anybody's who signed it up.
+  const isChange = before.state === "confirmed";
   const subscriber = await db
     .updateTable("newsletter_subscribers")
     .set({
       state: "confirmed",
-      first_name: request.first_name ?? before.first_name,
+      first_name: isChange ? before.first_name : request.first_name,
       frequency: request.frequency,
       consent_at: request.requested_at,
       consent_version: request.consent_version,
-      confirmed_at: before.state === "confirmed" ? before.confirmed_at : now.toISOString(),
+      confirmed_at: isChange ? before.confirmed_at : now.toISOString(),
       unsubscribed_at: null,
     })
     .where("id", "=", before.id)

@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../auth/token.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
+import { inboxOf } from "../mail/inbox.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { createPost } from "../mail/post.ts";
 import { alreadySubscribedMail, changeFrequencyMail, confirmSubscriptionMail, welcomeMail } from "./mails.ts";
@@ -142,9 +143,4 @@ export function createNewsletter({ db, mailer, clock, newId, logger, config }: N
       }
     },
   };
-}
-
-/** By which mails are counted: what many providers deliver to one inbox, `ann+1@` and `ann+2@`, is one. */
-function inboxOf(email: string): string {
-  return email.replace(/\+[^@]*@/, "@");
 }

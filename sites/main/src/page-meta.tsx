@@ -18,7 +18,8 @@ interface PageMetaProps {
 export function PageMeta({ title, description, card, published }: PageMetaProps) {
   const { origin } = useSiteData();
   const { pathname } = useLocation();
-  const path = pathname.replace(/(?<=.)\/+$/, "");
+  // Routes are found in either case; the page is one.
+  const path = pathname.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isListed = description !== undefined;
   const image = card ? shareImagePath(path.slice(1), card) : shareImagePath("site", SITE_CARD);
   const { width, height } = SHARE_IMAGE_SIZE;

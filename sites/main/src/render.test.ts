@@ -97,6 +97,12 @@ describe("a page", () => {
     expect(html).toContain('<html lang="en">');
   });
 
+  it("is one page, with one picture, in whichever case its address is written", async () => {
+    const { html } = await open("/BLOG/2/");
+    expect(html).toContain('<link rel="canonical" href="https://gifts.example/blog/2"/>');
+    expect(html).toMatch(/og:image" content="https:\/\/gifts\.example\/share\/\w+\/blog\/2\.png"/);
+  });
+
   it.each(["/nowhere", "/gift-ideas/none", "/recommendations/none", "/index.html", "/%E0%A4%A"])(
     "%s answers 404 and asks not to be indexed",
     async (path) => {

@@ -43,7 +43,11 @@ export function drawInWorker(file: URL): DrawShareImage {
       return answer as Uint8Array<ArrayBuffer>;
     } finally {
       answered.abort();
-      idle = setTimeout(() => current.terminate(), IDLE);
+      idle = setTimeout(() => {
+        // Ending takes a while, in which it takes no card any more.
+        if (worker === current) worker = null;
+        void current.terminate();
+      }, IDLE);
       idle.unref();
     }
   };
