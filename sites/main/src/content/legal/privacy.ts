@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every mail has a link that ends it; from then on we keep only the address and that you left.",
+          text: "We keep your e-mail address, how often you want to hear from us, your first name if you give it, and when you agreed to which wording. It begins only after you have confirmed by a link in a mail that the address is yours; addresses that nobody confirms are deleted after a week. Every mail has a link that ends it; from then on we keep only the address, when you agreed to what, and when you left, so that we can show it.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "To see what works we store a few kinds of events on our own server: that a search found so many ideas, that the charity notice was read and for how long, that a field of the feedback form was left or its sending failed. Never what was typed. If you are signed in they carry your account; otherwise they carry nothing that recognises you from one visit to the next.",
+          text: "To see what works we store a few kinds of events on our own server: that a search found so many ideas, that the charity notice was read and for how long, which field of the gift finder or the feedback form was used and whether it stayed empty, and that one of the two was sent or couldn’t be. Never what was typed. If you are signed in they carry your account; otherwise they carry nothing that recognises you from one visit to the next.",
         },
         {
           type: "paragraph",
