@@ -17,6 +17,13 @@ describe("whyChosen", () => {
     );
   });
 
+  it("names the wider interest alone where the visitor's words hold it", () => {
+    const through = new Map([["sourdough baking", "Baking"]]);
+    expect(whyChosen("Birthday", { matched: ["sourdough baking"], through, suitsOccasion: true })).toBe(
+      "Because they like baking.",
+    );
+  });
+
   it.each([
     ["Amber Lamp", [], "Like the Amber Lamp you picked."],
     ["Amber Lamp", ["Tea"], "Like the Amber Lamp you picked, and they like Tea."],

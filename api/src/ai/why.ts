@@ -42,10 +42,15 @@ export function whyChosen(
   return suitsOccasion ? `A good choice for ${occasionPhrase(occasion.trim())}.` : null;
 }
 
-/** "sourdough (Baking)": the idea is for Baking, and need have nothing to do with sourdough. */
+/**
+ * "sourdough (Baking)": the idea is for Baking, and need have nothing to do with sourdough. Where the visitor's
+ * words name the wider interest themselves, that alone: "baking" of "sourdough baking".
+ */
 function named(words: string, through: Reasons["through"]): string {
   const wider = through?.get(words);
-  return wider === undefined ? words : `${words} (${wider})`;
+  if (wider === undefined) return words;
+  const within = words.split(/\s+/).find((word) => word.toLowerCase() === wider.toLowerCase());
+  return within ?? `${words} (${wider})`;
 }
 
 /** "Like the Amber Lamp you picked"; a title with an article of its own keeps that. */

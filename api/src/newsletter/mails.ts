@@ -83,7 +83,7 @@ function newsletterMail({ to, unsubscribeLink }: Recipient, subject: string, tex
     subject,
     text: `${text}
 --
-No mail of this kind any more:
+To get no more mails of this kind:
 ${unsubscribeLink}
 `,
     headers: {

@@ -27,6 +27,9 @@ export function Footer() {
               {longName ?? name}
             </Link>
           ))}
+          <Link to="/newsletter" viewTransition>
+            Newsletter
+          </Link>
         </nav>
         <nav className="footer-nav" aria-label="Legal">
           {LEGAL_PAGES.map(({ path, name }) => (

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <AuthPanel
       title="Confirm Newsletter"
-      heading="Confirm your newsletter"
+      heading={isDone ? "Welcome to the newsletter" : "Confirm your newsletter"}
       lead={isAsking ? "One press, and it comes to the address that this link was sent to." : undefined}
     >
       <form className="form" method="post" action="/newsletter/confirm" onSubmit={form.onSubmit}>

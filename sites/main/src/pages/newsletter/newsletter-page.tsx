@@ -16,7 +16,7 @@ export function Component() {
         description={`Gift ideas and news from ${PRODUCT_NAME} by email: weekly, every two weeks or monthly.`}
       />
       {isAsked && (
-        <section className="wide page-head" role="status">
+        <section className="wide page-head newsletter-thanks" role="status">
           <h1>Thanks for subscribing!</h1>
           <p className="lead">
             Welcome to the community! Please look in your mail now: a link there confirms that the address is
