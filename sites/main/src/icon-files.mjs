@@ -29,6 +29,7 @@ export function iconFiles(file) {
       for (const [fileName, { size, mark: part }] of Object.entries(ICONS)) {
         this.emitFile({ type: "asset", fileName, source: drawIcon(mark, size, part) });
       }
+      this.emitFile({ type: "asset", fileName: "favicon.ico", source: toIco(drawIcon(mark, 48, 0.9), 48) });
     },
   };
 }
@@ -39,4 +40,18 @@ function drawIcon(mark, size, part) {
   const placed = mark.replace("<svg ", `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" `);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${GROUND}"/>${placed}</svg>`;
   return new Resvg(svg).render().asPng();
+}
+
+/** What feed readers and old browsers ask for unasked: an ICO file that holds a single PNG. */
+function toIco(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -6,6 +6,8 @@ import { formatDate } from "../../account/dates.ts";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import { IMPACT_VIEWS, type ImpactView, toView } from "./tabs.ts";
 
+const HOW_IT_COMES = "Activity is recorded when you click on product links, and confirmed after a purchase.";
+
 interface ContributionDashboardProps {
   /** Null when they can't be had. */
   readonly contributions: Contributions | null;
@@ -35,7 +37,13 @@ export function ContributionDashboard({ contributions, isSignedIn }: Contributio
       ) : !contributions ? (
         <LoadFailure message="Your contributions could not be loaded" />
       ) : contributions.clickCount === 0 ? (
-        <p className="gh-note">You haven't made any contributions yet.</p>
+        <>
+          <p className="gh-note">You haven't made any contributions yet.</p>
+          <p className="gh-muted">{HOW_IT_COMES}</p>
+          <Link className="gh-button gh-button-main" to="/gift-finder" viewTransition>
+            Find Gift Ideas
+          </Link>
+        </>
       ) : (
         <>
           <nav className="sub-tabs" aria-label="Charitable impact">
@@ -135,9 +143,7 @@ function Activity({ contributions: { recentActivity } }: ViewProps) {
           </li>
         ))}
       </ul>
-      <p className="gh-muted">
-        Activity is recorded when you click on product links, and confirmed after a purchase.
-      </p>
+      <p className="gh-muted">{HOW_IT_COMES}</p>
     </>
   );
 }
