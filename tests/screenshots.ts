@@ -6,6 +6,7 @@ import { startServerProcess } from "./support/server-process.ts";
 
 const FOLDER = "tests/screenshots";
 const WIDTHS = [390, 1280];
+const WISH = "occasion=Birthday&interests=Reading&interests=Cooking&budgetMin=25&budgetMax=100";
 
 async function search(page: Page): Promise<void> {
   const finder = page.locator("gift-finder, main").last();
@@ -21,7 +22,17 @@ async function search(page: Page): Promise<void> {
 const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
   { name: "home", path: "/" },
   { name: "gift-finder", path: "/gift-finder", prepare: search },
+  { name: "gift-ideas", path: "/gift-ideas" },
+  { name: "gift-idea", path: "/gift-ideas/cast-iron-bread-pan-with-lid" },
+  { name: "recommendations", path: `/recommendations?${WISH}` },
   { name: "impact", path: "/impact" },
+  { name: "about", path: "/about" },
+  { name: "articles", path: "/blog" },
+  { name: "article", path: "/blog/3" },
+  { name: "privacy", path: "/privacy" },
+  { name: "newsletter", path: "/newsletter" },
+  { name: "sign-in", path: "/auth" },
+  { name: "high-quality-test", path: "/test-quality" },
   { name: "blog", path: "/examples/blog.html", prepare: search },
   { name: "not-found", path: "/nowhere" },
 ];
