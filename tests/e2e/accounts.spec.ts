@@ -199,6 +199,18 @@ test("the menu leads every admin to the dashboard where ADMIN_EMAIL names nobody
   ]);
 });
 
+test("the header stays in one line at every width, a long name in it", async ({ page }) => {
+  await openAccount(page, { fullName: "Wilhelmina Wordsworth-Montgomery" });
+  await page.goto("/saved-gift-ideas");
+  for (const width of [768, 899, 900, 1023, 1024, 1151, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    const link = page.getByRole("banner").getByRole("link", { name: "Saved Gifts" });
+    expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect((await link.boundingBox())?.height, `at ${width} pixels`).toBeLessThan(45);
+  }
+});
+
 test("signing in: a blank form does nothing, a wrong password says so, the right one leads back", async ({
   page,
   expectedErrors,
