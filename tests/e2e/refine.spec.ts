@@ -123,7 +123,7 @@ for (const [place, path, finderOf] of [
       const finder = finderOf(page);
       await searchFor(finder);
       await finder.getByRole("textbox", { name: "Notes" }).fill("A secret");
-      await finder.getByRole("button", { name: "Share" }).click();
+      await finder.getByRole("button", { name: "Share", exact: true }).click();
       await expect(page.getByText("Link copied")).toBeVisible();
       const link = `${server.url}/recommendations?occasion=Birthday&budgetMin=25&budgetMax=100&interests=Reading&interests=Cooking`;
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -131,7 +131,7 @@ for (const [place, path, finderOf] of [
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
       });
-      await finder.getByRole("button", { name: "Share" }).click();
+      await finder.getByRole("button", { name: "Share", exact: true }).click();
       const field = finder.getByRole("textbox", { name: "Link to these ideas" });
       await expect(field).toHaveValue(link);
       await expect(field).toBeFocused();

@@ -182,7 +182,7 @@ testWording([
       await signedIn("/profile")(page);
       await cut(page, "**/api/saved-gift-*");
       await page.getByRole("main").getByRole("link", { name: "Saved Gift Ideas" }).click();
-      await page.getByText("Failed to load your saved gift ideas").waitFor();
+      await page.getByText("Failed to load your saved gift ideas").first().waitFor();
       await page.goBack();
       await page.getByRole("main").getByRole("link", { name: "Saved Gift Searches" }).click();
     },
