@@ -102,8 +102,7 @@ testWording([
   {
     where: "creating an account",
     show: async (page) => {
-      await page.goto("/auth");
-      await page.getByText("Create an account").click();
+      await page.goto("/auth?mode=sign-up");
       await slow(page, "**/api/auth/sign-up");
       await page.getByRole("textbox", { name: "Email" }).fill(`new-${process.pid}@example.org`);
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
