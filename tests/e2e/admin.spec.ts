@@ -146,6 +146,7 @@ test("an administrator walks a month: charities, report, close, payment", async 
     await registration.fill("12-3456789");
     await main.getByRole("button", { name: "Add the charity" }).click();
     await expect(toast(page, "Trees is added")).toBeVisible();
+    await expect(name.filter({ visible: true })).toHaveCount(0);
 
     await main.getByText("Add a charity").click();
     await main.getByRole("textbox", { name: "Id", exact: true }).fill("rivers");

@@ -30,8 +30,9 @@ export function useDeed(place: "page" | "dialog" = "page"): Deed {
       else if (place === "page") notify({ kind: "error", text });
       throw error;
     }
-    notify({ kind: "success", text: inWords(result) });
+    // Told once the page shows it: a form that is put away afterwards would close on whoever opens it anew.
     await revalidate();
+    notify({ kind: "success", text: inWords(result) });
     return result;
   };
 }
