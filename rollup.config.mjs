@@ -35,7 +35,7 @@ const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/(country|charity/share)\\.",
-    "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host))\\.",
+    "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host)|text/(text|load-text|locale))\\.",
   ].join("|"),
 );
 

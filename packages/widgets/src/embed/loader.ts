@@ -23,7 +23,7 @@ for (const [name, { load, heights }] of Object.entries(WIDGETS)) {
   customElements.define(
     name,
     class extends HTMLElement {
-      static observedAttributes = ["country", "charity"];
+      static observedAttributes = ["country", "charity", "locale", "labels"];
       #root = this.attachShadow({ mode: "open" });
       #frame = document.createElement("div");
       #observer?: IntersectionObserver | undefined;

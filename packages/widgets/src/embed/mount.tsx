@@ -2,6 +2,9 @@ import { adoptCss } from "@gifthearth/shadow-dom-css";
 import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
 import { render } from "preact";
 import type { ComponentType } from "react";
+import { loadText } from "../text/load-text.ts";
+import { resolveLocale } from "../text/locale.ts";
+import { TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
 
 /** A widget as the loader mounts it: a component that reads the element's attributes, and its styles. */
@@ -34,13 +37,22 @@ export function mountWidget(
   const fallback = [...frame.childNodes];
   const container = document.createElement("div");
   frame.replaceChildren(container);
-  const update = () => {
+  const update = async () => {
+    const locale = resolveLocale(element.getAttribute("locale") ?? undefined, element);
+    const labels = element.getAttribute("labels");
+    const text = await loadText(locale, null, labels ? JSON.parse(labels) : undefined);
+    container.lang = text.tag;
     adoptCss(root, [hostReset, base, ...css]);
-    render(<Component element={element} />, container);
+    render(
+      <TextProvider value={text}>
+        <Component element={element} />
+      </TextProvider>,
+      container,
+    );
   };
-  update();
+  void update();
   return {
-    update,
+    update: () => void update(),
     destroy() {
       stopped.abort();
       render(null, container);

@@ -1,6 +1,7 @@
 import { recordClick } from "@gifthearth/client";
 import { type FoundSuggestion, type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
+import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
 import type { SaveIdeaProps } from "../ui/save-idea.tsx";
@@ -17,16 +18,21 @@ interface SuggestionCardProps {
 /** One idea: what it is, why it fits, what it costs, where to get it. */
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
   const { title, description, why, priceRange, imageUrl } = suggestion;
+  const { t, prices, ideasLang: lang } = useText();
   return (
     <li className="gh-card">
       <PlaceholderTile title={title} imageUrl={imageUrl} />
       <div className="gh-card-text">
-        <Heading level={headingLevel} className="gh-card-title">
+        <Heading level={headingLevel} className="gh-card-title" lang={lang}>
           {title}
         </Heading>
-        <p>{description}</p>
-        {why && <p className="gh-why">{why}</p>}
-        <p className="gh-price">{priceRange}</p>
+        <p lang={lang}>{description}</p>
+        {why && (
+          <p className="gh-why" lang={lang}>
+            {why}
+          </p>
+        )}
+        <p className="gh-price">{prices(priceRange)}</p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
           <Save suggestion={suggestion} marketplace={marketplace} />
@@ -36,7 +42,7 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
         <button
           type="button"
           className="gh-button gh-save gh-more"
-          aria-label={`More about ${title}`}
+          aria-label={t("More about {title}", { title })}
           onClick={(event) => onMore(event.currentTarget)}
         >
           ⋯
@@ -52,10 +58,11 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
 }
 
 /** Leads to the marketplace and tells the API so; says that the link is a paid one. */
-export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkProps) {
+export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   const host = useHost();
+  const { t } = useText();
   const { id, title, priceRange } = suggestion;
-  const forWhat = <span className="gh-hidden"> for {title}, opens in a new tab</span>;
+  const forWhat = <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>;
   if (!marketplace.directLinks) {
     return (
       <a
@@ -64,23 +71,27 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
         target="_blank"
         rel="noopener"
       >
-        Details{forWhat}
+        {t("Details")}
+        {forWhat}
       </a>
     );
   }
   const link = shopLink(suggestion, marketplace, host.utmSource);
   if (!link) {
-    const explain = () => host.notify({ kind: "error", text: "Sorry, this product link is unavailable" });
+    const explain = () => host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
     return (
       <button type="button" className="gh-button gh-shop" onClick={explain}>
-        {label}
+        {label ?? t("Shop")}
       </button>
     );
   }
 
   function follow(): void {
     recordClick(host.api, { productId: id, affiliateLink: link, priceRange });
-    host.notify({ kind: "success", text: `Opening ${marketplace.domain} search results` });
+    host.notify({
+      kind: "success",
+      text: t("Opening {domain} search results", { domain: marketplace.domain }),
+    });
   }
 
   return (
@@ -94,10 +105,10 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
       onAuxClick={(event) => event.button === 1 && follow()}
     >
       <span>
-        {label}
+        {label ?? t("Shop")}
         {forWhat}
       </span>
-      <span className="gh-paid">(paid link)</span>
+      <span className="gh-paid">{t("(paid link)")}</span>
     </a>
   );
 }
@@ -105,6 +116,7 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
 /** Where nobody can be signed in, a link to our site, which asks before it saves. */
 function Save(props: SaveIdeaProps) {
   const { SaveIdea, siteUrl } = useHost();
+  const { t } = useText();
   if (SaveIdea) return <SaveIdea {...props} />;
   const { id, title, priceRange, searchText } = props.suggestion;
   const idea = new URLSearchParams({ idea: id, title, price: priceRange, search: searchText ?? "" });
@@ -114,7 +126,7 @@ function Save(props: SaveIdeaProps) {
       href={`${siteUrl}/save?${idea}`}
       target="_blank"
       rel="noopener"
-      aria-label={`Save ${title}`}
+      aria-label={t("Save {title}", { title })}
     >
       ♡
     </a>
