@@ -13,6 +13,10 @@ import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
 
+const { version } = JSON.parse(
+  await readFile(new URL("packages/widgets/package.json", import.meta.url), "utf8"),
+);
+
 const watching = process.env.ROLLUP_WATCH === "true";
 const production = !watching;
 
@@ -34,8 +38,8 @@ const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/l
 const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
-    "/core/src/(country|charity/share)\\.",
-    "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host)|text/(text|load-text|locale))\\.",
+    "/core/src/charity/share\\.",
+    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|embed-host|attributes))\\.",
   ].join("|"),
 );
 
@@ -122,7 +126,10 @@ function target({
       styles,
       replace({
         preventAssignment: true,
-        values: { "process.env.NODE_ENV": JSON.stringify(mode) },
+        values: {
+          "process.env.NODE_ENV": JSON.stringify(mode),
+          "process.env.WIDGETS_VERSION": JSON.stringify(version),
+        },
       }),
       nodeResolve({
         browser: !forServer,

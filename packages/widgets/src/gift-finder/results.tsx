@@ -50,7 +50,7 @@ export function Results({
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
   const standsIn = meta?.fallback && STANDS_IN[meta.source];
   return (
-    <div className="gh-results" ref={top}>
+    <div className="gh-results" part="results" ref={top}>
       <div className="gh-intro">
         <Heading level={headingLevel} className="gh-title">
           {t("Perfect Gifts for {occasion}", { occasion: word(query.occasion) })}

@@ -1,14 +1,15 @@
 import { recordClick } from "@gifthearth/client";
-import { type FoundSuggestion, type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
+import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
 import type { SaveIdeaProps } from "../ui/save-idea.tsx";
+import type { PlacedSuggestion } from "./use-gift-search.ts";
 
-interface SuggestionCardProps {
+export interface SuggestionCardProps {
   /** `sitePath` is where to send visitors who may not be sent to the marketplace itself. */
-  readonly suggestion: GiftSuggestion & Partial<Pick<FoundSuggestion, "sitePath">>;
+  readonly suggestion: GiftSuggestion & Partial<Pick<PlacedSuggestion, "sitePath" | "position">>;
   readonly marketplace: Marketplace;
   readonly headingLevel: number;
   /** Opens what may be said of the idea; without it there is no button for that. */
@@ -20,7 +21,7 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
   const { title, description, why, priceRange, imageUrl } = suggestion;
   const { t, prices, ideasLang: lang } = useText();
   return (
-    <li className="gh-card">
+    <li className="gh-card" part="card">
       <PlaceholderTile title={title} imageUrl={imageUrl} />
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title" lang={lang}>
@@ -32,7 +33,9 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
             {why}
           </p>
         )}
-        <p className="gh-price">{prices(priceRange)}</p>
+        <p className="gh-price" part="price">
+          {prices(priceRange)}
+        </p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
           <Save suggestion={suggestion} marketplace={marketplace} />
@@ -61,15 +64,24 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
 export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   const host = useHost();
   const { t } = useText();
-  const { id, title, priceRange } = suggestion;
+  const { id, title, category, priceRange, position = 0 } = suggestion;
+  const tell = (url: string) =>
+    host.emit?.(
+      "gh-shop",
+      { ideaId: id, category, country: marketplace.countryCode, position },
+      { title, url },
+    );
   const forWhat = <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>;
-  if (!marketplace.directLinks) {
+  if (!marketplace.directLinks || host.siteLinksOnly) {
+    const page = `${host.siteUrl}${suggestion.sitePath}`;
     return (
       <a
         className="gh-button gh-button-main gh-shop"
-        href={`${host.siteUrl}${suggestion.sitePath}`}
+        part="button shop-link"
+        href={page}
         target="_blank"
         rel="noopener"
+        {...onFollow(() => tell(page))}
       >
         {t("Details")}
         {forWhat}
@@ -87,6 +99,7 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   }
 
   function follow(): void {
+    tell(link);
     recordClick(host.api, { productId: id, affiliateLink: link, priceRange });
     host.notify({
       kind: "success",
@@ -97,12 +110,11 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   return (
     <a
       className="gh-button gh-button-main gh-shop"
+      part="button shop-link"
       href={link}
       target="_blank"
       rel="sponsored noopener"
-      onClick={follow}
-      // The middle button opens the link too; the right one only a menu.
-      onAuxClick={(event) => event.button === 1 && follow()}
+      {...onFollow(follow)}
     >
       <span>
         {label ?? t("Shop")}
@@ -115,10 +127,10 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
 
 /** Where nobody can be signed in, a link to our site, which asks before it saves. */
 function Save(props: SaveIdeaProps) {
-  const { SaveIdea, siteUrl } = useHost();
+  const { SaveIdea, siteUrl, emit } = useHost();
   const { t } = useText();
   if (SaveIdea) return <SaveIdea {...props} />;
-  const { id, title, priceRange, searchText } = props.suggestion;
+  const { id, title, category, priceRange, searchText } = props.suggestion;
   const idea = new URLSearchParams({ idea: id, title, price: priceRange, search: searchText ?? "" });
   return (
     <a
@@ -127,8 +139,19 @@ function Save(props: SaveIdeaProps) {
       target="_blank"
       rel="noopener"
       aria-label={t("Save {title}", { title })}
+      {...onFollow(() => emit?.("gh-save", { ideaId: id, category }, { title }))}
     >
       ♡
     </a>
   );
+}
+
+/** Hears of a link being followed. The middle button opens it too; the right one only a menu. */
+function onFollow(follow: () => void) {
+  return {
+    onClick: follow,
+    onAuxClick: (event: { readonly button: number }) => {
+      if (event.button === 1) follow();
+    },
+  };
 }

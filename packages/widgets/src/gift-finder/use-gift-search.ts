@@ -2,6 +2,7 @@ import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
 import type { FoundSuggestion, GiftQuery } from "@gifthearth/core";
 import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
+import { errorDetail } from "../error-detail.ts";
 import { useHost, type WidgetHost } from "../host.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
@@ -11,6 +12,11 @@ export interface RefinedQuery extends GiftQuery {
   readonly refinement?: GiftFinderRequest["refinement"];
 }
 
+/** An idea with its place among those that were found, from 1. */
+export interface PlacedSuggestion extends FoundSuggestion {
+  readonly position: number;
+}
+
 /** What a search has brought so far (specification, section 4). */
 export interface Answer {
   readonly phase: "loading" | "results" | "error";
@@ -18,7 +24,7 @@ export interface Answer {
   readonly message?: string;
   readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
-  readonly suggestions: readonly FoundSuggestion[];
+  readonly suggestions: readonly PlacedSuggestion[];
 }
 
 /** Searches for each new query object; a newer one, or leaving the page, cancels the one under way. */
@@ -53,14 +59,31 @@ async function search(
 ): Promise<void> {
   let answer = nothingYet(query);
   update(answer);
+  const { occasion, interests, budgetMin, budgetMax, additionalNotes } = query;
+  host.emit?.(
+    "gh-search",
+    {
+      country: host.country,
+      budgetMin,
+      budgetMax,
+      interestCount: interests.length,
+      hasOccasion: occasion !== "",
+      hasNotes: additionalNotes !== "",
+    },
+    { occasion, interests, additionalNotes },
+  );
   host.memory?.storeLastQuery(query);
   try {
     const request = { ...query, country: host.country ?? undefined };
     for await (const event of findGifts(host.api, request, signal)) {
+      const { suggestions } = answer;
       answer =
         event.type === "meta"
           ? { ...answer, meta: event.meta }
-          : { ...answer, suggestions: [...answer.suggestions, event.suggestion] };
+          : {
+              ...answer,
+              suggestions: [...suggestions, { ...event.suggestion, position: suggestions.length + 1 }],
+            };
       update(answer);
     }
   } catch (error) {
@@ -70,11 +93,18 @@ async function search(
       const message = whatWentWrong(error, text);
       update({ ...answer, phase: "error", message });
       host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
+      host.emit?.("gh-error", errorDetail(error));
       return;
     }
   }
   if (signal.aborted) return;
   update({ ...answer, phase: "results" });
+  const { meta, suggestions } = answer;
+  host.emit?.(
+    "gh-results",
+    { count: suggestions.length, source: meta?.source ?? null, strategy: meta?.strategy ?? null },
+    { titles: suggestions.map(({ title }) => title) },
+  );
   announce(host, text, answer);
 }
 

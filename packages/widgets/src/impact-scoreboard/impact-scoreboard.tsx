@@ -7,12 +7,14 @@ import { useDonationStats } from "./use-donation-stats.ts";
 
 export interface ImpactScoreboardProps {
   readonly heading?: string;
-  readonly headingLevel?: number;
+  readonly headingLevel?: number | undefined;
   /** One line only: the total, the gifts found, and the disclaimer. */
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
   readonly initialStats?: DonationStatsResponse | undefined;
   /** Id of the charity whose own figures are shown, and nothing else. */
   readonly charity?: string | undefined;
+  /** Another number has the figures asked for anew. */
+  readonly refreshes?: number;
 }
 
 /** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
@@ -22,16 +24,17 @@ export function ImpactScoreboard({
   compact = false,
   initialStats,
   charity,
+  refreshes,
 }: ImpactScoreboardProps) {
-  const { phase, stats } = useDonationStats(initialStats, charity);
+  const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
   const { t, money, percent, tag } = useText();
   const total = stats ? money(stats.totalDonations) : "...";
 
   if (compact) {
     return (
-      <div className="gh gh-board-line" aria-busy={phase === "loading"}>
+      <div className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
-          <strong>{total}</strong> {t("donated to charity")}
+          <strong part="total">{total}</strong> {t("donated to charity")}
         </span>
         <span className="gh-muted">{t("{count} gifts found", { count: stats?.giftsFound ?? "..." })}</span>
         {stats?.isDemo && <span className="gh-muted">{t("Demo figures")}</span>}
@@ -49,7 +52,7 @@ export function ImpactScoreboard({
   );
   return (
     <div className="gh">
-      <div className="gh-panel gh-board" aria-busy={phase === "loading"}>
+      <div className="gh-panel gh-board" part="board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
           {heading ??
             (charity
@@ -57,7 +60,9 @@ export function ImpactScoreboard({
               : t("Our impact so far"))}
         </Heading>
         <div>
-          <p className="gh-board-total">{total}</p>
+          <p className="gh-board-total" part="total">
+            {total}
+          </p>
           <p className="gh-muted">{t("total donated")}</p>
         </div>
         <div className="gh-field">

@@ -13,7 +13,7 @@ export type Labels = Readonly<Record<string, string>>;
  */
 export async function loadText(
   locale: string,
-  country: CountryCode | null,
+  country: CountryCode | undefined,
   labels: Labels | undefined,
 ): Promise<Text> {
   if (locale.startsWith("en") && !labels) return ENGLISH;

@@ -16,7 +16,7 @@ describe("translate", () => {
       "Found 1 gift suggestion",
       "Found 2 gift suggestions",
     ]);
-    const french = await loadText("fr", null, undefined);
+    const french = await loadText("fr", undefined, undefined);
     expect([0, 1, 2].map((count) => translate(french, FOUND, { count }))).toEqual([
       "0 idée cadeau trouvée",
       "1 idée cadeau trouvée",
@@ -36,7 +36,7 @@ describe("loadText", () => {
     expect(dutch.tag).toBe("nl-NL");
     expect(translate(dutch, "Occasion")).toBe("Gelegenheid");
     expect((await loadText("de-AT", "DE", undefined)).tag).toBe("de-AT");
-    expect((await loadText("it", null, undefined)).tag).toBe("it");
+    expect((await loadText("it", undefined, undefined)).tag).toBe("it");
   });
 
   it("keeps English as it is, whatever the country", async () => {
@@ -45,11 +45,11 @@ describe("loadText", () => {
 
   it("takes a page's own words in place of the language's, by label key", async () => {
     const labels = { search: "Go {count}", nonsense: "x", toString: "y" };
-    const english = await loadText("en", null, labels);
+    const english = await loadText("en", undefined, labels);
     expect(english.tag).toBe("en-US");
     expect(translate(english, "Find Thoughtful Gifts", { count: 3 })).toBe("Go 3");
     expect(translate(english, "Budget")).toBe("Budget");
-    const german = await loadText("de", null, labels);
+    const german = await loadText("de", undefined, labels);
     expect(translate(german, "Find Thoughtful Gifts", { count: 3 })).toBe("Go 3");
     expect(translate(german, "Interests")).toBe("Interessen");
   });
@@ -61,7 +61,7 @@ describe("loadText", () => {
     ["es-ES", "25 US$", "25-100 US$"],
     ["it-IT", "25 USD", "25-100 USD"],
   ])("writes prices as %s does, in dollars", async (locale, one, range) => {
-    const { prices } = await loadText(locale, null, undefined);
+    const { prices } = await loadText(locale, undefined, undefined);
     const plain = (text = "") => text.replace(/\s/g, " ");
     expect(plain(prices?.("$25"))).toBe(one);
     expect(plain(prices?.("$25-$100"))).toBe(range);

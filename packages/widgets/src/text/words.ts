@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly 
 /** What `loadText` gives where there is something to fetch. */
 export async function textOf(
   locale: string,
-  country: CountryCode | null,
+  country: CountryCode | undefined,
   labels: Labels = {},
 ): Promise<Text> {
   const language = locale.slice(0, 2) as Language;
