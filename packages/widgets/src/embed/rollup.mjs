@@ -56,7 +56,37 @@ const NEVER = [
   ["text as HTML", '"dangerouslySetInnerHTML"==s?y=k:', ""],
   ["text as HTML", '"dangerouslySetInnerHTML"==s?h=k:', ""],
   ["MathML", '"math"==C?f="http://www.w3.org/1998/Math/MathML":', ""],
-  ["MathML", '"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)', "!1"],
+  ["drawings", '"svg"==C?f="http://www.w3.org/2000/svg":', ""],
+  [
+    "drawings",
+    'if("http://www.w3.org/2000/svg"==i)t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(',
+    "if(",
+  ],
+  [
+    "drawings",
+    '("foreignObject"==C||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C))&&(f="http://www.w3.org/1999/xhtml"),',
+    "",
+  ],
+  ["drawings", 'f||(f="http://www.w3.org/1999/xhtml"),!1)', "!1)"],
+  ["drawings", "M.createElementNS(f,C,x.is?x:a)", "M.createElement(C)"],
+  ["templates", 'a="template"==C&&t.content||t', "a=t"],
+  [
+    "progress elements",
+    '"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||',
+    "null==b||b===t[s]||",
+  ],
+  ["moving what is there", "!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):", ""],
+  [
+    "styles as text",
+    'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)',
+    "{if(u)",
+  ],
+  [
+    "class components",
+    'x.prototype.setState=function(n,t){var r=this.__s;r&&r!=this.state||(r=this.__s=_({},this.state)),"function"==typeof n&&(n=n(_({},r),this.props)),n&&(_(r,n),this.__v&&(t&&this.__k.push(t),L(this)))}',
+    "x.prototype.setState=function(){this.__v&&L(this)}",
+  ],
+  ["class components", "x.prototype.render=$,", ""],
 ];
 
 /** Nobody listens to Preact but its hooks, so that they need not hand on what it tells them. */
