@@ -87,10 +87,47 @@ const NEVER = [
     "x.prototype.setState=function(){this.__v&&L(this)}",
   ],
   ["class components", "x.prototype.render=$,", ""],
+  ["ids that a server must agree on", "n.__&&n.__(t,r),", ""],
+  ["other listeners", "return!o&&n.vnode&&n.vnode(e),e}", "return e}"],
+  ["other listeners", "n.vnode&&n.vnode(r),", ""],
+  ["other listeners", "n.event?n.event(r):r", "r"],
+  [
+    "another time to render",
+    "&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)",
+    "||queueMicrotask(H)",
+  ],
+  ["another time to render", "(i||queueMicrotask)(H)", "queueMicrotask(H)"],
 ];
 
-/** Nobody listens to Preact but its hooks, so that they need not hand on what it tells them. */
-const OTHER_LISTENERS = "v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;";
+/** The same of its hooks. Nobody listens to Preact but these, so that they need not hand on what it tells them. */
+const NEVER_BY_HOOKS = [
+  ["other listeners", "v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;", "v,l,m,h,s,p;"],
+  ["other listeners", "a.__h&&a.__h(r,n,f||t),f=0;", ""],
+  [
+    "another time for effects",
+    "1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)",
+    "1==n&&z(g)",
+  ],
+  ["rendering on a server", "!a.__s&&E(i.__H,u)&&(i.__P=!0", "E(i.__H,u)&&(i.__P=!0"],
+  [
+    "ids that a server must agree on",
+    "a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},",
+    "",
+  ],
+  [
+    "ids that a server must agree on",
+    'for(var u=r.__v;!u.__m&&u.__;)u=u.__;var i=u.__m||(u.__m=[0,0]);n.__="P"+i[0]+"-"+i[1]++',
+    'n.__="P"+r.__v.__v',
+  ],
+  [
+    "skipping a rendering whose changes undo one another",
+    "!r.__f)){r.__f=!0;var c=r.shouldComponentUpdate;r.shouldComponentUpdate=function(n,t,r){var u=this.__H;if(!u)return!0;var i=!1,f=this.props!=n;if(u.__.some(function(n){n.__N&&(i=!0,o(n.__[0],n.__N[0])||(f=!0))}),c){var e=c.call(this,n,t,r);return i?e||f:e}return!i||f}}",
+    "!1));",
+  ],
+];
+
+/** The same of what makes its nodes. */
+const NEVER_BY_JSX = [["other listeners", "r.vnode&&r.vnode(s),", ""]];
 
 /**
  * Rollup plugin: Preact without what a widget never does. Fails the build where a text isn't found exactly
@@ -103,9 +140,11 @@ export function leanPreact() {
     transform(code, id) {
       const file = id.replaceAll("\\", "/");
       if (file.endsWith("/preact/hooks/dist/hooks.mjs")) {
-        code = leave(this, code, "other listeners", OTHER_LISTENERS, "v,l,m,h,s,p;");
+        for (const row of NEVER_BY_HOOKS) code = leave(this, code, ...row);
       } else if (file.endsWith("/preact/dist/preact.mjs")) {
         for (const row of NEVER) code = leave(this, code, ...row);
+      } else if (file.endsWith("/preact/jsx-runtime/dist/jsxRuntime.mjs")) {
+        for (const row of NEVER_BY_JSX) code = leave(this, code, ...row);
       } else return null;
       return { code, map: null };
     },
