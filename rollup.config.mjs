@@ -9,7 +9,7 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { release } from "./packages/widgets/src/embed/release.mjs";
-import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
+import { leanPreact, shortClassNames } from "./packages/widgets/src/embed/rollup.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
@@ -187,7 +187,7 @@ export default [
     input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
-    plugins: [PREACT, leanPreact(), release(version)],
+    plugins: [PREACT, leanPreact(), shortClassNames(), release(version)],
     // One chunk for what every widget needs, fetched alongside the widget's own.
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },

@@ -155,3 +155,29 @@ function leave(build, code, what, text, instead) {
   if (code.split(text).length !== 2) build.error(`Preact's ${what} can't be left out: not once "${text}"`);
   return code.replace(text, () => instead);
 }
+
+/** Events have names of the same kind, which pages listen to. */
+const EVENTS = /^gh-(?:ready|search|results|shop|save|error)$/;
+
+/**
+ * Rollup plugin: short names for the classes, which nobody but our own stylesheets knows inside a shadow root.
+ * Parts, custom properties and events keep theirs.
+ * @returns {import("rollup").Plugin}
+ */
+export function shortClassNames() {
+  const names = new Set();
+  return {
+    name: "short-class-names",
+    transform(code, id) {
+      if (id.endsWith(".css")) for (const [, name] of code.matchAll(/\.(gh-[a-z-]+)/g)) names.add(name);
+      return null;
+    },
+    renderChunk(code) {
+      const known = [...names].filter((name) => !EVENTS.test(name)).sort();
+      return code.replace(/(?<![\w-])gh-[a-z-]+/g, (name) => {
+        const index = known.indexOf(name);
+        return index < 0 ? name : `g${index.toString(36)}`;
+      });
+    },
+  };
+}
