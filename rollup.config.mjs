@@ -150,7 +150,13 @@ function target({
         terser({
           module: true,
           ecma: 2022,
-          compress: { passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+          compress: {
+            passes: 4,
+            unsafe_arrows: true,
+            pure_getters: true,
+            keep_fargs: false,
+            hoist_vars: true,
+          },
           format: { comments: false },
         }),
       !forServer && precompress(),
