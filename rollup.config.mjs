@@ -9,7 +9,8 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { release } from "./packages/widgets/src/embed/release.mjs";
-import { leanPreact, shortClassNames } from "./packages/widgets/src/embed/rollup.mjs";
+import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
+import { shortClassNames } from "./packages/widgets/src/embed/short-class-names.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
@@ -40,7 +41,7 @@ const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/charity/share\\.",
-    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|embed-host|attributes))\\.",
+    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|attributes))\\.",
   ].join("|"),
 );
 

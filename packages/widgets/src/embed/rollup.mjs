@@ -1,7 +1,7 @@
 /**
  * What a widget's Preact never does, in the words of its minified build: [what, the text, what stands for it].
- * The rest of each branch then goes as dead code. Preact has no switch for any of it, and it is a seventh of
- * what a page loads.
+ * The rest of each branch then goes as dead code. Preact has no switch for any of it, and it is a third of
+ * Preact.
  */
 const NEVER = [
   ["class components", "C=(s=V.prototype)&&s.render", "C=!1"],
@@ -56,19 +56,19 @@ const NEVER = [
   ["text as HTML", '"dangerouslySetInnerHTML"==s?y=k:', ""],
   ["text as HTML", '"dangerouslySetInnerHTML"==s?h=k:', ""],
   ["MathML", '"math"==C?f="http://www.w3.org/1998/Math/MathML":', ""],
-  ["drawings", '"svg"==C?f="http://www.w3.org/2000/svg":', ""],
+  ["SVG", '"svg"==C?f="http://www.w3.org/2000/svg":', ""],
   [
-    "drawings",
+    "SVG",
     'if("http://www.w3.org/2000/svg"==i)t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(',
     "if(",
   ],
   [
-    "drawings",
+    "SVG",
     '("foreignObject"==C||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C))&&(f="http://www.w3.org/1999/xhtml"),',
     "",
   ],
-  ["drawings", 'f||(f="http://www.w3.org/1999/xhtml"),!1)', "!1)"],
-  ["drawings", "M.createElementNS(f,C,x.is?x:a)", "M.createElement(C)"],
+  ["SVG", 'f||(f="http://www.w3.org/1999/xhtml"),!1)', "!1)"],
+  ["SVG", "M.createElementNS(f,C,x.is?x:a)", "M.createElement(C)"],
   ["templates", 'a="template"==C&&t.content||t', "a=t"],
   [
     "progress elements",
@@ -87,6 +87,11 @@ const NEVER = [
     "x.prototype.setState=function(){this.__v&&L(this)}",
   ],
   ["class components", "x.prototype.render=$,", ""],
+  [
+    "refs that are functions",
+    '"function"==typeof t?r?r.__x=t(r)||1:i&&(i=i.__c||i.__e)&&(r=i.__x)&&(i.__x=null,"function"==typeof r?r():t(null)):t.current=r',
+    "t.current=r",
+  ],
   ["ids that a server must agree on", "n.__&&n.__(t,r),", ""],
   ["other listeners", "return!o&&n.vnode&&n.vnode(e),e}", "return e}"],
   ["other listeners", "n.vnode&&n.vnode(r),", ""],
@@ -98,6 +103,10 @@ const NEVER = [
   ],
   ["another time to render", "(i||queueMicrotask)(H)", "queueMicrotask(H)"],
 ];
+
+/** How our own source would ask for some of it. */
+const ASKS_FOR_IT =
+  /<(svg|math|progress|template)\b|dangerouslySetInnerHTML|ref=\{(\(|\w+ =>)|style="|createPortal|Suspense|extends (Pure)?Component/;
 
 /** The same of its hooks. Nobody listens to Preact but these, so that they need not hand on what it tells them. */
 const NEVER_BY_HOOKS = [
@@ -145,7 +154,11 @@ export function leanPreact() {
         for (const row of NEVER) code = leave(this, code, ...row);
       } else if (file.endsWith("/preact/jsx-runtime/dist/jsxRuntime.mjs")) {
         for (const row of NEVER_BY_JSX) code = leave(this, code, ...row);
-      } else return null;
+      } else {
+        const [asked] = /\/packages\/widgets\/.*\.tsx$/.test(file) ? (ASKS_FOR_IT.exec(code) ?? []) : [];
+        if (asked) this.error(`An embed's Preact is built without what "${asked}" asks for (rollup.mjs)`);
+        return null;
+      }
       return { code, map: null };
     },
   };
@@ -154,30 +167,4 @@ export function leanPreact() {
 function leave(build, code, what, text, instead) {
   if (code.split(text).length !== 2) build.error(`Preact's ${what} can't be left out: not once "${text}"`);
   return code.replace(text, () => instead);
-}
-
-/** Events have names of the same kind, which pages listen to. */
-const EVENTS = /^gh-(?:ready|search|results|shop|save|error)$/;
-
-/**
- * Rollup plugin: short names for the classes, which nobody but our own stylesheets knows inside a shadow root.
- * Parts, custom properties and events keep theirs.
- * @returns {import("rollup").Plugin}
- */
-export function shortClassNames() {
-  const names = new Set();
-  return {
-    name: "short-class-names",
-    transform(code, id) {
-      if (id.endsWith(".css")) for (const [, name] of code.matchAll(/\.(gh-[a-z-]+)/g)) names.add(name);
-      return null;
-    },
-    renderChunk(code) {
-      const known = [...names].filter((name) => !EVENTS.test(name)).sort();
-      return code.replace(/(?<![\w-])gh-[a-z-]+/g, (name) => {
-        const index = known.indexOf(name);
-        return index < 0 ? name : `g${index.toString(36)}`;
-      });
-    },
-  };
 }
