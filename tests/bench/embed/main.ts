@@ -1,7 +1,8 @@
 /**
  * `npm run bench:embed`: what our widgets cost a page, side by side in one run with a bare Preact widget and with
  * embeds of others, each on a page of its own, in Chromium with a processor made four times slower. Prints a table of
- * medians, and ends with 1 when ours exceed the design's budgets (section 5). `-- --rounds 9` measures more often.
+ * medians, and ends with 1 when ours exceed the design's budgets (section 5). `-- --rounds 9` measures more often, `-- --only board` only
+ * the floor and what has that in its name.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -25,14 +26,18 @@ const MOST_TIMES_BARE = 2;
 const ROOT = join(import.meta.dirname, "../../..");
 const ROLLUP = join(ROOT, "node_modules/rollup/dist/bin/rollup");
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } } });
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "7" }, only: { type: "string", default: "" } },
+});
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) {
   process.stderr.write(`--rounds is a whole number from 1, not "${values.rounds}".\n`);
   process.exit(2);
 }
 
-const embeds: readonly Embed[] = [EMPTY, BARE, ...OURS, ...OTHERS];
+const isChosen = ({ name }: Embed) => name.toLowerCase().includes(values.only.toLowerCase());
+const ours = OURS.filter(isChosen);
+const embeds: readonly Embed[] = [EMPTY, BARE, ...ours, ...OTHERS.filter(isChosen)];
 const folder = await mkdtemp(join(tmpdir(), "gifthearth-bench-"));
 execFileSync(process.execPath, [ROLLUP, "--silent", "-c", join(import.meta.dirname, "rollup.config.mjs")], {
   cwd: ROOT,
@@ -104,7 +109,7 @@ process.stdout.write(
   )}\n`,
 );
 
-const missed = OURS.flatMap((embed) => [
+const missed = ours.flatMap((embed) => [
   // Both widgets together are two.
   ...(embed !== OURS.at(-1) && timesBare(embed) > MOST_TIMES_BARE
     ? [
