@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Api } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { findGifts } from "./find-gifts.ts";
 
@@ -15,15 +16,15 @@ async function readAll(reply: Response) {
 describe("findGifts", () => {
   test("yields the meta and each suggestion, and ends with done", async () => {
     const body =
-      'event: meta\ndata: {"source":"curated"}\n\nevent: suggestion\ndata: {"id":"a"}\n\nevent: done\ndata: {"count":1}\n\n';
+      'event: meta\ndata: {"source":"curated"}\n\nevent: suggestion\ndata: {"title":"a"}\n\nevent: done\ndata: {"count":1}\n\n';
     expect(await readAll(new Response(body))).toEqual([
       { type: "meta", meta: { source: "curated" } },
-      { type: "suggestion", suggestion: { id: "a" } },
+      { type: "suggestion", suggestion: { title: "a" } },
     ]);
   });
 
   test("an answer that breaks off is an error, not an end", async () => {
-    const broken = readAll(new Response('event: suggestion\ndata: {"id":"a"}\n\n'));
+    const broken = readAll(new Response('event: suggestion\ndata: {"title":"a"}\n\n'));
     await expect(broken).rejects.toMatchObject({ code: "unavailable", status: 503 });
   });
 
@@ -42,6 +43,47 @@ describe("findGifts", () => {
       code: "invalid_request",
       fields: { occasion: "Please" },
     });
+  });
+
+  test.each([
+    ['event: meta\ndata: {"source":7}\n\n', TypeError],
+    ["event: meta\ndata: null\n\n", TypeError],
+    ['event: suggestion\ndata: {"title":{}}\n\n', TypeError],
+    ["event: suggestion\ndata: {oops\n\n", SyntaxError],
+  ])("what isn't ours is refused: %j", async (body, error) => {
+    await expect(readAll(new Response(`${body}event: done\ndata: {}\n\n`))).rejects.toBeInstanceOf(error);
+  });
+
+  test("an answer that never ends is given up after a minute", async () => {
+    vi.useFakeTimers();
+    try {
+      const api: Api = {
+        baseUrl: "",
+        fetch: async (_, init) =>
+          new Response(
+            new ReadableStream({
+              start: (controller) =>
+                init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason)),
+            }),
+          ),
+      };
+      const answer = findGifts(api, QUERY, signal).next();
+      const refused = expect(answer).rejects.toMatchObject({ name: "AbortError" });
+      await vi.advanceTimersByTimeAsync(60_000);
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    try {
+      await readAll(new Response("event: done\ndata: {}\n\n"));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("a page of somebody else's, such as a proxy's, counts as unavailable", async () => {

@@ -2,6 +2,7 @@ import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type Api, request } from "./api.ts";
 import { ApiError } from "./api-error.ts";
+import { startDeadline } from "./deadline.ts";
 import { readEventStream } from "./event-stream.ts";
 
 /** What a gift search tells, in order: where the ideas come from, then each idea. */
@@ -10,26 +11,45 @@ export type GiftFinderEvent =
   | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
 
 /**
+ * Longest time for a whole answer, milliseconds: far beyond what all our sources may take after one another. What
+ * lasts longer is a connection that nobody is at the other end of.
+ */
+const LONGEST_ANSWER = 60_000;
+
+/**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete.
  * @throws {ApiError} when the API refuses or the answer breaks off; what was yielded stands
- * @throws {TypeError} when the network fails; an AbortError when the signal is aborted
+ * @throws {TypeError} when the network fails, or what comes isn't ours; an AbortError when the signal is aborted or
+ *   the answer takes longer than a minute
  */
 export async function* findGifts(
   api: Api,
   query: Omit<GiftFinderRequest, "interests"> & { readonly interests: readonly string[] },
   signal: AbortSignal,
 ): AsyncGenerator<GiftFinderEvent> {
-  const { body } = await request(api, "/api/functions/ai-gift-finder", {
-    method: "POST",
-    body: JSON.stringify(query),
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
-    signal,
-  });
-  for await (const { event, data } of readEventStream(body)) {
-    const value: unknown = JSON.parse(data);
-    if (event === "meta" || event === "suggestion") yield { type: event, [event]: value } as GiftFinderEvent;
-    else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
-    else if (event === "done") return;
+  const deadline = startDeadline(LONGEST_ANSWER, signal);
+  try {
+    const { body } = await request(api, "/api/functions/ai-gift-finder", {
+      method: "POST",
+      body: JSON.stringify(query),
+      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      signal: deadline.signal,
+    });
+    for await (const { event, data } of readEventStream(body)) {
+      const value = JSON.parse(data);
+      if (event === "meta") yield { type: event, meta: ours(value, value.source) };
+      else if (event === "suggestion") yield { type: event, suggestion: ours(value, value.title) };
+      else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
+      else if (event === "done") return;
+    }
+  } finally {
+    deadline.end();
   }
   throw new ApiError(503, { code: "unavailable", message: "The connection broke off. Please try again." });
+}
+
+/** What came, if it has what ours has. @param sign a text that ours has */
+function ours<Value>(value: Value, sign: unknown): Value {
+  if (typeof sign !== "string") throw new TypeError("Not an answer of GiftHearth");
+  return value;
 }

@@ -77,7 +77,7 @@ export function ImpactScoreboard({
             aria-label={t("This month's donation against a quarter of the total")}
             aria-valuenow={Math.round(progress * 100)}
           >
-            <div style={{ width: `${progress * 100}%` }} />
+            <div style={{ transform: `translateX(${(progress - 1) * 100}%)` }} />
           </div>
         </div>
         <dl className="gh-figures">

@@ -17,6 +17,8 @@ const DEFAULT_STATS: DonationStatsResponse = {
   isDemo: true,
 };
 
+const NUMBERS = ["charityShare", ...(Object.keys(DEMO_STATS) as (keyof typeof DEMO_STATS)[])] as const;
+
 /**
  * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure
  * keeps what is shown, or shows the demo defaults; a charity has none.
@@ -42,6 +44,8 @@ export function useDonationStats(
       if (document.hidden) return;
       try {
         const stats = await fetchDonationStats(api, leaving.signal, charity);
+        // Rather none than a false one: what answers may be a hotel's sign-in page.
+        if (!NUMBERS.every((figure) => Number.isFinite(stats[figure]))) throw stats;
         setState({ phase: "loaded", stats });
         host.ready?.();
       } catch (error) {

@@ -1,0 +1,369 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createRequire } from "node:module";
+import { chromium } from "playwright/test";
+import { findOrInstallChromium } from "../support/browser.ts";
+import { servePage, startImpostor } from "../support/impostor.ts";
+import { cardsOf, expect, expectAccessible, type Locator, type Page, searchFor, test } from "./fixtures.ts";
+
+/** A page of somebody else's, with both widgets. @param head what it does beside them */
+const hostPage = (
+  server: string,
+  head = "",
+  widgets = "<impact-scoreboard></impact-scoreboard><gift-finder></gift-finder>",
+) =>
+  `<!doctype html><html lang="en"><title>A page of its own</title><link rel="icon" href="data:,">${head}
+  <script type="module" src="${server}/embed/v1/embed.js"></script>
+  <main><h1>A page</h1><p id="own">Its own words</p>${widgets}</main></html>`;
+
+const FALLBACK = `<gift-finder><a href="https://gifts.example/gift-finder">Find a gift</a></gift-finder>`;
+
+async function onPage(page: Page, html: string, visit: (url: string) => Promise<void>): Promise<void> {
+  const host = await servePage(html);
+  try {
+    await page.goto(host.url);
+    await visit(host.url);
+  } finally {
+    await host.close();
+  }
+}
+
+/** The finder answers and the scoreboard shows its figures. */
+async function expectBothAtWork(page: Page): Promise<void> {
+  await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+}
+
+/** What of an element's looks a page's rules might change. */
+const looks = (element: Locator) =>
+  element.evaluate((node) => {
+    const { display, color, backgroundColor, fontSize, padding, position, direction, opacity, visibility } =
+      getComputedStyle(node);
+    const { width, height } = node.getBoundingClientRect();
+    return {
+      display,
+      color,
+      backgroundColor,
+      fontSize,
+      padding,
+      position,
+      direction,
+      opacity,
+      visibility,
+      width,
+      height,
+    };
+  });
+
+test("a page whose rules reset and repaint everything changes nothing inside", async ({ page, server }) => {
+  const parts = (): readonly Locator[] => [
+    page.locator("gift-finder").getByRole("button", { name: "Find Thoughtful Gifts" }),
+    page.locator("gift-finder").getByRole("textbox", { name: "Notes" }),
+    page.locator("gift-finder").getByRole("button", { name: "Cooking", exact: true }),
+    page.locator("impact-scoreboard").getByText("total donated"),
+    page.locator("impact-scoreboard").getByText("$25.50"),
+  ];
+  const all = async () => {
+    await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+    return Promise.all(parts().map(looks));
+  };
+  // What a page may decide is where a widget stands and how wide it is.
+  const place =
+    "<style>html { font: 16px sans-serif } body { margin: 0 } gift-finder, impact-scoreboard { display: block !important; width: 600px !important; font: 16px sans-serif !important }</style>";
+  let calm: unknown;
+  await onPage(page, hostPage(server.url, place), async () => {
+    calm = await all();
+  });
+  for (const rules of [
+    "* { all: unset !important }",
+    "* { color: red !important; padding: 9px !important; font-size: 40px !important; letter-spacing: 9px !important; position: relative; opacity: 0.5; text-transform: uppercase !important; writing-mode: vertical-rl }",
+    "html { font-size: 62.5%; line-height: 3; text-align: right; white-space: pre; visibility: visible; cursor: wait }",
+  ]) {
+    await onPage(
+      page,
+      hostPage(
+        server.url,
+        `<style>${rules} head, head * { display: none !important } gift-finder, impact-scoreboard { opacity: 1 !important; }</style>${place}`,
+      ),
+      async () => {
+        expect(await all(), rules).toEqual(calm);
+      },
+    );
+  }
+});
+
+test("old libraries that extend what is built in, and jQuery 1.12, break nothing and are not broken", async ({
+  page,
+  server,
+}) => {
+  const jquery = readFileSync(createRequire(import.meta.url).resolve("jquery"), "utf8");
+  const head = `<script>
+    // As Prototype, MooTools and Sugar did: enumerable, so that every for...in meets them.
+    Array.prototype.each = function (f) { for (var i = 0; i < this.length; i++) f(this[i]); };
+    Array.prototype.remove = function () {};
+    Array.prototype.first = function () { return this[0]; };
+    Array.prototype.flat = function () { throw new Error("an old flat"); };
+    String.prototype.format = function () {};
+    Function.prototype.bind = (function (bind) { return function () { return bind.apply(this, arguments); }; })(Function.prototype.bind);
+    Element.prototype.toggle = function () {};
+    window.Promise.prototype.spread = function () {};
+    window.GH = window.gh = window.h = window.render = window.widget = 1;
+  </script><script>${jquery.replaceAll("</script", "<\\/script")}</script><script>
+    $(document).on("click", "a, button", function (event) { window.clicked = (window.clicked || 0) + 1; });
+    $(function () { $("a, button, input, li").addClass("mine").css("border", "9px solid red"); $("#own").text("jQuery was here"); });
+  </script>`;
+  await onPage(page, hostPage(server.url, head), async () => {
+    await expectBothAtWork(page);
+    await expect(page.locator("#own")).toHaveText("jQuery was here");
+    await expect(
+      page.locator("gift-finder").getByRole("button", { name: "Cooking", exact: true }),
+    ).not.toHaveCSS("border-top-width", "9px");
+  });
+});
+
+test("a page that extends even Object.prototype breaks nothing", async ({ page, server }) => {
+  const head = "<script>Object.prototype.extend = function () {}; Object.prototype.length2 = 7;</script>";
+  await onPage(page, hostPage(server.url, head), () => expectBothAtWork(page));
+});
+
+test("a page that moves the element about, while it loads and while it searches, keeps one working widget", async ({
+  page,
+  server,
+}) => {
+  const head = `<script>
+    addEventListener("DOMContentLoaded", () => {
+      const places = [document.createElement("section"), document.createElement("aside"), document.querySelector("main")];
+      document.body.append(places[0], places[1]);
+      let turn = 0;
+      const timer = setInterval(() => {
+        for (const element of document.querySelectorAll("gift-finder, impact-scoreboard")) places[turn % 3].append(element);
+        if (++turn > 60) { clearInterval(timer); document.title = "moved"; }
+      }, 20);
+    });
+  </script>`;
+  await onPage(page, hostPage(server.url, head), async () => {
+    await expect(page).toHaveTitle("moved");
+    const finder = page.locator("gift-finder");
+    await expect(finder.getByRole("button", { name: "Find Thoughtful Gifts" })).toHaveCount(1);
+    await searchFor(finder);
+    await page.evaluate(() => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        document.body.append(document.querySelector("gift-finder") as Element);
+        document.querySelector("main")?.append(document.querySelector("gift-finder") as Element);
+      }
+    });
+    await expect(cardsOf(finder)).toHaveCount(6);
+    await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  });
+});
+
+test("twenty widgets on one page all work, each by itself", async ({ page, server }) => {
+  const widgets = "<gift-finder></gift-finder><impact-scoreboard></impact-scoreboard>".repeat(10);
+  await onPage(page, hostPage(server.url, "", widgets), async () => {
+    const finders = page.locator("gift-finder");
+    for (const board of await page.locator("impact-scoreboard").all()) {
+      await board.scrollIntoViewIfNeeded();
+      await expect(board.getByText("$25.50")).toBeVisible();
+    }
+    await searchFor(finders.nth(3));
+    await expect(cardsOf(finders.nth(3))).toHaveCount(6);
+    for (const other of [0, 2, 4, 9]) {
+      await expect(cardsOf(finders.nth(other))).toHaveCount(0);
+      await expect(finders.nth(other).getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "false",
+      );
+    }
+    await expectAccessible(page);
+  });
+});
+
+test("a page that comes back from the back/forward cache has its results, and searches again", async ({
+  server,
+}) => {
+  // Playwright switches that cache off, which visitors don't.
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const host = await servePage(
+    hostPage(
+      server.url,
+      `<script>addEventListener("pageshow", (event) => { document.title = event.persisted ? "kept" : "new"; })</script>`,
+    ),
+  );
+  try {
+    const page = await browser.newPage();
+    await page.goto(host.url);
+    const finder = page.locator("gift-finder");
+    await searchFor(finder);
+    await expect(cardsOf(finder)).toHaveCount(6);
+    await page.goto(`${server.url}/about`);
+    await page.goBack();
+    await expect(page).toHaveTitle("kept");
+    await expect(cardsOf(finder)).toHaveCount(6);
+    await searchFor(finder, { occasion: "Wedding", interests: [] });
+    await expect(finder.getByRole("heading", { name: "Perfect Gifts for Wedding" })).toBeVisible();
+    await expect(cardsOf(finder)).toHaveCount(6);
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+});
+
+interface Misdeed {
+  readonly what: string;
+  readonly api: RequestListener;
+  /** What the browser itself says in its console. */
+  readonly console?: RegExp;
+  /** What the visitor is told where there would be results. */
+  readonly finder: RegExp;
+}
+
+const json =
+  (body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+
+const stream =
+  (text: string, isEnded = true): RequestListener =>
+  (request, response) => {
+    if (!request.url?.startsWith("/api/functions"))
+      return json({ totalDonations: "a lot" })(request, response);
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(text);
+    if (isEnded) response.end();
+  };
+
+const NO_ANSWER = /Failed to get gift recommendations\. Please try again\./;
+
+const MISDEEDS: readonly Misdeed[] = [
+  {
+    what: "hangs up",
+    api: (request) => request.socket.destroy(),
+    console: /ERR_EMPTY_RESPONSE|ERR_CONNECTION/,
+    finder: NO_ANSWER,
+  },
+  {
+    what: "answers 500 with a proxy's page",
+    api: (_, response) => response.writeHead(500, { "content-type": "text/html" }).end("<h1>Oops</h1>"),
+    console: /500/,
+    finder: NO_ANSWER,
+  },
+  {
+    what: "answers a page instead of data",
+    api: (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end("<!doctype html><h1>Welcome to our hotel</h1>"),
+    finder: NO_ANSWER,
+  },
+  { what: "answers null", api: json(null), finder: NO_ANSWER },
+  {
+    what: "answers data of another shape",
+    api: json({ items: [], totalDonations: {}, currentMonthDonation: "NaN", isDemo: "yes" }),
+    finder: NO_ANSWER,
+  },
+  { what: "streams what isn't JSON", api: stream("event: meta\ndata: {oops\n\n"), finder: NO_ANSWER },
+  {
+    what: "streams events of another shape",
+    api: stream(
+      'event: meta\ndata: {"source":7}\n\nevent: suggestion\ndata: {"title":{}}\n\nevent: suggestion\ndata: null\n\nevent: done\ndata: {}\n\n',
+    ),
+    finder: NO_ANSWER,
+  },
+  { what: "ends the stream before anything came", api: stream("event: meta\n"), finder: NO_ANSWER },
+];
+
+for (const { what, api, console, finder: told } of MISDEEDS) {
+  test(`when our API ${what}, the page stays whole and the visitor is told`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    if (console) expectedErrors.push(console);
+    const impostor = await startImpostor(api);
+    try {
+      await onPage(page, hostPage(impostor.url), async () => {
+        const board = page.locator("impact-scoreboard");
+        await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeVisible();
+        await expect(board).not.toContainText(/NaN|undefined|null|\[object/);
+        const finder = page.locator("gift-finder");
+        await searchFor(finder);
+        await expect(finder.getByRole("alert").getByText(told)).toBeVisible();
+        await expect(finder.getByRole("button", { name: "Try Again" })).toBeVisible();
+        await expect(page.locator("#own")).toBeVisible();
+        await expectAccessible(page);
+      });
+    } finally {
+      await impostor.close();
+    }
+  });
+}
+
+test("an answer that begins and never goes on is given up after a minute; what came of it stays", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const impostor = await startImpostor(stream(": nothing yet\n\n", false));
+  try {
+    await onPage(page, hostPage(impostor.url, "", FALLBACK), async () => {
+      const finder = page.locator("gift-finder");
+      await searchFor(finder);
+      await expect(finder.getByText("Finding thoughtful gifts...")).toBeVisible();
+      await page.clock.runFor("01:01");
+      await expect(finder.getByRole("alert").getByText(NO_ANSWER)).toBeVisible();
+    });
+  } finally {
+    await impostor.close();
+  }
+});
+
+test("an API that takes ten seconds is waited for, and the visitor sees that it is", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(60_000);
+  const impostor = await startImpostor(async (request, response) => {
+    const body: Buffer[] = [];
+    for await (const piece of request) body.push(piece as Buffer);
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    const init = request.method === "POST" ? { method: "POST", body: Buffer.concat(body) } : {};
+    const answer = await fetch(server.url + request.url, {
+      ...init,
+      headers: { "content-type": "application/json", accept: request.headers.accept ?? "*/*" },
+    });
+    response
+      .writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
+      .end(await answer.text());
+  });
+  try {
+    await onPage(page, hostPage(impostor.url), async () => {
+      const board = page.locator("impact-scoreboard");
+      await expect(board.locator("[aria-busy=true]")).toBeVisible();
+      const finder = page.locator("gift-finder");
+      await searchFor(finder);
+      await expect(
+        finder.getByRole("status").filter({ hasText: "Finding thoughtful gifts..." }),
+      ).toBeVisible();
+      await page.locator("#own").click();
+      await expect(cardsOf(finder)).toHaveCount(6, { timeout: 30_000 });
+      await expect(board.getByText("$25.50")).toBeVisible({ timeout: 30_000 });
+    });
+  } finally {
+    await impostor.close();
+  }
+});
+
+test("when even the scripts can't be had, the link inside stays and nothing is said in the console", async ({
+  page,
+  expectedErrors,
+}) => {
+  // The browser's own line on the file.
+  expectedErrors.push(/net::ERR_|404/);
+  await onPage(page, hostPage("http://127.0.0.1:9", "", FALLBACK), async () => {
+    await expect(page.getByRole("link", { name: "Find a gift" })).toBeVisible();
+  });
+});
