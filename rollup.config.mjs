@@ -153,7 +153,9 @@ function target({
           ecma: 2022,
           compress: {
             passes: 4,
+            unsafe: true,
             unsafe_arrows: true,
+            unsafe_methods: true,
             pure_getters: true,
             keep_fargs: false,
             hoist_vars: true,

@@ -15,14 +15,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of an answer that isn't ours, or breaks off. */
+export const UNAVAILABLE = {
+  code: "unavailable",
+  message: "The service can't be reached right now. Please try again.",
+} as const;
+
 /** The error of a reply that isn't ok; a body that isn't ours (a proxy's page, say) counts as unavailable. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  return new ApiError(
-    response.status,
-    body?.error ?? {
-      code: "unavailable",
-      message: "The service can't be reached right now. Please try again.",
-    },
-  );
+  return new ApiError(response.status, body?.error ?? UNAVAILABLE);
 }

@@ -46,9 +46,9 @@ describe("findGifts", () => {
   });
 
   test.each([
-    ['event: meta\ndata: {"source":7}\n\n', TypeError],
+    ['event: meta\ndata: {"source":7}\n\n', ApiError],
     ["event: meta\ndata: null\n\n", TypeError],
-    ['event: suggestion\ndata: {"title":{}}\n\n', TypeError],
+    ['event: suggestion\ndata: {"title":{}}\n\n', ApiError],
     ["event: suggestion\ndata: {oops\n\n", SyntaxError],
   ])("what isn't ours is refused: %j", async (body, error) => {
     await expect(readAll(new Response(`${body}event: done\ndata: {}\n\n`))).rejects.toBeInstanceOf(error);

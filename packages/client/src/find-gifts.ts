@@ -1,7 +1,7 @@
 import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type Api, request } from "./api.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, UNAVAILABLE } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 import { readEventStream } from "./event-stream.ts";
 
@@ -18,8 +18,8 @@ const LONGEST_ANSWER = 60_000;
 
 /**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete.
- * @throws {ApiError} when the API refuses or the answer breaks off; what was yielded stands
- * @throws {TypeError} when the network fails, or what comes isn't ours; an AbortError when the signal is aborted or
+ * @throws {ApiError} when the API refuses, the answer breaks off, or isn't ours; what was yielded stands
+ * @throws {TypeError} when the network fails; a SyntaxError for what isn't JSON; an AbortError when the signal is aborted or
  *   the answer takes longer than a minute
  */
 export async function* findGifts(
@@ -45,11 +45,11 @@ export async function* findGifts(
   } finally {
     deadline.end();
   }
-  throw new ApiError(503, { code: "unavailable", message: "The connection broke off. Please try again." });
+  throw new ApiError(503, UNAVAILABLE);
 }
 
 /** What came, if it has what ours has. @param sign a text that ours has */
 function ours<Value>(value: Value, sign: unknown): Value {
-  if (typeof sign !== "string") throw new TypeError("Not an answer of GiftHearth");
+  if (typeof sign !== "string") throw new ApiError(503, UNAVAILABLE);
   return value;
 }

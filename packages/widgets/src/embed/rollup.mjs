@@ -117,7 +117,19 @@ const NEVER_BY_HOOKS = [
     "1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)",
     "1==n&&z(g)",
   ],
-  ["rendering on a server", "!a.__s&&E(i.__H,u)&&(i.__P=!0", "E(i.__H,u)&&(i.__P=!0"],
+  [
+    "cleaning up later",
+    "if(u.__P&&u.__c){if(void 0===r){for(r=n.__;r&&(!r.__c||!r.__c.__P);)r=r.__;r=r&&r.__c}u.__P=r,B(e.push(u))}else C(u)",
+    "C(u)",
+  ],
+  [
+    "cleaning up later",
+    "do{for(;n=e.shift();)try{C(n)}catch(t){a.__e(t,{__:(n=n.__P)&&n.__v})}for(",
+    "{for(",
+  ],
+  ["cleaning up later", "}while(e.length)}", "}}"],
+  ["cleaning up later", "i.__P=!0,i.__=n", "i.__=n"],
+  ["rendering on a server", "!a.__s&&E(i.__H,u)&&(i.__=n,i.u=u,r.__H", "E(i.__H,u)&&(i.__=n,i.u=u,r.__H"],
   [
     "ids that a server must agree on",
     "a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},",
