@@ -1,6 +1,6 @@
 import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
-import { type Api, request } from "./api.ts";
+import { type Api, isFirstUse, request } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { readEventStream } from "./event-stream.ts";
 
@@ -21,7 +21,10 @@ export async function* findGifts(
 ): AsyncGenerator<GiftFinderEvent> {
   const { body } = await request(api, "/api/functions/ai-gift-finder", {
     method: "POST",
-    body: JSON.stringify(query),
+    body: JSON.stringify({
+      ...query,
+      ...(api.partner && { partner: api.partner, isFirstUse: isFirstUse(api) }),
+    }),
     headers: { "content-type": "application/json", accept: "text/event-stream" },
     signal,
   });
