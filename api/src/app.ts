@@ -50,6 +50,11 @@ import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
 import { newsletterFormRoutes } from "./newsletter/form-routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { createNewsletter } from "./newsletter/service.ts";
+import { partnerAdminRoutes } from "./partners/admin-routes.ts";
+import { createAttribution } from "./partners/attribution.ts";
+import { createPartnerCounts, type PartnerCounts } from "./partners/counts.ts";
+import { createPartnerDirectory } from "./partners/directory.ts";
+import { partnerRoutes } from "./partners/routes.ts";
 import { payoutRoutes } from "./payout/admin-routes.ts";
 import type { Platforms } from "./payout/platform.ts";
 import { createPlatforms } from "./payout/platforms.ts";
@@ -77,6 +82,8 @@ export interface AppDependencies {
   readonly platforms?: Platforms;
   /** Hears of changes of the ledger from elsewhere in this process; its own unless given. */
   readonly ledgerChanges?: LedgerChanges;
+  /** What partners' widgets do; counted by the app itself unless given. Flushed by who ends the process. */
+  readonly partnerCounts?: PartnerCounts;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -109,6 +116,10 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     currentUser: createCurrentUser(db, sessions),
   };
   const networkOf = createNetworkOf(trustedProxies);
+  const counts = dependencies.partnerCounts ?? createPartnerCounts(dependencies);
+  const directory = createPartnerDirectory(dependencies);
+  const attribution = createAttribution({ ...dependencies, directory, counts });
+  const partnering = { ...accounts, directory, counts };
   const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
   const mailing = { networkOf, newsletter: createNewsletter(dependencies) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
@@ -133,16 +144,16 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.use("/api/webhooks/*", tellOfDeeds(ledgerChanges));
   guardRoutes(app, config, accounts.currentUser);
 
-  app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry }));
+  app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry, attribution }));
   app.route("/", aiProviderRoutes({ ...dependencies, model }));
-  app.route("/", marketplaceRoutes(dependencies));
+  app.route("/", marketplaceRoutes({ config, attribution }));
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
-  app.route("/", recommendationRoutes({ ...accounts, visitorCountry }));
+  app.route("/", recommendationRoutes({ ...accounts, visitorCountry, attribution }));
   app.route("/", countryRoutes({ visitorCountry }));
-  app.route("/", donationStatsRoutes({ ...dependencies, ledgerChanges }));
+  app.route("/", donationStatsRoutes({ ...dependencies, ledgerChanges, attribution }));
   app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
-  app.route("/", eventRoutes(accounts));
+  app.route("/", eventRoutes({ ...accounts, attribution }));
   app.route("/", authRoutes({ ...accounts, networkOf }));
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
@@ -157,6 +168,8 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", newsletterRoutes(mailing));
   app.route("/", newsletterFormRoutes(mailing));
   app.route("/", newsletterAdminRoutes(accounts));
+  app.route("/", partnerRoutes(partnering));
+  app.route("/", partnerAdminRoutes(partnering));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
   app.route("/", healthRoutes(dependencies));

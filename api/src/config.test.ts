@@ -13,6 +13,7 @@ describe("parseConfig", () => {
       dataDirectory: "./data",
       databaseUrl: "file:./data/gifthearth.db",
       ai: null,
+      partnerLimits: { hourly: 300, aiDailyMicros: 1_000_000 },
       affiliateTags: { US: null, NL: null, GB: null, FR: null, ES: null, DE: null, IT: null },
       thirdPartySites: [],
       charityShare: 0.5,

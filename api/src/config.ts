@@ -97,6 +97,19 @@ const environment = z.object({
       (dollars) => dollars === null || (dollars >= 0 && dollars <= 1_000_000),
       "Set AI_DAILY_LIMIT_USD to the US dollars that the AI may cost a day, such as 5, or remove it for no limit.",
     ),
+  PARTNER_HOURLY_LIMIT: numberSetting(
+    "Set PARTNER_HOURLY_LIMIT to a whole number of searches an hour from 0 to 1000000, or remove it to use 300.",
+    0,
+    1_000_000,
+    300,
+  ),
+  PARTNER_AI_DAILY_LIMIT_USD: numberSetting(
+    "Set PARTNER_AI_DAILY_LIMIT_USD to US dollars a day from 0 to 100000, such as 0.50, or remove it to use 1.",
+    0,
+    100_000,
+    1,
+    false,
+  ),
   AFFILIATE_TAG_US: affiliateTag("US"),
   AFFILIATE_TAG_NL: affiliateTag("NL"),
   AFFILIATE_TAG_GB: affiliateTag("GB"),
@@ -184,6 +197,13 @@ export interface Config {
     /** US dollars that the AI may cost each day, UTC; null for no limit. */
     readonly dailyLimit: number | null;
   } | null;
+  /** What a partner's widgets may use, unless an administrator sets another limit for it. */
+  readonly partnerLimits: {
+    /** Searches an hour that an AI may answer. */
+    readonly hourly: number;
+    /** Millionths of a US dollar that the AI may cost each day, UTC. */
+    readonly aiDailyMicros: number;
+  };
   readonly affiliateTags: Readonly<Record<CountryCode, string | null>>;
   /** Countries whose programme approved links on third-party sites (design, decision 12). */
   readonly thirdPartySites: readonly CountryCode[];
@@ -263,6 +283,10 @@ function toConfig(settings: Settings): Config {
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/gifthearth.db`,
     ai: settings.AI_API_KEY || settings.AI_BASE_URL ? Object.freeze(toAi(settings)) : null,
+    partnerLimits: Object.freeze({
+      hourly: settings.PARTNER_HOURLY_LIMIT,
+      aiDailyMicros: Math.round(settings.PARTNER_AI_DAILY_LIMIT_USD * 1_000_000),
+    }),
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     charityShare: settings.CHARITY_SHARE,

@@ -19,6 +19,7 @@ import { createSchedule, startSchedule } from "./ledger/schedule.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createSweep } from "./newsletter/sweep.ts";
+import { createPartnerCounts } from "./partners/counts.ts";
 import { drivePayouts } from "./payout/drive.ts";
 import { createPlatforms } from "./payout/platforms.ts";
 
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<void> {
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;
   const ledgerChanges = createLedgerChanges();
+  const partnerCounts = createPartnerCounts({ db, clock, logger });
   const platforms = createPlatforms({ config, db, clock, newId });
   const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
   const app = createApp({
@@ -61,6 +63,7 @@ async function start(config: Config): Promise<void> {
     locateCountry,
     mailer: createMailer({ ...config, newId, logger }),
     ledgerChanges,
+    partnerCounts,
     platforms,
     clock,
     newId,
@@ -85,6 +88,7 @@ async function start(config: Config): Promise<void> {
     logger.info(`${signal}: finishing what is in flight`);
     const isOver = setTimeout(PATIENCE);
     await Promise.all([server.close(PATIENCE), Promise.race([stopSchedule(), isOver])]);
+    await partnerCounts.flush();
     await db.destroy();
     process.exit(0);
   }

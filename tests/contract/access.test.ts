@@ -9,6 +9,7 @@ import { ACCESS, type Access } from "../../api/src/http/access.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
+import { jsonRequest, partnerOf } from "../support/partners.ts";
 
 type Visitor = "anonymous" | "forged" | "expired" | "ended" | "user" | "admin" | "foreign";
 
@@ -113,7 +114,10 @@ describe("access", () => {
       "/api/saved-gift-ideas": () =>
         made("/api/saved-gift-ideas", { title: "Tea Tray", affiliateUrl: "https://www.amazon.com/s?k=tea" }),
       "/api/chat/sessions": () => made("/api/chat/sessions", {}),
+      "/api/partners": () => made("/api/partners", partnerOf()),
     };
+    /** What is sent along where a route asks for something. */
+    const bodies: Readonly<Record<string, object>> = { "PATCH /api/partners/:id": { name: "Another" } };
 
     async function made(path: string, body: object): Promise<string> {
       return (await (await users.user.post(path, body)).json()).id;
@@ -129,7 +133,9 @@ describe("access", () => {
       const [before = ""] = path.split("/:id");
       const id = (await makers[before]?.()) ?? "";
       expect(id).not.toBe("");
-      const ask = (who: SignedIn, of: string) => who.request(path.replace(":id", of), { method });
+      const body = bodies[route];
+      const init = body ? jsonRequest("PATCH", body) : { method };
+      const ask = (who: SignedIn, of: string) => who.request(path.replace(":id", of), init);
       const refused = await ask(users.admin, id);
       const unknown = await ask(users.admin, "nothing");
       expect([refused.status, unknown.status]).toEqual([404, 404]);

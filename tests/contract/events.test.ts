@@ -29,6 +29,7 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
       confirmed: 0,
       actual_commission_minor: null,
       charity_id: null,
+      partner_id: null,
     });
   });
 

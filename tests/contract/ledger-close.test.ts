@@ -252,6 +252,7 @@ async function expectSums(
 
 async function empty(db: Database): Promise<void> {
   for (const table of [
+    "closed_tracking_commission",
     "closed_commission",
     "month_closes",
     "donation_ledger",

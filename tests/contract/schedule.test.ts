@@ -124,6 +124,7 @@ describeOnEachDatabase("The schedule", (database) => {
     await chooseTreesAndMeals(database());
     await report(database(), "2026-10", 2_000);
     await schedule.round();
+    await database().deleteFrom("closed_tracking_commission").execute();
     await database().deleteFrom("closed_commission").execute();
     await database().deleteFrom("month_closes").execute();
     await schedule.round();

@@ -60,6 +60,7 @@ const ROUTES: readonly Route[] = [
     found: { "signed out": SIGN_IN, "signed in": titled("Saved Gift Ideas") },
   },
   { path: "/profile", found: { "signed out": SIGN_IN, "signed in": titled("Profile Settings") } },
+  { path: "/partners", found: titled("Partners") },
   {
     path: "/auth",
     found: {

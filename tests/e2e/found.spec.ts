@@ -12,6 +12,7 @@ const LISTED = [
   "/about",
   "/blog",
   "/newsletter",
+  "/partners",
   "/blog/2",
   "/blog/3",
   "/blog/4",

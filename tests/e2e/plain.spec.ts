@@ -31,6 +31,7 @@ const ROUTES = {
   "/auth/confirm?token=x": "Confirm your email",
   "/save?idea=cast-iron-bread-pan-with-lid": "Save this gift idea?",
   "/newsletter": "Join Our Newsletter",
+  "/partners": "Show GiftHearth on your site",
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
   "/nowhere": "Page not found",

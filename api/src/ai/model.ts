@@ -6,6 +6,7 @@ import { type AiTelemetry, type ModelOutcome, NO_TELEMETRY } from "./model-telem
 import { toGiftSourceError } from "./openai-error.ts";
 import { waitBeforeRetry } from "./retry.ts";
 import { GiftSourceError } from "./source.ts";
+import { reserveFrom } from "./spending/reserve-from.ts";
 import { type Reservation, type Spending, UNLIMITED } from "./spending/spending.ts";
 import { startTimeLimits, type TimeLimits } from "./time-limits.ts";
 import { costInDollars, estimateTokens, startMeter, type TokenPrices } from "./usage.ts";
@@ -40,10 +41,11 @@ export interface Model {
   /**
    * The answer's text, piece by piece. Time that the reader takes over a piece is no silence of the model.
    * @param signal aborted when nobody waits for the answer any more; the stream then just ends
+   * @param purse at whose expense it is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the model can't be reached, fails, exceeds a limit of time, or is not
    * asked because it failed too often of late or the day's money is spent
    */
-  stream(prompt: ModelPrompt, signal: AbortSignal): AsyncGenerator<string>;
+  stream(prompt: ModelPrompt, signal: AbortSignal, purse?: Spending): AsyncGenerator<string>;
 }
 
 /** What a model works with beside its endpoint; each has a default. */
@@ -79,25 +81,27 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
   const prices = settings.prices ?? { input: 0, output: 0 };
   const silenceMs = Math.min(settings.timeoutMs, settings.silenceMs ?? SILENCE_MS);
 
-  /** Leave of the breaker and of the purse. */
-  async function enter(asked: string): Promise<readonly [Passage, Reservation]> {
+  /** Leave of the breaker and of both purses. */
+  async function enter(asked: string, purse: Spending): Promise<readonly [Passage, Reservation]> {
     const passage = breaker.enter();
     if (!passage) {
       telemetry.asked("breaker_open");
       throw new GiftSourceError("The AI is not asked for a while: it failed too often in a row");
     }
-    try {
-      const expected = { input: estimateTokens(asked), output: USUAL_ANSWER };
-      const reservation = await spending.reserve(costInDollars(expected, prices));
-      if (reservation) return [passage, reservation];
-    } catch (cause) {
-      passage.leave();
-      throw new GiftSourceError("The AI is not asked: what it has cost today can't be read", { cause });
-    }
+    const expected = { input: estimateTokens(asked), output: USUAL_ANSWER };
+    const reserved = await reserveFrom([purse, spending], costInDollars(expected, prices)).catch(
+      (cause: unknown) => {
+        passage.leave();
+        throw new GiftSourceError("The AI is not asked: what it has cost today can't be read", { cause });
+      },
+    );
+    if (typeof reserved !== "number") return [passage, reserved];
     passage.leave();
     telemetry.asked("limit_used_up");
-    const message = "The AI is not asked until tomorrow, UTC: AI_DAILY_LIMIT_USD is used up";
-    throw new GiftSourceError(message, { isPlanned: true });
+    const limit = reserved === 0 ? "a partner's daily limit" : "AI_DAILY_LIMIT_USD";
+    throw new GiftSourceError(`The AI is not asked until tomorrow, UTC: ${limit} is used up`, {
+      isPlanned: true,
+    });
   }
 
   async function* tryRepeatedly(prompt: ModelPrompt, limits: TimeLimits): AsyncGenerator<CompletionPart> {
@@ -122,11 +126,11 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
   }
 
   return {
-    async *stream(prompt, signal) {
+    async *stream(prompt, signal, purse = UNLIMITED) {
       if (signal.aborted) return;
       const asked = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
       const limits = startTimeLimits(signal, settings.timeoutMs, silenceMs);
-      const [passage, reservation] = await enter(asked).catch((error: unknown) => {
+      const [passage, reservation] = await enter(asked, purse).catch((error: unknown) => {
         limits.stop();
         throw error;
       });

@@ -11,7 +11,7 @@ import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "./source.ts";
 export function createOpenAiSource(model: Model): GiftSource {
   return {
     name: "openai",
-    async *suggest(request, signal) {
+    async *suggest(request, signal, purse) {
       const select = createSelection(request);
       const prompt = {
         system: systemPrompt(request),
@@ -20,7 +20,7 @@ export function createOpenAiSource(model: Model): GiftSource {
       };
       const wanted = Math.min(request.count ?? MAX_SUGGESTIONS, MAX_SUGGESTIONS);
       let count = 0;
-      for await (const gift of readGifts(model.stream(prompt, signal))) {
+      for await (const gift of readGifts(model.stream(prompt, signal, purse))) {
         const suggestion = select(gift);
         if (!suggestion) continue;
         yield suggestion;

@@ -1,4 +1,5 @@
 import type { GiftRequest, GiftSuggestion, SuggestionSource } from "@gifthearth/core";
+import type { Spending } from "./spending/spending.ts";
 
 /** The most suggestions of one answer: two pages of six. */
 export const MAX_SUGGESTIONS = 12;
@@ -9,9 +10,10 @@ export interface GiftSource {
   /**
    * Yields suggestions as they become known, best first, at most about a dozen.
    * @param signal aborted when the visitor has left; the source then stops its work and ends or throws
+   * @param purse at whose expense a model is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the source can't answer, or can't go on; what it yielded stands
    */
-  suggest(request: GiftRequest, signal: AbortSignal): AsyncIterable<GiftSuggestion>;
+  suggest(request: GiftRequest, signal: AbortSignal, purse?: Spending): AsyncIterable<GiftSuggestion>;
 }
 
 /** Why a source could not answer. Its message is for the log, never for a visitor. */

@@ -11,6 +11,7 @@ import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
 import type {
   ClosedCommissionTable,
+  ClosedTrackingCommissionTable,
   DonationLedgerTable,
   LedgerEventsTable,
   LedgerHeadTable,
@@ -21,6 +22,7 @@ import type {
   NewsletterRequestsTable,
   NewsletterSubscribersTable,
 } from "../newsletter/table.ts";
+import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
 import type {
@@ -60,6 +62,7 @@ export interface Tables {
   readonly conversions: ConversionsTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;
+  readonly closed_tracking_commission: ClosedTrackingCommissionTable;
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
@@ -68,6 +71,9 @@ export interface Tables {
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;
+  readonly partners: PartnersTable;
+  readonly partner_days: PartnerDaysTable;
+  readonly partner_tracking_ids: PartnerTrackingIdsTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

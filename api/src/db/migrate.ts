@@ -8,6 +8,7 @@ import { accounts } from "./migrations/0005-accounts.ts";
 import { charityMoney } from "./migrations/0006-charity-money.ts";
 import { newsletter } from "./migrations/0007-newsletter.ts";
 import { feedback } from "./migrations/0008-feedback.ts";
+import { partners } from "./migrations/0009-partners.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-charity-money": charityMoney,
   "0007-newsletter": newsletter,
   "0008-feedback": feedback,
+  "0009-partners": partners,
 };
 
 /**

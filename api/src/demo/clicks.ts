@@ -48,6 +48,7 @@ export async function addDemoClicks(
         productId: idea.id,
         affiliateLink: shopLink(item, toMarketplace(marketplace), UTM_SOURCE),
         priceRange: formatPriceRange(idea.price),
+        partnerId: null,
       });
     }
   });

@@ -1,4 +1,4 @@
-import { donationStatsResponse } from "@gifthearth/core/contract";
+import { donationStatsResponse, partnerParameter } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
@@ -8,6 +8,7 @@ import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
 import { keepFor } from "../keep-for.ts";
 import type { LedgerChanges } from "../ledger/changes.ts";
+import type { Attribution } from "../partners/attribution.ts";
 import { readImpactFigures } from "./service.ts";
 
 /** How old the figures may be, milliseconds; within this process they are dropped as soon as the ledger changes. */
@@ -19,10 +20,12 @@ interface Dependencies {
   readonly clock: () => Date;
   readonly logger: Logger;
   readonly ledgerChanges: LedgerChanges;
+  readonly attribution: Pick<Attribution, "countSoon">;
 }
 
 /** `GET /api/donation-stats` (specification, sections 3 and 7). */
-export function donationStatsRoutes({ config, db, clock, logger, ledgerChanges }: Dependencies) {
+export function donationStatsRoutes(dependencies: Dependencies) {
+  const { config, db, clock, logger, ledgerChanges, attribution } = dependencies;
   const figures = keepFor(MAX_AGE, clock, () => readImpactFigures(db, clock(), config.charityShare, logger));
   ledgerChanges.listen(figures.drop);
   const router = createRouter();
@@ -38,6 +41,7 @@ export function donationStatsRoutes({ config, db, clock, logger, ledgerChanges }
       request: {
         query: z.object({
           charity: z.string().optional().describe("Id of the charity whose own figures are asked for."),
+          partner: partnerParameter,
         }),
       },
       responses: {
@@ -46,7 +50,8 @@ export function donationStatsRoutes({ config, db, clock, logger, ledgerChanges }
       },
     }),
     async (c) => {
-      const { charity } = c.req.valid("query");
+      const { charity, partner } = c.req.valid("query");
+      attribution.countSoon(c, partner, "loads");
       const { ofAll, of } = await figures.read();
       const stats = charity === undefined ? ofAll : of(charity);
       c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);

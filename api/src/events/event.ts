@@ -12,6 +12,10 @@ interface Received {
   readonly userId: string | null;
 }
 
-export type ClickEvent = ClickEventRequest & Received;
+export type ClickEvent = Omit<ClickEventRequest, "partner"> &
+  Received & {
+    /** Whose widget it was in; null for nobody's. */
+    readonly partnerId: string | null;
+  };
 export type AnalyticsEvent = Omit<AnalyticsEventRequest, "age"> & Received;
 export type UserInteraction = UserInteractionRequest & Received;

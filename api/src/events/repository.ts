@@ -65,6 +65,7 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
     confirmed: 0,
     actual_commission_minor: null,
     charity_id: null,
+    partner_id: event.partnerId,
   };
 }
 

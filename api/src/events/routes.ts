@@ -17,6 +17,7 @@ import type { AppEnv } from "../http/env.ts";
 import { objectsToAnalysis } from "../http/privacy-control.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
+import type { Attribution } from "../partners/attribution.ts";
 import { inUsersName } from "./in-users-name.ts";
 import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "./repository.ts";
 
@@ -25,10 +26,11 @@ interface Dependencies {
   readonly currentUser: FindCurrentUser;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly attribution: Attribution;
 }
 
 /** What pages report, each stored before it is acknowledged (specification, sections 3 and 7). */
-export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
+export function eventRoutes({ db, currentUser, clock, newId, attribution }: Dependencies) {
   const received = async (c: Context<AppEnv>) => ({
     id: newId(),
     at: clock(),
@@ -43,8 +45,11 @@ export function eventRoutes({ db, currentUser, clock, newId }: Dependencies) {
       eventRoute("/api/click-events", clickEventRequest, eventCreated, "Report a click on a shop link"),
       async (c) => {
         const { userId: user, ...arrival } = await received(c);
-        const event = { ...c.req.valid("json"), ...arrival };
+        const { partner: partnerId, ...click } = c.req.valid("json");
+        const partner = await attribution.partnerOf(c, partnerId);
+        const event = { ...click, ...arrival, partnerId: partner?.id ?? null };
         await inUsersName(db, user, (within, userId) => insertClickEvent(within, { ...event, userId }));
+        if (partner) attribution.count(partner, "shopClicks");
         return c.json({ id: event.id }, 201);
       },
     )

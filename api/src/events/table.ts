@@ -16,6 +16,8 @@ export interface ClickEventsTable {
   /** Minor units of `currency`; null until the purchase is confirmed. */
   actual_commission_minor: number | null;
   charity_id: string | null;
+  /** Whose widget the click was in; null for nobody's. */
+  partner_id: string | null;
 }
 
 export interface AnalyticsEventsTable {

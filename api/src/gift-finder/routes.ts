@@ -12,6 +12,7 @@ import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
 import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
+import type { Attribution } from "../partners/attribution.ts";
 import { collectAnswer, streamAnswer } from "./answers.ts";
 import { marketplacesFor } from "./marketplaces.ts";
 import { findGifts } from "./service.ts";
@@ -21,22 +22,27 @@ interface Dependencies {
   readonly db: Database;
   readonly sources: readonly GiftSource[];
   readonly visitorCountry: VisitorCountry;
+  readonly attribution: Attribution;
   readonly logger: Logger;
 }
 
 /** `POST /api/functions/ai-gift-finder` (specification, section 7; design, section 4). */
-export function giftFinderRoutes({ config, db, sources, visitorCountry, logger }: Dependencies) {
+export function giftFinderRoutes(dependencies: Dependencies) {
+  const { config, db, sources, visitorCountry, attribution, logger } = dependencies;
   const countFound = foundGiftsCounter(db, logger);
   const router = createRouter();
   router.use(FINDER_ROUTE.path, publicCors);
   return router.openapi(FINDER_ROUTE, async (c) => {
-    const { provider: _, country, ...query } = c.req.valid("json");
+    const { provider: _, country, partner: partnerId, isFirstUse, ...query } = c.req.valid("json");
+    const partner = await attribution.partnerOf(c, partnerId);
+    if (partner && isFirstUse) attribution.count(partner, "loads");
+    const asked = partner ? await attribution.search(partner, sources) : sources;
     const surroundings = {
       countryCode: toCountryCode(country || visitorCountry(c)),
-      marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl)),
+      marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl), partner?.trackingIds),
       charityShare: config.charityShare,
     };
-    const find = (signal: AbortSignal) => findGifts(sources, query, surroundings, signal, logger);
+    const find = (signal: AbortSignal) => findGifts(asked, query, surroundings, signal, logger, partner?.id);
     if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, countFound, logger);
     c.header("Cache-Control", "no-store");
     const answer = await collectAnswer(find, c.req.raw.signal);

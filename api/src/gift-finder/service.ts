@@ -22,6 +22,7 @@ export type FinderEvent =
  * (specification, section 8).
  * @param sources in the order in which they stand in for one another
  * @param signal aborted when the visitor has left
+ * @param partnerId whose widget it is, so that our own pages of the ideas count for it too
  */
 export async function* findGifts(
   sources: readonly GiftSource[],
@@ -29,6 +30,7 @@ export async function* findGifts(
   surroundings: Surroundings,
   signal: AbortSignal,
   logger: Logger,
+  partnerId?: string,
 ): AsyncGenerator<FinderEvent> {
   let from: SuggestionSource = "builtin";
   for await (const event of suggestFrom(sources, request, signal, logger)) {
@@ -37,7 +39,7 @@ export async function* findGifts(
       from = source;
       yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
     } else if (!event.suggestion.isError) {
-      const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode);
+      const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode, partnerId);
       yield { type: "suggestion", suggestion };
     }
   }
@@ -49,6 +51,7 @@ export function toFound(
   source: SuggestionSource,
   query: GiftQuery,
   country: CountryCode,
+  partnerId?: string,
 ): FoundSuggestion {
-  return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country) };
+  return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country, partnerId) };
 }

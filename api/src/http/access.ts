@@ -61,6 +61,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/saved-gift-ideas": "user",
   "DELETE /api/saved-gift-ideas/:id": "user",
   "GET /api/contributions": "user",
+  "GET /api/partners": "user",
+  "POST /api/partners": "user",
+  "GET /api/partners/:id": "user",
+  "PATCH /api/partners/:id": "user",
+  "DELETE /api/partners/:id": "user",
+  "GET /api/partners/:id/figures": "user",
 
   // An anonymous conversation is reached by its id, a user's by that user alone (404 for others).
   "POST /api/chat/sessions": "site",
@@ -85,6 +91,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /api/admin/monthly-charities/:month": "admin",
   "PUT /api/admin/monthly-charities/:month": "admin",
   "POST /api/admin/closes": "admin",
+  "GET /api/admin/partners": "admin",
+  "PATCH /api/admin/partners/:id": "admin",
   "GET /api/admin/newsletter-subscribers": "admin",
   "GET /api/admin/newsletter-subscribers/export": "admin",
 };

@@ -20,6 +20,7 @@ import {
   firstReportedBetween,
   insertClose,
   insertDonations,
+  insertTrackingCommission,
   lastClose,
   readCountedCommission,
   readReports,
@@ -85,6 +86,7 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
       platform: config.payout.platform,
     };
     await insertClose(trx, close, at);
+    await insertTrackingCommission(trx, month);
     await insertDonations(trx, close, at);
     await appendEvent(turn, "month_closed", close, at);
     const details = { month, donationMinor: close.donationMinor, isEmpty };

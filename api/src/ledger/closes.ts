@@ -102,6 +102,41 @@ export async function insertClose(
     .execute();
 }
 
+/**
+ * Writes down what a close counts of each tracking id: its reports up to the month, less what earlier closes have
+ * counted of them. After {@link insertClose}, in its transaction.
+ */
+export async function insertTrackingCommission(trx: Transaction<Tables>, closeMonth: Month): Promise<void> {
+  const [reports, counted] = await Promise.all([
+    trx
+      .selectFrom("affiliate_reports")
+      .select(["period as month", "marketplace", "tracking_id", "commission_usd_minor as cents"])
+      .where("period", "<=", closeMonth)
+      .execute(),
+    trx
+      .selectFrom("closed_tracking_commission")
+      .select(({ fn }) => ["month", "marketplace", "tracking_id", fn.sum<number>("amount_minor").as("cents")])
+      .groupBy(["month", "marketplace", "tracking_id"])
+      .execute(),
+  ]);
+  const keyOf = (row: (typeof counted)[number]) => `${row.month} ${row.marketplace} ${row.tracking_id}`;
+  const before = new Map(counted.map((row) => [keyOf(row), row.cents]));
+  const rows = reports
+    .map(({ cents, ...report }) => ({
+      ...report,
+      close_month: closeMonth,
+      amount_minor: cents - (before.get(keyOf({ ...report, cents })) ?? 0),
+    }))
+    .filter(({ amount_minor }) => amount_minor !== 0);
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE);
+    await trx.insertInto("closed_tracking_commission").values(some).execute();
+  }
+}
+
+/** SQLite takes 32,766 parameters at most; a row has 5. */
+const ROWS_AT_ONCE = 1_000;
+
 /** The month's donations, calculated and not yet made. */
 export async function insertDonations(
   trx: Transaction<Tables>,

@@ -65,3 +65,14 @@ export interface ClosedCommissionTable {
   month: string;
   amount_minor: number;
 }
+
+/** What a close counted of a tracking id's reports, a row for each month that was reported. Never published. */
+export interface ClosedTrackingCommissionTable {
+  close_month: string;
+  month: string;
+  /** Country code. */
+  marketplace: string;
+  tracking_id: string;
+  /** US cents; a correction's is the difference. */
+  amount_minor: number;
+}

@@ -6,6 +6,7 @@ import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
 import { exportFeedback } from "../feedback/repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/repository.ts";
+import { exportPartners, forgetPartners } from "../partners/repository.ts";
 import { exportSaved } from "../saved/repository.ts";
 
 /** A feature that keeps something of users. */
@@ -19,10 +20,11 @@ interface Keeper {
 /**
  * All that keep something of users. The account goes first: whatever is being saved for its user meanwhile
  * waits for that row, and so comes before the rest is forgotten, or not at all. Before it only the newsletter,
- * which is the address's: it takes that row first itself.
+ * which is the address's, and partners, whose clicks are known by them: these take that row first themselves.
  */
 const KEEPERS: readonly Keeper[] = [
   { exportOf: exportNewsletter, forget: forgetNewsletter },
+  { exportOf: exportPartners, forget: forgetPartners },
   { exportOf: exportAccount, forget: deleteUser },
   { exportOf: exportSaved },
   { exportOf: exportFeedback },

@@ -29,7 +29,8 @@ import { errors, json, jsonBody } from "../http/described.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { createEngine, type Sourced } from "./engine.ts";
+import type { Attributed, Attribution } from "../partners/attribution.ts";
+import { createEngine, type Engine, type Sourced } from "./engine.ts";
 
 interface Dependencies {
   readonly config: Config;
@@ -37,14 +38,21 @@ interface Dependencies {
   readonly sources: readonly GiftSource[];
   readonly visitorCountry: VisitorCountry;
   readonly currentUser: FindCurrentUser;
+  readonly attribution: Attribution;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 /** `POST /api/recommendations` and `POST /api/functions/standard-recommender` (design, section 4). */
 export function recommendationRoutes(dependencies: Dependencies) {
-  const { config, db, visitorCountry, currentUser, clock, logger } = dependencies;
-  const engine = createEngine(dependencies);
+  const { config, db, sources, visitorCountry, currentUser, attribution, clock, logger } = dependencies;
+  const ownEngine = createEngine(dependencies);
+
+  /** Over the sources that the partner's limits leave; counts the search. */
+  async function engineFor(partner: Attributed | null): Promise<Engine> {
+    if (!partner) return ownEngine;
+    return createEngine({ ...dependencies, sources: await attribution.search(partner, sources) });
+  }
 
   /** None is no error, and one that can't be read is no reason to fail (specification, section 8). */
   async function historyOf(userId: string | undefined): Promise<GiftHistory> {
@@ -62,7 +70,15 @@ export function recommendationRoutes(dependencies: Dependencies) {
   router.use(STANDARD_ROUTE.path, publicCors);
   return router
     .openapi(RECOMMENDATIONS_ROUTE, async (c) => {
-      const { strategy: named, prefersDiversity, highQuality, country, ...given } = c.req.valid("json");
+      const {
+        strategy: named,
+        prefersDiversity,
+        highQuality,
+        country,
+        partner: partnerId,
+        ...given
+      } = c.req.valid("json");
+      const partner = await attribution.partnerOf(c, partnerId);
       // Who asks is told by the session alone: a user id in the body could be anybody's.
       const userId = (await currentUser(c))?.id;
       const context = completeContext({ ...given, userId });
@@ -71,6 +87,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
       const history = await historyOf(strategy === "personalized" ? userId : undefined);
       const { signal } = c.req.raw;
       const options = { strategy, prefersDiversity, highQuality, history };
+      const engine = await engineFor(partner);
       const { recommendations, fallback } = await engine.recommend(context, options, signal);
       signal.throwIfAborted();
 
@@ -84,34 +101,47 @@ export function recommendationRoutes(dependencies: Dependencies) {
           fallback,
           highQuality,
           countryCode,
-          marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl)),
+          marketplaces: marketplacesFor(
+            config,
+            isFromOwnPage(c.req.raw, config.publicUrl),
+            partner?.trackingIds,
+          ),
           charityShare: config.charityShare,
-          recommendations: onSite(recommendations, query, countryCode),
+          recommendations: onSite(recommendations, query, countryCode, partner?.id),
         },
         200,
       );
     })
     .openapi(STANDARD_ROUTE, async (c) => {
-      const context = completeContext(c.req.valid("json"));
+      const { partner: partnerId, ...given } = c.req.valid("json");
+      const partner = await attribution.partnerOf(c, partnerId);
+      const context = completeContext(given);
       const options = {
         strategy: "standard",
         prefersDiversity: false,
         highQuality: false,
         history: EMPTY_HISTORY,
       } as const;
-      const { recommendations } = await engine.recommend(context, options, c.req.raw.signal);
+      if (partner) attribution.count(partner, "searches");
+      const { recommendations } = await ownEngine.recommend(context, options, c.req.raw.signal);
       const query = toGiftRequest(context, clock());
       c.header("Cache-Control", "no-store");
-      return c.json(
-        { recommendations: onSite(recommendations, query, toCountryCode(visitorCountry(c))) },
-        200,
-      );
+      const country = toCountryCode(visitorCountry(c));
+      return c.json({ recommendations: onSite(recommendations, query, country, partner?.id) }, 200);
     });
 }
 
 /** With the path of each on our own site. */
-function onSite(items: readonly Sourced[], query: GiftQuery, country: CountryCode): FoundRecommendation[] {
-  return items.map((item) => ({ ...item, sitePath: pathOnSite(item, item.source, query, country) }));
+function onSite(
+  items: readonly Sourced[],
+  query: GiftQuery,
+  country: CountryCode,
+  partnerId?: string,
+): FoundRecommendation[] {
+  return items.map((item) => ({
+    ...item,
+    sitePath: pathOnSite(item, item.source, query, country, partnerId),
+  }));
 }
 
 const BODY_ERRORS = errors("invalid_request", "payload_too_large", "unsupported_media_type");

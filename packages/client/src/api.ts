@@ -5,6 +5,15 @@ export interface Api {
   /** Without a slash at the end: "" on its own site. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
+  /** Id of the partner whose widget asks; everything that counts for a partner names it. */
+  readonly partner?: string | undefined;
+}
+
+const used = new WeakSet<Api>();
+
+/** Whether a widget asks for the first time: for a partner that counts as its being loaded. */
+export function isFirstUse(api: Api): boolean {
+  return !used.has(api) && !!used.add(api);
 }
 
 /**

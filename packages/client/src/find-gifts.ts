@@ -1,6 +1,6 @@
 import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
-import { type Api, request } from "./api.ts";
+import { type Api, isFirstUse, request } from "./api.ts";
 import { ApiError, UNAVAILABLE } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 import { readEventStream } from "./event-stream.ts";
@@ -31,7 +31,10 @@ export async function* findGifts(
   try {
     const { body } = await request(api, "/api/functions/ai-gift-finder", {
       method: "POST",
-      body: JSON.stringify(query),
+      body: JSON.stringify({
+        ...query,
+        ...(api.partner && { partner: api.partner, isFirstUse: isFirstUse(api) }),
+      }),
       headers: { "content-type": "application/json", accept: "text/event-stream" },
       signal: deadline.signal,
     });

@@ -44,6 +44,16 @@ export {
 } from "./lookups.ts";
 export { confirmNewsletter, fetchSubscribers, subscribe } from "./newsletter.ts";
 export {
+  changePartner,
+  changePartnerAsAdmin,
+  endPartner,
+  fetchAdminPartners,
+  fetchPartnerFigures,
+  fetchPartners,
+  partnerFiguresCsvPath,
+  signUpPartner,
+} from "./partners.ts";
+export {
   confirmDonation,
   failDonation,
   fetchAdminDonations,

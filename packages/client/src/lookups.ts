@@ -7,7 +7,7 @@ import type {
   GiftIdeasResponse,
   MarketplacesResponse,
 } from "@gifthearth/core/contract";
-import { type Api, requestJson } from "./api.ts";
+import { type Api, isFirstUse, requestJson } from "./api.ts";
 
 /** The visitor's country by their address; fails as every request does. */
 export function fetchCountry(api: Api): Promise<CountryResponse> {
@@ -23,8 +23,10 @@ export function fetchDonationStats(
   signal?: AbortSignal,
   charity?: string,
 ): Promise<DonationStatsResponse> {
-  const query = charity === undefined ? "" : `?${new URLSearchParams({ charity })}`;
-  return requestJson(api, `/api/donation-stats${query}`, signal ? { signal } : {});
+  const query = new URLSearchParams(charity === undefined ? {} : { charity });
+  // A board that asks again is no other board.
+  if (api.partner && isFirstUse(api)) query.set("partner", api.partner);
+  return requestJson(api, `/api/donation-stats${query.size ? `?${query}` : ""}`, signal ? { signal } : {});
 }
 
 /** The public ledger, every month and event of it; fails as every request does. */
@@ -56,6 +58,9 @@ export function fetchGiftIdea(api: Api, id: string): Promise<GiftSuggestion> {
 
 /** Every country's marketplace; fails as every request does. */
 export async function fetchMarketplaces(api: Api): Promise<readonly Marketplace[]> {
-  const { items } = await requestJson<MarketplacesResponse>(api, "/api/marketplaces");
+  const { items } = await requestJson<MarketplacesResponse>(
+    api,
+    `/api/marketplaces${api.partner ? `?partner=${encodeURIComponent(api.partner)}` : ""}`,
+  );
   return items;
 }

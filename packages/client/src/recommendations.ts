@@ -9,7 +9,7 @@ export function fetchRecommendations(
 ): Promise<RecommendationsResponse> {
   return requestJson(api, "/api/recommendations", {
     method: "POST",
-    body: JSON.stringify(request),
+    body: JSON.stringify({ ...request, partner: api.partner }),
     headers: { "content-type": "application/json" },
     ...(signal && { signal }),
   });

@@ -20,7 +20,7 @@ function record(api: Api, path: string, body: unknown): void {
 
 /** An outbound click on a shop link. */
 export function recordClick(api: Api, click: ClickEventRequest): void {
-  record(api, "/api/click-events", click);
+  record(api, "/api/click-events", { ...click, partner: api.partner });
 }
 
 /** An analytics event, such as a search that found something; nothing under Global Privacy Control. */

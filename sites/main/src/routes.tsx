@@ -4,12 +4,14 @@ import { accountRoutes } from "./account/routes.ts";
 import { loadSession, SESSION_ROUTE } from "./account/session.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
+import { namedPartner } from "./host/partner-host.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { loadGiftFinder } from "./pages/gift-finder/load.ts";
 import { loadGiftIdea } from "./pages/gift-idea/load.ts";
 import { loadHome } from "./pages/home/load.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
+import { partnerRoutes } from "./partners/routes.ts";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
 /**
@@ -54,7 +56,10 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
     {
       id: "gift-idea",
       path: "gift-ideas/:id",
-      loader: ({ params }) => loadGiftIdea(api, params.id ?? ""),
+      loader: ({ params, request }) => {
+        const partner = namedPartner(new URL(request.url).searchParams);
+        return loadGiftIdea({ ...api, partner }, params.id ?? "");
+      },
       lazy: () => import("./pages/gift-idea/gift-idea-page.tsx"),
     },
     {
@@ -113,6 +118,7 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
                 ...pages,
                 ...contentRoutes,
                 ...newsletterRoutes(),
+                ...partnerRoutes(api),
                 ...accountRoutes(api),
                 ...adminRoutes(api),
               ],

@@ -17,7 +17,7 @@ export function cached(
 ): GiftSource {
   return {
     name: source.name,
-    async *suggest(request, signal) {
+    async *suggest(request, signal, purse) {
       const key = answerKey(model, request);
       const kept = await store.find(key);
       if (signal.aborted) return;
@@ -33,7 +33,7 @@ export function cached(
         isKept = true;
         store.keep(key, given);
       };
-      for await (const suggestion of source.suggest(request, signal)) {
+      for await (const suggestion of source.suggest(request, signal, purse)) {
         given.push(suggestion);
         // The reader stops at the last one and doesn't come back for the end.
         if (given.length === (request.count ?? MAX_SUGGESTIONS)) keep();

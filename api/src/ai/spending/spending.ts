@@ -54,7 +54,7 @@ export function limitDailySpending(limit: number, { db, clock, logger }: Depende
   };
 }
 
-/** Rounded up: many small answers must not cost nothing. */
-function toMicros(dollars: number): number {
+/** Millionths of a US dollar, rounded up: many small answers must not cost nothing. */
+export function toMicros(dollars: number): number {
   return Math.ceil(dollars * 1_000_000);
 }

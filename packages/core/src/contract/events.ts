@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isMarketplaceLink } from "../marketplace.ts";
+import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
 const detail = z.union(
@@ -23,6 +24,7 @@ export const clickEventRequest = z.object({
     .transform((link) => new URL(link).href)
     .describe("A link to a marketplace that we know."),
   priceRange: text(40).optional().describe('What the card said, such as "$30-$60".'),
+  partner: partnerParameter,
 });
 export type ClickEventRequest = z.infer<typeof clickEventRequest>;
 

@@ -4,6 +4,7 @@ import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { SOURCES } from "../gift/suggestion.ts";
 import { STRATEGIES } from "../recommend/strategy.ts";
+import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
 /** US dollars. */
@@ -47,6 +48,11 @@ export const giftFinderRequest = z
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
     refinement: refinement.optional(),
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
+    partner: partnerParameter,
+    isFirstUse: z.boolean().optional().catch(undefined).meta({
+      type: "boolean",
+      description: "The first search of a partner's widget: counts as its being loaded.",
+    }),
   })
   .refine((query) => query.budgetMin <= query.budgetMax, {
     path: ["budgetMin"],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { QUERY_LIMITS } from "../gift/query.ts";
 import { dollars, foundSuggestion, origin, surroundings, titles } from "./gift-finder.ts";
+import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
 const words = (max: number) => z.array(z.string().pipe(text(60))).max(max, `Please name ${max} or fewer`);
@@ -49,6 +50,7 @@ export const giftContext = z.object({
     .partial()
     .optional(),
   userId: text(80).optional().describe("Not believed: the session says who asks."),
+  partner: partnerParameter,
 });
 
 /** `POST /api/recommendations` (specification, section 7). */

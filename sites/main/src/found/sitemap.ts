@@ -9,6 +9,7 @@ export const LISTED_PAGES = [
   "/about",
   "/blog",
   "/newsletter",
+  "/partners",
   "/terms",
   "/privacy",
   "/cookies",

@@ -30,6 +30,9 @@ export function Footer() {
           <Link to="/newsletter" viewTransition>
             Newsletter
           </Link>
+          <Link to="/partners" viewTransition>
+            Partners
+          </Link>
         </nav>
         <nav className="footer-nav" aria-label="Legal">
           {LEGAL_PAGES.map(({ path, name }) => (

@@ -5,6 +5,7 @@ import { actOnConfirm } from "../pages/confirm/act.ts";
 import { actOnForgot } from "../pages/forgot/act.ts";
 import { actOnGiftFinder } from "../pages/gift-finder/act.ts";
 import { actOnNewsletter } from "../pages/newsletter/act.ts";
+import { actOnPartners } from "../pages/partners/act.ts";
 import { actOnReset } from "../pages/reset/act.ts";
 import { actOnSave } from "../pages/save/act.ts";
 import { actOnSignOut } from "./sign-out.ts";
@@ -29,6 +30,7 @@ function createActions(api: Api): Actions {
     forgot: ({ request }) => actOnForgot(api, request),
     reset: ({ request }) => actOnReset(api, request),
     confirm: ({ request }) => actOnConfirm(api, request),
+    partners: ({ request }) => actOnPartners(api, request),
     save: ({ request }) => actOnSave(api, request),
   };
 }

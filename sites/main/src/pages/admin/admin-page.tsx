@@ -9,6 +9,7 @@ import { Feedback } from "./feedback.tsx";
 import { Figures } from "./figures.tsx";
 import type { AdminData, LoadedAdmin } from "./load.ts";
 import { Months } from "./months.tsx";
+import { PartnerList } from "./partner-list.tsx";
 import { Revenue } from "./revenue.tsx";
 import { ADMIN_SECTIONS, sectionPath } from "./sections.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
@@ -58,6 +59,8 @@ function Section(shown: AdminData) {
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":
       return <Charities charities={shown.charities} choice={shown.choice} />;
+    case "partners":
+      return <PartnerList partners={shown.partners} />;
     case "subscribers":
       return <SubscriberList subscribers={shown.subscribers} asked={shown.asked} />;
     case "feedback":

@@ -4,6 +4,7 @@ import {
   fetchAdminDonations,
   fetchAdminFeedback,
   fetchAdminOverview,
+  fetchAdminPartners,
   fetchCharities,
   fetchMonthlyCharities,
   fetchRevenue,
@@ -13,6 +14,7 @@ import type {
   AdminDonation,
   AdminFeedback,
   AdminOverview,
+  AdminPartners,
   Charity,
   MonthlyCharities,
   RevenueSnapshot,
@@ -44,6 +46,7 @@ export type AdminData =
       readonly subscribers: Subscribers;
       readonly asked: SubscriberQuery;
     })
+  | { readonly section: "partners"; readonly partners: AdminPartners }
   | { readonly section: "feedback"; readonly feedback: AdminFeedback };
 
 /** `forbidden` for who is no administrator; null when it can't be had just now. */
@@ -70,6 +73,10 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
   const section = toSection(address);
   const parameters = address.searchParams;
   if (section === "feedback") return { section, feedback: await fetchAdminFeedback(api, parameters) };
+  if (section === "partners") {
+    const page = Math.max(1, Math.trunc(Number(parameters.get("page"))) || 1);
+    return { section, partners: await fetchAdminPartners(api, page) };
+  }
   const overview = await fetchAdminOverview(api);
   const { next } = overview.closes;
   switch (section) {

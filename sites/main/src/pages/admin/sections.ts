@@ -5,6 +5,7 @@ export const ADMIN_SECTIONS = [
   { id: "months", name: "Months" },
   { id: "donations", name: "Donations" },
   { id: "charities", name: "Charities" },
+  { id: "partners", name: "Partners" },
   { id: "subscribers", name: "Subscribers" },
   { id: "feedback", name: "Feedback" },
 ] as const;

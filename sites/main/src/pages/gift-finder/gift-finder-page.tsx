@@ -2,6 +2,7 @@ import { formatShare, pageTitle } from "@gifthearth/core";
 import type { FeaturesResponse } from "@gifthearth/core/contract";
 import { useMemo } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
+import { PartnerHost } from "../../host/partner-host.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { PlainFinderPlace } from "../../plain/plain-finder-place.tsx";
 import { useCharityShare } from "../../site-data.ts";
@@ -34,7 +35,9 @@ export function Component() {
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
         <PlainFinderPlace initialQuery={initialQuery} />
-        <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
+        <PartnerHost>
+          <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
+        </PartnerHost>
         <LastSearch />
       </section>
       <PopularCategories />

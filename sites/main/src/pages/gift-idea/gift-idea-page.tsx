@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "react-router";
 import { breadcrumbList } from "../../found/breadcrumb-list.ts";
 import { cardOfIdea } from "../../found/cards.ts";
 import { JsonLd } from "../../found/json-ld.tsx";
+import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
@@ -11,6 +12,14 @@ import type { GiftIdeaData } from "./load.ts";
 
 /** One idea of the catalogue; embedded widgets lead here where they may not link to a marketplace. */
 export function Component() {
+  return (
+    <PartnerHost>
+      <Idea />
+    </PartnerHost>
+  );
+}
+
+function Idea() {
   const { idea, marketplaces } = useLoaderData<GiftIdeaData>();
   const marketplace = useMarketplace(marketplaces);
   const { origin } = useSiteData();

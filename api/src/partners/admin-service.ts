@@ -1,0 +1,177 @@
+import { type CountryCode, isCountryCode } from "@gifthearth/core";
+import type { AdminPartner, AdminPartnerChange, AdminPartners } from "@gifthearth/core/contract";
+import type { Transaction } from "kysely";
+import { type Actor, recordAction } from "../audit/repository.ts";
+import type { Config } from "../config.ts";
+import type { Tables } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { PartnerCounts } from "./counts.ts";
+import { readDays } from "./days.ts";
+import { countsOf } from "./figures.ts";
+import { findPartner, listPartners, type StoredPartner } from "./repository.ts";
+import { type PartnerDependencies, toPartner } from "./service.ts";
+
+interface AdminDependencies extends PartnerDependencies {
+  readonly config: Pick<Config, "partnerLimits" | "affiliateTags">;
+  readonly counts: PartnerCounts;
+}
+
+const PAGE_SIZE = 25;
+const DAY = 86_400_000;
+
+/** A page of all partners that aren't ended, the newest first. */
+export async function readAdminPartners(
+  dependencies: AdminDependencies,
+  page: number,
+): Promise<AdminPartners> {
+  await dependencies.counts.flush();
+  const { items, total } = await listPartners(dependencies.db, page, PAGE_SIZE);
+  return {
+    items: await toAdminPartners(dependencies, items),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  };
+}
+
+/**
+ * Changes what is an administrator's to change.
+ * @throws {ApiError} `not_found`; `conflict` for a tracking id that is our own, or another partner's
+ */
+export async function changeAsAdmin(
+  dependencies: AdminDependencies,
+  actor: Actor,
+  id: string,
+  change: AdminPartnerChange,
+): Promise<AdminPartner> {
+  const { db, directory, clock, newId } = dependencies;
+  await db.transaction().execute(async (trx) => {
+    const at = clock().toISOString();
+    const { hourlyLimit, aiDailyLimit, isDisabled, trackingIds = {} } = change;
+    const { numUpdatedRows } = await trx
+      .updateTable("partners")
+      .set((row) => ({
+        updated_at: at,
+        ...(hourlyLimit !== undefined && { hourly_limit: hourlyLimit }),
+        ...(aiDailyLimit !== undefined && {
+          ai_daily_limit_micros: aiDailyLimit === null ? null : Math.round(aiDailyLimit * 1_000_000),
+        }),
+        // Who was stopped before stays stopped since then.
+        ...(isDisabled === true && { disabled_at: row.fn.coalesce("disabled_at", row.val(at)) }),
+        ...(isDisabled === false && { disabled_at: null }),
+      }))
+      .where("id", "=", id)
+      .where("ended_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ApiError("not_found", "There is no such partner");
+    for (const [marketplace, trackingId] of Object.entries(trackingIds)) {
+      if (!isCountryCode(marketplace) || trackingId === undefined) continue;
+      await assign(trx, dependencies, { id, marketplace, trackingId, at });
+    }
+    await recordAction(trx, {
+      id: newId(),
+      at: clock(),
+      actor,
+      action: "partner.change",
+      details: { id, ...change },
+    });
+  });
+  directory.drop(id);
+  const changed = await findPartner(db, id);
+  if (!changed) throw new ApiError("not_found", "There is no such partner");
+  const [shown] = await toAdminPartners(dependencies, [changed]);
+  return shown as AdminPartner;
+}
+
+interface Assignment {
+  /** The partner's. */
+  readonly id: string;
+  readonly marketplace: CountryCode;
+  /** Null takes the present one away. */
+  readonly trackingId: string | null;
+  readonly at: string;
+}
+
+/** One at a time for a marketplace; what was before is retired, and stays the partner's. */
+async function assign(
+  trx: Transaction<Tables>,
+  { config }: Pick<AdminDependencies, "config">,
+  { id, marketplace, trackingId, at }: Assignment,
+): Promise<void> {
+  if (trackingId !== null && config.affiliateTags[marketplace] === trackingId) {
+    throw taken(
+      marketplace,
+      `${trackingId} is our own tag for ${marketplace}: everybody's purchases count there.`,
+    );
+  }
+  await trx
+    .updateTable("partner_tracking_ids")
+    .set({ retired_at: at })
+    .where("partner_id", "=", id)
+    .where("marketplace", "=", marketplace)
+    .where("retired_at", "is", null)
+    .execute();
+  if (trackingId === null) return;
+  const added = await trx
+    .insertInto("partner_tracking_ids")
+    .values({ marketplace, tracking_id: trackingId, partner_id: id, assigned_at: at, retired_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["marketplace", "tracking_id"])
+        .doUpdateSet({ retired_at: null })
+        .where("partner_tracking_ids.partner_id", "=", id),
+    )
+    .returning("tracking_id")
+    .executeTakeFirst();
+  if (!added) {
+    throw taken(
+      marketplace,
+      `${trackingId} is, or was, another partner's for ${marketplace}: its reports are that partner's.`,
+    );
+  }
+}
+
+function taken(marketplace: CountryCode, message: string): ApiError {
+  return new ApiError("conflict", message, { fields: { [`trackingIds.${marketplace}`]: message } });
+}
+
+async function toAdminPartners(
+  { config, db, clock }: AdminDependencies,
+  partners: readonly StoredPartner[],
+): Promise<AdminPartner[]> {
+  if (partners.length === 0) return [];
+  const ids = partners.map(({ id }) => id);
+  const from = new Date(clock().getTime() - 29 * DAY).toISOString().slice(0, 10);
+  const [owners, former, days] = await Promise.all([
+    db
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where(
+        "id",
+        "in",
+        partners.map(({ userId }) => userId),
+      )
+      .execute(),
+    db
+      .selectFrom("partner_tracking_ids")
+      .select(["partner_id", "marketplace", "tracking_id"])
+      .where("partner_id", "in", ids)
+      .where("retired_at", "is not", null)
+      .orderBy("marketplace")
+      .orderBy("tracking_id")
+      .execute(),
+    readDays(db, ids, from),
+  ]);
+  return partners.map((partner) => ({
+    ...toPartner(partner, config),
+    ownerEmail: owners.find(({ id }) => id === partner.userId)?.email ?? "",
+    hasOwnLimits: {
+      hourlyLimit: partner.hourlyLimit !== null,
+      aiDailyLimit: partner.aiDailyLimitMicros !== null,
+    },
+    formerTrackingIds: former
+      .filter(({ partner_id }) => partner_id === partner.id)
+      .map(({ marketplace, tracking_id }) => ({ marketplace, trackingId: tracking_id })),
+    last30Days: countsOf(days.filter(({ partnerId }) => partnerId === partner.id)),
+  }));
+}

@@ -1,0 +1,104 @@
+import type { CountryCode } from "@gifthearth/core";
+import { isAllowedOrigin } from "@gifthearth/core/partner";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { GiftSource } from "../ai/source.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { AppEnv } from "../http/env.ts";
+import { isFromOwnPage } from "../http/own-page.ts";
+import type { Counter, PartnerCounts } from "./counts.ts";
+import type { PartnerDirectory } from "./directory.ts";
+import { limitPartnersSpending, takeSearch } from "./limits.ts";
+import type { StoredPartner } from "./repository.ts";
+
+/** Tells which partner a request counts for, and counts it. None of it ever fails a request. */
+export interface Attribution {
+  /**
+   * The partner whose widget asks; null for no partner of ours, one that is disabled, or a page of an origin that
+   * isn't among the partner's own.
+   */
+  partnerOf(c: Context<AppEnv>, id: string | undefined): Promise<Attributed | null>;
+  count(partner: Attributed, counter: Counter): void;
+  /** Counts without keeping the request waiting. */
+  countSoon(c: Context<AppEnv>, id: string | undefined, counter: Counter): void;
+  /**
+   * Counts a search and tells who may answer it: within the partner's hour all sources, the AI at its expense;
+   * beyond it those without an AI.
+   */
+  search(partner: Attributed, sources: readonly GiftSource[]): Promise<readonly GiftSource[]>;
+}
+
+/** Whom a request counts for. */
+export type Attributed = Pick<StoredPartner, "id" | "hourlyLimit" | "aiDailyLimitMicros"> & {
+  readonly trackingIds: Readonly<Partial<Record<CountryCode, string>>>;
+};
+
+interface Dependencies {
+  readonly config: Pick<Config, "publicUrl" | "partnerLimits">;
+  readonly db: Database;
+  readonly directory: PartnerDirectory;
+  readonly counts: PartnerCounts;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+export function createAttribution(dependencies: Dependencies): Attribution {
+  const { config, db, directory, counts, clock, logger } = dependencies;
+
+  async function partnerOf(c: Context<AppEnv>, id: string | undefined): Promise<Attributed | null> {
+    if (id === undefined) return null;
+    // Read at once: a request that isn't waited for may be over when the partner is found.
+    const isOurs = isFromOurPage(c, config.publicUrl);
+    const origin = c.req.header("Origin") ?? null;
+    try {
+      const partner = await directory.find(id);
+      if (!partner || partner.isDisabled) return null;
+      return isOurs || isAllowedOrigin(partner.allowedOrigins, origin) ? partner : null;
+    } catch (error) {
+      logger.error({ err: error }, "A partner could not be looked up");
+      return null;
+    }
+  }
+
+  async function isWithinHour({ id, hourlyLimit }: Attributed): Promise<boolean> {
+    try {
+      return await takeSearch(db, clock(), id, hourlyLimit ?? config.partnerLimits.hourly);
+    } catch (error) {
+      logger.error({ err: error }, "A partner's searches could not be counted; the AI is not asked");
+      return false;
+    }
+  }
+
+  return {
+    partnerOf,
+    count: ({ id }, counter) => counts.add(id, counter),
+    countSoon(c, id, counter) {
+      if (id === undefined) return;
+      void partnerOf(c, id).then((partner) => partner && counts.add(partner.id, counter));
+    },
+    async search(partner, sources) {
+      counts.add(partner.id, "searches");
+      const withoutAi = sources.filter(({ name }) => name !== "openai");
+      if (withoutAi.length === sources.length) return sources;
+      if (!(await isWithinHour(partner))) return withoutAi;
+      const limit = partner.aiDailyLimitMicros ?? config.partnerLimits.aiDailyMicros;
+      const purse = limitPartnersSpending(partner.id, limit, dependencies);
+      return sources.map(({ name, suggest }) => ({
+        name,
+        suggest: (request, signal) => suggest(request, signal, purse),
+      }));
+    },
+  };
+}
+
+/**
+ * Whether a page of ours asks: then which site it stands in can't be told, as of a frame, and the partner's id in its
+ * address is believed. A request of no page at all names no origin either, and isn't ours.
+ */
+function isFromOurPage(c: Context<AppEnv>, publicUrl: string): boolean {
+  if (c.env?.visitorRequest !== undefined) return true;
+  return c.req.header("Origin") === undefined
+    ? c.req.header("Sec-Fetch-Site") === "same-origin"
+    : isFromOwnPage(c.req.raw, publicUrl);
+}

@@ -1,0 +1,99 @@
+import { changePartnerAsAdmin, fetchAdminPartners } from "@gifthearth/client";
+import { adminPartner, adminPartners } from "@gifthearth/core/contract";
+import { expect, it } from "vitest";
+import { signUp } from "../support/accounts.ts";
+import { createTestApp } from "../support/app.ts";
+import { signUpAdmin } from "../support/charities.ts";
+import { describeOnEachDatabase } from "../support/databases.ts";
+import { becomePartner, jsonRequest } from "../support/partners.ts";
+
+describeOnEachDatabase("Partners, for administrators", (db) => {
+  async function setUp() {
+    const app = createTestApp(db());
+    const ann = await signUp(app, "ann@example.org");
+    const admin = await signUpAdmin(db(), app);
+    const blog = await becomePartner(ann);
+    const api = {
+      baseUrl: "",
+      fetch: (path: unknown, init?: RequestInit) => admin.request(String(path), init),
+    };
+    return { app, ann, admin, blog, api };
+  }
+  const actions = () =>
+    db()
+      .selectFrom("admin_actions")
+      .select(["actor", "action", "details"])
+      .where("action", "like", "partner.%")
+      .orderBy("at")
+      .execute();
+
+  it("are listed page by page with their owners, limits and counts", async () => {
+    const { app, ann, blog, api } = await setUp();
+    await app.request(`/api/donation-stats?partner=${blog.id}`);
+    const { items, total, pages } = adminPartners.parse(await fetchAdminPartners(api, 1));
+    expect([total, pages]).toEqual([1, 1]);
+    expect(items[0]).toMatchObject({
+      id: blog.id,
+      ownerEmail: "ann@example.org",
+      hourlyLimit: 300,
+      aiDailyLimit: 1,
+      hasOwnLimits: { hourlyLimit: false, aiDailyLimit: false },
+      last30Days: { loads: 1, searches: 0, shopClicks: 0 },
+    });
+    await ann.request(`/api/partners/${blog.id}`, { method: "DELETE" });
+    expect((await fetchAdminPartners(api, 1)).items).toEqual([]);
+  });
+
+  it("are changed in what is an administrator's to change, and each deed is written down", async () => {
+    const { admin, blog, api } = await setUp();
+    const change = { hourlyLimit: 5, aiDailyLimit: 0.25, isDisabled: true, trackingIds: { US: "ann-20" } };
+    const changed = adminPartner.parse(await changePartnerAsAdmin(api, blog.id, change));
+    expect(changed).toMatchObject({
+      ...change,
+      hasOwnLimits: { hourlyLimit: true, aiDailyLimit: true },
+    });
+    const back = { hourlyLimit: null, aiDailyLimit: null, isDisabled: false };
+    expect(await changePartnerAsAdmin(api, blog.id, back)).toMatchObject({
+      hourlyLimit: 300,
+      aiDailyLimit: 1,
+      isDisabled: false,
+      trackingIds: { US: "ann-20" },
+    });
+    const done = (await actions()).map(({ actor, details }) => [actor, JSON.parse(details)]);
+    expect(done).toHaveLength(2);
+    expect(done).toEqual(
+      expect.arrayContaining([
+        [admin.id, { id: blog.id, ...change }],
+        [admin.id, { id: blog.id, ...back }],
+      ]),
+    );
+  });
+
+  it.each([
+    ["hourlyLimit", { hourlyLimit: 1.5 }],
+    ["hourlyLimit", { hourlyLimit: -1 }],
+    ["aiDailyLimit", { aiDailyLimit: -0.01 }],
+    ["aiDailyLimit", { aiDailyLimit: "1" }],
+    ["isDisabled", { isDisabled: "yes" }],
+    ["trackingIds.US", { trackingIds: { US: "ann 20" } }],
+    ["trackingIds", { trackingIds: [] }],
+  ])("are not changed by what is no %s", async (field, change) => {
+    const { admin, blog } = await setUp();
+    const refused = await admin.request(`/api/admin/partners/${blog.id}`, jsonRequest("PATCH", change));
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()).error.fields)).toContain(field);
+    expect(await actions()).toEqual([]);
+  });
+
+  it("are not found where there is none, and a page beyond the last is empty", async () => {
+    const { ann, admin, blog, api } = await setUp();
+    const patch = (id: string) =>
+      admin.request(`/api/admin/partners/${id}`, jsonRequest("PATCH", { isDisabled: true }));
+    expect((await patch("k7mq-2rtx")).status).toBe(404);
+    await ann.request(`/api/partners/${blog.id}`, { method: "DELETE" });
+    expect((await patch(blog.id)).status).toBe(404);
+    expect(await actions()).toEqual([]);
+    expect((await fetchAdminPartners(api, 7)).items).toEqual([]);
+    expect((await admin.request("/api/admin/partners?page=0")).status).toBe(400);
+  });
+});
