@@ -28,7 +28,7 @@ const PREACT = alias({
  * to Preact on loading, come along only if something it adds itself is used. Our packages do nothing on
  * loading but for the loader.
  */
-const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/loader)/;
+const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/(loader|frame))/;
 
 const SHARED_BY_WIDGETS = new RegExp(
   [
@@ -169,7 +169,11 @@ const HASHED = { chunkFileNames: "c/[name]-[hash].js", assetFileNames: "c/[name]
 
 export default [
   target({
-    input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
+    input: {
+      "v1/embed": "packages/widgets/src/embed/loader.ts",
+      "v1/frame": "packages/widgets/src/embed/frame/outside.ts",
+      "v1/frame-page": "packages/widgets/src/embed/frame/inside.ts",
+    },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
     plugins: [PREACT],

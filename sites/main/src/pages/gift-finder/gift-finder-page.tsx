@@ -21,6 +21,7 @@ export function Component() {
   return (
     <>
       <PageMeta
+        embeddable
         title={pageTitle("Gift Finder")}
         description="Tell us the occasion, what they like and what you mean to spend, and get gift ideas that fit."
       />
