@@ -59,7 +59,7 @@ export interface SaveDetail {
 export interface ErrorDetail {
   /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer. */
   readonly code: string;
-  /** In English; fit to be shown. */
+  /** For developers, in English; the visitor reads another one. */
   readonly message: string;
 }
 

@@ -1,50 +1,121 @@
 import { adoptCss } from "@gifthearth/shadow-dom-css";
 import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
 import { render } from "preact";
-import type { ComponentType } from "react";
 import base from "../theme/base.css";
-
-/** A widget as the loader mounts it: a component that reads the element's attributes, and its styles. */
-export interface EmbeddedWidget {
-  readonly Component: ComponentType<{ readonly element: HTMLElement }>;
-  readonly css: readonly string[];
-}
-
-export interface MountedWidget {
-  /** Renders again with the element's attributes and document as they are now; what the visitor entered stays. */
-  update(): void;
-  /** Takes everything down, requests under way included. */
-  destroy(): void;
-}
+import { ATTRIBUTES, defineProperties, takeUpProperties } from "./attributes.ts";
+import type { ReadyDetail, WidgetEventDetails } from "./events.ts";
+import type {
+  EmbeddedProps,
+  EmbeddedWidget,
+  FormMemory,
+  Instance,
+  Settings,
+  WidgetState,
+} from "./instance.ts";
 
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
 
-/** Renders a widget into an element's shadow root, in place of the slotted link. */
+const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
+  "gh-ready": "ready",
+  "gh-search": "searching",
+  "gh-results": "results",
+  "gh-error": "failed",
+};
+
+/**
+ * What elements held that may come back: on a page that makes itself anew, as another one with the same `id`.
+ * As long as the page is open, and nowhere else.
+ */
+const memories = new Map<string, FormMemory>();
+
+/**
+ * Renders a widget into an element's shadow root, in place of the slotted link.
+ * @param frame holds that slot
+ * @param ownMemory what this same element held before
+ * @param server the address that answers where the element names no other
+ */
 export function mountWidget(
   element: HTMLElement,
   root: ShadowRoot,
   frame: HTMLElement,
-  { Component, css }: EmbeddedWidget,
-): MountedWidget {
+  { Component, css, loadForOptions }: EmbeddedWidget,
+  ownMemory: FormMemory,
+  server = "",
+): Instance {
+  const { id } = element;
   const stopped = new AbortController();
-  for (const type of KEPT_INSIDE) {
-    root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
-  }
-  const fallback = [...frame.childNodes];
   const container = document.createElement("div");
-  frame.replaceChildren(container);
-  const update = () => {
-    adoptCss(root, [hostReset, base, ...css]);
-    render(<Component element={element} />, container);
-  };
-  update();
-  return {
-    update,
+  const fallback = [...frame.childNodes];
+  const memory = (id && memories.get(id)) || ownMemory;
+  let shown: Promise<void> | undefined;
+  let hasOptions = false;
+
+  const instance: Instance = {
+    state: "loading",
+    memory,
+    api: { baseUrl: server, fetch: (...request) => fetch(...request) },
+    settings: { server },
+    emit(type, about, text) {
+      instance.state = STATE_AFTER[type] ?? instance.state;
+      const detail = instance.settings.eventText && text ? { ...about, text } : about;
+      element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+      instance.over?.(type);
+    },
+    ready() {
+      if (instance.state === "ready") instance.over?.("gh-ready");
+      else {
+        instance.emit("gh-ready", {
+          widget: element.localName as ReadyDetail["widget"],
+          version: process.env.WIDGETS_VERSION ?? "development",
+        });
+      }
+    },
+    update() {
+      hasOptions ||= ATTRIBUTES.some((name) => element.hasAttribute(name));
+      if (!hasOptions && !matchMedia("(forced-colors: active)").matches) show({ server });
+      else {
+        // Before anything shows, so that nothing changes before the visitor's eyes.
+        shown = Promise.all([import("./settings.ts"), loadForOptions?.()]).then(
+          ([{ settingsOf }, forOptions]) => show(settingsOf(element, frame, server), forOptions),
+          () => show({ server }),
+        );
+      }
+    },
+    async call(method) {
+      await shown;
+      const { callMethod } = await import("./methods.ts");
+      await callMethod(method, container, instance, stopped.signal);
+    },
     destroy() {
       stopped.abort();
+      attributes.disconnect();
       render(null, container);
       frame.replaceChildren(...fallback);
     },
   };
+
+  function show(settings: Settings, forOptions?: EmbeddedProps["forOptions"]): void {
+    // A page that brings the widgets along itself may have forgotten to name an address.
+    if (stopped.signal.aborted || !settings.server) return;
+    instance.settings = settings;
+    instance.api.baseUrl = settings.server;
+    adoptCss(root, [hostReset, base, ...css, ...(settings.looks ?? [])]);
+    render(<Component instance={instance} settings={settings} forOptions={forOptions} />, container);
+    if (!container.parentNode) frame.replaceChildren(container);
+  }
+
+  // Its words go from left to right, whatever the page's do.
+  container.dir = "ltr";
+  memories.set(id, memory);
+  for (const type of KEPT_INSIDE) {
+    root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
+  }
+  const prototype = Object.getPrototypeOf(element);
+  if (!("server" in prototype)) defineProperties(prototype);
+  takeUpProperties(element);
+  const attributes = new MutationObserver(instance.update);
+  attributes.observe(element, { attributeFilter: ATTRIBUTES });
+  instance.update();
+  return instance;
 }

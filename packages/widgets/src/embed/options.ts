@@ -107,17 +107,18 @@ export interface OptionsOf {
 
 /** How each option is read from the text of its attribute; undefined when the text means nothing. */
 type Readers<Options> = {
-  readonly [Name in keyof Options]-?: (text: string) => Options[Name] | undefined;
+  readonly [Name in keyof Options]-?: (text: string) => unknown;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: its reader can't check what the options' types promise of a text
-const asText = (text: string): any => text.trim() || undefined;
+const asText = (text: string) => text.trim() || undefined;
+
+/** An address that paths can be put behind. */
+const asServer = (text: string) => (/^https?:\/\/./.test(text) ? text.replace(/\/+$/, "") : undefined);
 
 /** Present means yes; frameworks also write "false". */
 const asFlag = (text: string) => text !== "false";
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON is what the page wrote
-function asJson(text: string): any {
+function asJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -125,19 +126,26 @@ function asJson(text: string): any {
   }
 }
 
-function asList(text: string): string[] | undefined {
+function asLabels(text: string): Readonly<Record<string, string>> | undefined {
+  const labels = asJson(text);
+  if (typeof labels !== "object" || labels === null) return undefined;
+  return Object.fromEntries(Object.entries(labels).filter(([, words]) => typeof words === "string"));
+}
+
+function asList(text: string): readonly string[] | undefined {
   // A list with a comma in one of its items is JSON.
-  const list: unknown = text.startsWith("[") ? asJson(text) : text.split(",");
+  const list = text.startsWith("[") ? asJson(text) : text.split(",");
   return Array.isArray(list) ? list.map(String) : undefined;
 }
 
-function asBudget(text: string): [number, number] | undefined {
+function asBudget(text: string): readonly [number, number] | undefined {
   const [lowest = 0, highest = 0] = (text.match(/\d+/g) ?? []).map(Number);
   return lowest < highest ? [lowest, highest] : undefined;
 }
 
-const OF_ALL: Readers<WidgetOptions> = {
-  server: asText,
+/** Every option, with how its attribute is read. The types see to it that none is missing. */
+const READERS: Readers<GiftFinderOptions & ImpactScoreboardOptions> = {
+  server: asServer,
   partner: asText,
   country: asText,
   locale: asText,
@@ -146,23 +154,14 @@ const OF_ALL: Readers<WidgetOptions> = {
   density: asText,
   headingLevel: Number,
   compact: asFlag,
-  labels: asJson,
+  labels: asLabels,
+  occasion: asText,
+  interests: asList,
+  budget: asBudget,
+  links: asText,
+  eventText: asFlag,
+  charity: asText,
 };
 
-/** Every option of every element, with how its attribute is read. The types see to it that none is missing. */
-export const OPTIONS: { readonly [Name in keyof OptionsOf]: Readers<OptionsOf[Name]> } = {
-  "gift-finder": {
-    ...OF_ALL,
-    occasion: asText,
-    interests: asList,
-    budget: asBudget,
-    links: asText,
-    eventText: asFlag,
-  },
-  "impact-scoreboard": { ...OF_ALL, charity: asText },
-};
-
-/** Name of an option's attribute: `headingLevel` is `heading-level`. */
-export function attributeOf(option: string): string {
-  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+/** What an attribute says. */
+export const readOption = (option: keyof typeof READERS, text: string) => READERS[option](text);

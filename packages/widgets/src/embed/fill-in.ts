@@ -1,0 +1,30 @@
+import { addInterest, BUDGET_SLIDER, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
+import type { FormMemory, Settings } from "./instance.ts";
+
+/**
+ * Has the form hold what the page wants: all of it at first, and later each field that the page wants
+ * otherwise than before.
+ */
+export function fillIn(memory: FormMemory, settings: Settings): void {
+  const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = memory;
+  const filling = fillingOf(settings);
+  const changed = Object.entries(filling).filter(
+    ([field, value]) => String(value) !== String(before[field as keyof GiftQuery]),
+  );
+  memory.query = { ...query, ...Object.fromEntries(changed) };
+  memory.filling = filling;
+  memory.fillings = fillings + Number(filling.occasion !== before.occasion);
+}
+
+function fillingOf({ occasion = "", interests = [], budget = [0, 0] }: Settings): GiftQuery {
+  const { max, default: usual } = BUDGET_SLIDER;
+  const [least, most] = budget.map((amount) => Math.min(amount, max)) as [number, number];
+  const [budgetMin, budgetMax] = least < most ? [least, most] : usual;
+  return {
+    ...EMPTY_QUERY,
+    occasion: occasion.slice(0, QUERY_LIMITS.occasion),
+    interests: interests.reduce(addInterest, EMPTY_QUERY.interests),
+    budgetMin,
+    budgetMax,
+  };
+}
