@@ -9,6 +9,7 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
+import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
@@ -202,6 +203,7 @@ export default [
       iconFiles("sites/main/public/favicon.svg"),
       pictureFiles({ emit: true }),
       siteAssets(),
+      embedReference(),
     ],
     styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),
     // What changes with none of our releases stays in the visitor's cache.
@@ -217,7 +219,7 @@ export default [
     external: ["@resvg/resvg-js", "satori"],
     dir: "sites/main/dist/server",
     names: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-    plugins: [pictureFiles({ emit: false })],
+    plugins: [pictureFiles({ emit: false }), embedReference()],
     forServer: true,
   }),
 ];

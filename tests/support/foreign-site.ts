@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A page of somebody else's. */
-export interface ForeignPage {
+interface ForeignPage {
   readonly html: string;
   readonly headers?: OutgoingHttpHeaders;
 }

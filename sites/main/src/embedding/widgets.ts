@@ -1,6 +1,6 @@
-import { attributeOf, OPTIONS } from "@gifthearth/widgets/embed-options";
+import type { OptionsOf } from "@gifthearth/widgets/embed-options";
 
-export type WidgetName = keyof typeof OPTIONS;
+export type WidgetName = keyof OptionsOf;
 
 interface FramedWidget {
   /** What it is, for who can't see it. */
@@ -41,22 +41,21 @@ export function heightAt(widget: WidgetName, width: number): number {
   return WIDGETS[widget].heights[width < NARROW ? 0 : 1];
 }
 
-/**
- * Options that an address of ours can't give: whom the widget asks, words that others would have us say under our
- * name, and what events tell, of which none leaves an iframe.
- */
-const NOT_BY_ADDRESS = new Set(["server", "labels", "eventText"]);
+const OF_BOTH = ["partner", "country", "locale", "theme", "accent", "density", "heading-level", "compact"];
 
-/** Names of the attributes that a framed widget may have. */
-function framedAttributes(widget: WidgetName): string[] {
-  return Object.keys(OPTIONS[widget])
-    .filter((option) => !NOT_BY_ADDRESS.has(option))
-    .map(attributeOf);
-}
+/**
+ * Attributes that a framed widget may have. An address of ours can't give the others: whom the widget asks
+ * (`server`), words that somebody else would have us say under our name (`labels`), and what events tell, of which
+ * none leaves an iframe (`event-text`).
+ */
+export const FRAMED_ATTRIBUTES: Readonly<Record<WidgetName, readonly string[]>> = {
+  "gift-finder": [...OF_BOTH, "occasion", "interests", "budget", "links"],
+  "impact-scoreboard": [...OF_BOTH, "charity"],
+};
 
 /** What of a query are options of a framed widget, each once, in a fixed order. */
 export function framedOptions(widget: WidgetName, query: URLSearchParams): URLSearchParams {
-  const options = framedAttributes(widget).flatMap((name) => {
+  const options = FRAMED_ATTRIBUTES[widget].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });

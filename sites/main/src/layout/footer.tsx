@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Mark } from "../illustrations/mark.tsx";
 import { useSiteData } from "../site-data.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
-import { LEGAL_PAGES, PAGES } from "./pages.ts";
+import { EMBEDDING_PAGES, LEGAL_PAGES, PAGES } from "./pages.ts";
 
 /** Navigation, what has been given so far, and what has to be said. */
 export function Footer() {
@@ -30,6 +30,11 @@ export function Footer() {
           <Link to="/newsletter" viewTransition>
             Newsletter
           </Link>
+          {EMBEDDING_PAGES.map(({ path, name }) => (
+            <Link key={path} to={path} viewTransition>
+              {name}
+            </Link>
+          ))}
         </nav>
         <nav className="footer-nav" aria-label="Legal">
           {LEGAL_PAGES.map(({ path, name }) => (

@@ -17,6 +17,12 @@ export const PAGES: readonly SitePage[] = [
   { path: "/about", name: "About", longName: "About Us", isMinor: true },
 ];
 
+/** For who has a page of their own; the footer alone leads to them. */
+export const EMBEDDING_PAGES: readonly SitePage[] = [
+  { path: "/embed", name: "Put It on Your Page" },
+  { path: "/developers", name: "For Developers" },
+];
+
 /** Those that the footer alone leads to. */
 export const LEGAL_PAGES: readonly SitePage[] = [
   { path: "/terms", name: "Terms of Service" },

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
 
-export const WIDGETS = ["gift-finder", "impact-scoreboard", "badge"] as const;
+const WIDGETS = ["gift-finder", "impact-scoreboard", "badge"] as const;
 export type Widget = (typeof WIDGETS)[number];
 
 /** Options of each by their attributes' names, in the order in which a snippet has them. */
