@@ -8,6 +8,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { release } from "./packages/widgets/src/embed/release.mjs";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
@@ -40,7 +41,7 @@ const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/charity/share\\.",
-    "/widgets/src/(host|theme/base|ui/heading|error-detail|embed/(mount|embed-host|attributes))\\.",
+    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|attributes))\\.",
   ].join("|"),
 );
 
@@ -150,7 +151,13 @@ function target({
         terser({
           module: true,
           ecma: 2022,
-          compress: { passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+          compress: {
+            passes: 4,
+            unsafe_arrows: true,
+            pure_getters: true,
+            keep_fargs: false,
+            hoist_vars: true,
+          },
           format: { comments: false },
         }),
       !forServer && precompress(),
@@ -185,7 +192,7 @@ export default [
     },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
-    plugins: [PREACT, leanPreact()],
+    plugins: [PREACT, leanPreact(), release(version)],
     // One chunk for what every widget needs, fetched alongside the widget's own.
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },

@@ -159,7 +159,7 @@ test("what it costs a page is what the build says", async ({ page, request }) =>
     const [, file] = Object.entries(files).find(([path]) => name.test(path)) as [string, { brotli: number }];
     return file.brotli;
   };
-  const board = bytes(/v1\/embed\.js$/) + bytes(/c\/shared-/) + bytes(/c\/impact-scoreboard-/);
+  const board = bytes(/\/embed\.js$/) + bytes(/c\/shared-/) + bytes(/c\/impact-scoreboard-/);
   await page.goto("/embed?widget=impact-scoreboard");
   await expect(page.locator(".cost strong")).toHaveText(`${(board / 1000).toFixed(1)} kB`);
 });

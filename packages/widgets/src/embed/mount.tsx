@@ -1,8 +1,9 @@
 import { adoptCss } from "@gifthearth/shadow-dom-css";
 import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
 import { render } from "preact";
+import { ENGLISH, TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
-import { ATTRIBUTES, defineProperties, takeUpProperties } from "./attributes.ts";
+import { defineProperties, takeUpProperties } from "./attributes.ts";
 import type { ReadyDetail, WidgetEventDetails } from "./events.ts";
 import type {
   EmbeddedProps,
@@ -16,6 +17,9 @@ import type {
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
 
+/** What an element within one of our languages but English matches, through shadow roots too. */
+const OTHER_LANGUAGES = ":is(:lang(nl),:lang(fr),:lang(es),:lang(de),:lang(it))";
+
 const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
   "gh-ready": "ready",
   "gh-search": "searching",
@@ -27,12 +31,12 @@ const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
  * What elements held that may come back: on a page that makes itself anew, as another one with the same `id`.
  * As long as the page is open, and nowhere else.
  */
-const memories = new Map<string, FormMemory>();
+const forms = new Map<string, FormMemory>();
 
 /**
- * Renders a widget into an element's shadow root, in place of the slotted link.
+ * Makes a widget of an element's shadow root; its first `update` renders it in place of the slotted link.
  * @param frame holds that slot
- * @param ownMemory what this same element held before
+ * @param ownForm what this same element held before
  * @param server the address that answers where the element names no other
  */
 export function mountWidget(
@@ -40,25 +44,25 @@ export function mountWidget(
   root: ShadowRoot,
   frame: HTMLElement,
   { Component, css, loadForOptions }: EmbeddedWidget,
-  ownMemory: FormMemory,
+  ownForm: FormMemory,
   server = "",
 ): Instance {
   const { id } = element;
   const stopped = new AbortController();
   const container = document.createElement("div");
   const fallback = [...frame.childNodes];
-  const memory = (id && memories.get(id)) || ownMemory;
+  const form = (id && forms.get(id)) || ownForm;
+  const plain: Settings = { siteUrl: server, utmSource: "gifthearth-embed", country: null };
+  let settings = plain;
   let shown: Promise<void> | undefined;
-  let hasOptions = false;
 
   const instance: Instance = {
     state: "loading",
-    memory,
+    form,
     api: { baseUrl: server, fetch: (...request) => fetch(...request) },
-    settings: { server },
     emit(type, about, text) {
       instance.state = STATE_AFTER[type] ?? instance.state;
-      const detail = instance.settings.eventText && text ? { ...about, text } : about;
+      const detail = settings.eventText && text ? { ...about, text } : about;
       element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
       instance.over?.(type);
     },
@@ -71,51 +75,56 @@ export function mountWidget(
         });
       }
     },
-    update() {
-      hasOptions ||= ATTRIBUTES.some((name) => element.hasAttribute(name));
-      if (!hasOptions && !matchMedia("(forced-colors: active)").matches) show({ server });
-      else {
-        // Before anything shows, so that nothing changes before the visitor's eyes.
-        shown = Promise.all([import("./settings.ts"), loadForOptions?.()]).then(
-          ([{ settingsOf }, forOptions]) => show(settingsOf(element, frame, server), forOptions),
-          () => show({ server }),
+    update(hasOptions) {
+      const isPlain =
+        !hasOptions && !element.matches(OTHER_LANGUAGES) && !matchMedia("(forced-colors: active)").matches;
+      const latest = (isPlain ? Promise.resolve([plain] as const) : load()).then(show, () => show([plain]));
+      shown = latest;
+
+      // Before anything shows, so that nothing changes before the visitor's eyes.
+      async function load() {
+        const [{ settingsOf }, forOptions] = await Promise.all([import("./settings.ts"), loadForOptions?.()]);
+        return [await settingsOf(element, frame, plain), forOptions] as const;
+      }
+
+      function show([next, forOptions]: readonly [Settings, EmbeddedProps["forOptions"]?]): void {
+        // Another language may have come sooner than the one before it. A page that brings the widgets along
+        // itself may have forgotten to name an address.
+        if (stopped.signal.aborted || shown !== latest || !next.siteUrl) return;
+        settings = next;
+        Object.assign(instance.api, { baseUrl: next.siteUrl, partner: next.partner });
+        adoptCss(root, [hostReset, base, ...css, ...(next.looks ?? [])]);
+        const { text = ENGLISH } = next;
+        container.lang = text.tag;
+        render(
+          <TextProvider value={text}>
+            <Component instance={instance} settings={next} forOptions={forOptions} />
+          </TextProvider>,
+          container,
         );
+        if (!container.parentNode) frame.replaceChildren(container);
       }
     },
     async call(method) {
       await shown;
-      const { callMethod } = await import("./methods.ts");
+      const { callMethod } = await import("./settings.ts");
       await callMethod(method, container, instance, stopped.signal);
     },
     destroy() {
       stopped.abort();
-      attributes.disconnect();
       render(null, container);
       frame.replaceChildren(...fallback);
     },
   };
 
-  function show(settings: Settings, forOptions?: EmbeddedProps["forOptions"]): void {
-    // A page that brings the widgets along itself may have forgotten to name an address.
-    if (stopped.signal.aborted || !settings.server) return;
-    instance.settings = settings;
-    instance.api.baseUrl = settings.server;
-    adoptCss(root, [hostReset, base, ...css, ...(settings.looks ?? [])]);
-    render(<Component instance={instance} settings={settings} forOptions={forOptions} />, container);
-    if (!container.parentNode) frame.replaceChildren(container);
-  }
-
   // Its words go from left to right, whatever the page's do.
   container.dir = "ltr";
-  memories.set(id, memory);
+  forms.set(id, form);
   for (const type of KEPT_INSIDE) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
   }
-  const prototype = Object.getPrototypeOf(element);
-  if (!("server" in prototype)) defineProperties(prototype);
-  takeUpProperties(element);
-  const attributes = new MutationObserver(instance.update);
-  attributes.observe(element, { attributeFilter: ATTRIBUTES });
-  instance.update();
+  const widgetClass = element.constructor as never;
+  if (!("server" in element)) defineProperties(widgetClass);
+  takeUpProperties(element, widgetClass);
   return instance;
 }

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { inKilobytes, readCost } from "./cost.ts";
 
 const FILES = {
-  "/embed/v1/embed.js": { brotli: 900 },
-  "/embed/0.1.0/embed.js": { brotli: 900 },
-  "/embed/c/shared-Ab_d-f12.js": { brotli: 7000 },
-  "/embed/c/gift-finder-abcdefgh.js": { brotli: 4000 },
-  "/embed/c/answer-abcdefgh.js": { brotli: 3000 },
-  "/embed/c/impact-scoreboard-abcdefgh.js": { brotli: 1000 },
+  "0.1.0/frame.js": { brotli: 300 },
+  "0.1.0/embed.js": { brotli: 900 },
+  "c/shared-Ab_d-f12.js": { brotli: 7000 },
+  "c/gift-finder-abcdefgh.js": { brotli: 4000 },
+  "c/answer-abcdefgh.js": { brotli: 3000 },
+  "c/impact-scoreboard-abcdefgh.js": { brotli: 1000 },
 };
 
 it("a widget costs what the build's own list says of its files", () => {
@@ -20,7 +20,7 @@ it("a widget costs what the build's own list says of its files", () => {
 
 it("nothing is said where the list lacks a file", () => {
   expect(readCost({})).toBeNull();
-  const { "/embed/c/answer-abcdefgh.js": _, ...others } = FILES;
+  const { "c/answer-abcdefgh.js": _, ...others } = FILES;
   expect(readCost({ files: others })).toBeNull();
 });
 

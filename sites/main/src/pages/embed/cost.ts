@@ -20,8 +20,8 @@ export function readCost({ files = {} }: Manifest): Cost | null {
       Object.entries(files).find(([path]) => new RegExp(`(?:^|/)c/${name}-[\\w-]{8}\\.js$`).test(path)) ?? [];
     return file?.brotli ?? Number.NaN;
   };
-  const loader =
-    Object.entries(files).find(([path]) => /(?:^|\/)v1\/embed\.js$/.test(path))?.[1].brotli ?? Number.NaN;
+  const [, { brotli: loader = Number.NaN } = {}] =
+    Object.entries(files).find(([path]) => /(?:^|\/)embed\.js$/.test(path)) ?? [];
   const shared = sizeOf("shared");
   const cost: Cost = {
     loader,
