@@ -50,7 +50,7 @@ test("what the examples name is there", async ({ page, request }) => {
   const code = (await page.locator("main pre").allTextContents()).join("\n");
   const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "").origin;
   const addresses = code
-    .split(/[\s"()]+/)
+    .split(/[\s"();]+/)
     .filter((word) => word.startsWith(origin) && !word.includes("VERSION"))
     .map((word) => word.slice(origin.length).replaceAll("&amp;", "&"));
   expect(addresses.length).toBeGreaterThan(5);

@@ -12,12 +12,10 @@ interface PageMetaProps {
   readonly card?: ShareCard;
   /** For an article: the day it appeared, `YYYY-MM-DD`. */
   readonly published?: string;
-  /** Others can show it as a widget (embedding/oembed.ts): tells them where to ask (oEmbed 1.0, section 4). */
-  readonly embeddable?: boolean;
 }
 
 /** What a page says of itself to browsers, search engines and those who show links; React puts it into the head. */
-export function PageMeta({ title, description, card, published, embeddable }: PageMetaProps) {
+export function PageMeta({ title, description, card, published }: PageMetaProps) {
   const { origin } = useSiteData();
   const { pathname } = useLocation();
   // Routes are found in either case; the page is one.
@@ -47,15 +45,6 @@ export function PageMeta({ title, description, card, published, embeddable }: Pa
       {Object.entries(preview).map(([property, content]) => (
         <meta key={property} property={property} content={String(content)} />
       ))}
-      {embeddable &&
-        ["application/json", "text/xml"].map((type) => (
-          <link
-            key={type}
-            rel="alternate"
-            type={`${type}+oembed`}
-            href={`${origin}/oembed?format=${type.split("/")[1]}&url=${encodeURIComponent(origin + path)}`}
-          />
-        ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -10,6 +10,11 @@ const PAGES: Readonly<Record<string, WidgetName>> = {
   "/impact": "impact-scoreboard",
 };
 
+/** Whether others can show the page at a path. */
+export function isEmbeddable(path: string): boolean {
+  return widgetAt(path) !== undefined;
+}
+
 /** Any page may ask, and what it is told holds for a day. */
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=86400" };
 
@@ -48,9 +53,14 @@ interface Page {
 function pageAt(origin: string, address: string): Page | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return null;
-  const path = url.pathname.replace(/(?<=.)\/+$/, "").toLowerCase();
-  const widget = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+  const widget = widgetAt(url.pathname);
   return widget ? { widget, options: framedOptions(widget, url.searchParams) } : null;
+}
+
+/** What stands for the page at a path, in either case. */
+function widgetAt(path: string): WidgetName | undefined {
+  const page = path.replace(/(?<=.)\/+$/, "").toLowerCase();
+  return Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
 }
 
 /** @returns infinity without a limit, NaN for one that means nothing */

@@ -17,8 +17,9 @@ export const PAGES: readonly SitePage[] = [
   { path: "/about", name: "About", longName: "About Us", isMinor: true },
 ];
 
-/** For who has a page of their own; the footer alone leads to them. */
-export const EMBEDDING_PAGES: readonly SitePage[] = [
+/** More of the footer's: the letter, and what is for who has a page of their own. */
+export const MORE_PAGES: readonly SitePage[] = [
+  { path: "/newsletter", name: "Newsletter" },
   { path: "/embed", name: "Put It on Your Page" },
   { path: "/developers", name: "For Developers" },
 ];

@@ -21,7 +21,6 @@ export function Component() {
   return (
     <>
       <PageMeta
-        embeddable
         title={pageTitle("Gift Finder")}
         description="Tell us the occasion, what they like and what you mean to spend, and get gift ideas that fit."
       />

@@ -23,7 +23,6 @@ export function Component() {
   return (
     <>
       <PageMeta
-        embeddable
         title={DEFAULT_TITLE}
         description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
       />

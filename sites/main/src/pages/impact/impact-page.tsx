@@ -17,7 +17,6 @@ export function Component() {
   return (
     <>
       <PageMeta
-        embeddable
         title={pageTitle("Our Impact")}
         description={`What GiftHearth has given so far, how the ${share} share is worked out, and what it goes to.`}
       />
