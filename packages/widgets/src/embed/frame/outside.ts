@@ -23,11 +23,16 @@ addEventListener("message", ({ origin, source, data }: MessageEvent<HeightMessag
 
 // Those that spoke before this script was there to hear; others will by themselves.
 for (const frame of document.querySelectorAll("iframe")) {
-  if (!frame.src.startsWith(`${ORIGIN}/embed/frame/`) || !isLoaded(frame)) continue;
+  if (!frame.src.startsWith(`${ORIGIN}/embed/frame/`) || !canHear(frame)) continue;
   frame.contentWindow?.postMessage({ type: "gifthearth:measure" } satisfies MeasureMessage, ORIGIN);
 }
 
-/** Before an iframe is loaded its page is an empty one of the page around it, which a message would miss. */
-function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+/**
+ * Whether a message to our origin would reach the iframe's page: not before it is loaded, when that page is an empty
+ * one of the page around it, and not in a sandbox, where it has no origin. The browser would complain of either.
+ */
+function canHear(frame: HTMLIFrameElement): boolean {
+  const { contentDocument, sandbox } = frame;
+  if (frame.hasAttribute("sandbox") && !sandbox.contains("allow-same-origin")) return false;
   return contentDocument === null || contentDocument.URL !== "about:blank";
 }
