@@ -86,7 +86,7 @@ function describe(origin: string, { widget, options }: Page, maxWidth: number, m
     cache_age: 86_400,
     width,
     height,
-    html: `<iframe src="${source}" width="${width}" height="${height}" title="${title}" style="border: 0; max-width: 100%" allow="clipboard-write; web-share" loading="lazy"></iframe>`,
+    html: `<iframe src="${source}" width="${width}" height="${height}" title="${title}" style="border: 0; max-width: 100%" allow="clipboard-write" loading="lazy"></iframe>`,
     ...(picture.width <= maxWidth &&
       picture.height <= maxHeight && {
         thumbnail_url: origin + shareImagePath("site", SITE_CARD),

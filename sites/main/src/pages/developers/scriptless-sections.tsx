@@ -20,7 +20,7 @@ export function ScriptlessSections({ origin }: { readonly origin: string }) {
   width="100%"
   height="830"
   style="border: 0"
-  allow="clipboard-write; web-share"
+  allow="clipboard-write"
   loading="lazy"
 ></iframe>
 <script type="module" src="${origin}/embed/v1/frame.js"></script>`}

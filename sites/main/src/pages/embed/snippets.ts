@@ -112,7 +112,10 @@ function react(origin: string, { component }: Wording, options: Configuration["o
     // A JSX attribute reads no backslashes and does read entities: whatever isn't plain is an expression.
     return `${property}=${/^[^"&{}<>\\\n]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
   });
-  const element = openTag(component, [`server="${origin}"`, ...properties]).replace(/\n?>$/, " />");
+  const element = openTag(component, [`server="${origin}"`, ...properties]).replace(
+    / ?(\n?)>$/,
+    (_, line: string) => `${line || " "}/>`,
+  );
   return `import { ${component} } from "@gifthearth/widgets/react";
 
 export function Gifts() {
@@ -137,7 +140,7 @@ function iframe(
     'width="100%"',
     `height="${height}"`,
     'style="border: 0"',
-    'allow="clipboard-write; web-share"',
+    'allow="clipboard-write"',
     'loading="lazy"',
   ]);
   return `${tag}</iframe>
