@@ -13,6 +13,8 @@ const LISTED = [
   "/blog",
   "/newsletter",
   "/partners",
+  "/embed",
+  "/developers",
   "/blog/2",
   "/blog/3",
   "/blog/4",

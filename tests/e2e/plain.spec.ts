@@ -34,6 +34,10 @@ const ROUTES = {
   "/partners": "Show GiftHearth on your site",
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
+  "/embed": "Put a widget on your page",
+  "/embed?widget=impact-scoreboard": "Put a widget on your page",
+  "/embed?widget=badge": "Put a widget on your page",
+  "/developers": "For developers",
   "/nowhere": "Page not found",
 };
 

@@ -23,6 +23,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { path: "/blog" },
   { path: "/newsletter" },
   { path: "/partners" },
+  { path: "/embed" },
+  { path: "/developers" },
   ...[2, 3, 4, 5].map((id) => ({ path: `/blog/${id}` })),
   { path: "/terms" },
   { path: "/privacy" },

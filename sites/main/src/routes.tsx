@@ -72,6 +72,16 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
       lazy: () => import("./pages/recommendations/recommendations-page.tsx"),
     },
     {
+      id: "embed",
+      path: "embed",
+      loader: async ({ request }) => {
+        // Of the page's own code: what has to name one file less is less for everybody.
+        const { loadConfigurator } = await import("./pages/embed/embed-page.tsx");
+        return loadConfigurator(api, request.signal);
+      },
+      lazy: () => import("./pages/embed/embed-page.tsx"),
+    },
+    {
       id: "quality-test",
       lazy: () => import("./pages/quality-test/quality-test-page.tsx"),
       children: [

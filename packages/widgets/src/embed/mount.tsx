@@ -124,7 +124,8 @@ export function mountWidget(
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
   }
   const widgetClass = element.constructor as never;
-  if (!("server" in element)) defineProperties(widgetClass);
+  // Not of the element: a property that was set before hides what the class has.
+  if (!("server" in Object.getPrototypeOf(element))) defineProperties(widgetClass);
   takeUpProperties(element, widgetClass);
   return instance;
 }

@@ -10,6 +10,8 @@ export const LISTED_PAGES = [
   "/blog",
   "/newsletter",
   "/partners",
+  "/embed",
+  "/developers",
   "/terms",
   "/privacy",
   "/cookies",
