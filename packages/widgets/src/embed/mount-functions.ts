@@ -3,7 +3,7 @@ import type { WidgetState } from "./instance.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions, OptionsOf } from "./options.ts";
 
 /** `<gift-finder>`. Its properties are its attributes. */
-export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
+interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
   readonly state: WidgetState;
   /**
    * Searches for what the form holds, as its button does; what is missing is told in the form. Loads the
@@ -15,7 +15,7 @@ export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
 }
 
 /** `<impact-scoreboard>`. Its properties are its attributes. */
-export interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
+interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
   readonly state: WidgetState;
   /** Asks for the figures anew; resolves once they are there, or can't be had. */
   refresh(): Promise<void>;
@@ -59,7 +59,7 @@ function mount<Name extends WidgetName>(
   options: OptionsOf[Name] = {},
 ): WidgetHandle<Name> {
   const place = typeof target === "string" ? document.querySelector(target) : target;
-  if (!place?.nodeType) throw new Error(`There is no element "${target}" to put <${name}> into.`);
+  if (!place?.nodeType) throw new Error(`No element "${target}" to put <${name}> into`);
   defineElements();
   const element = Object.assign<ElementOf[Name], typeof options>(document.createElement(name), options);
   place.append(element);
