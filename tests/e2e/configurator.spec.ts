@@ -124,7 +124,6 @@ test("the iframe snippet works in a fresh page of another site, and takes the he
   await expect
     .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
     .toBeLessThan(800);
-  await expectAccessible(page);
 });
 
 test("the React snippet's properties are those that a finder takes", async ({ page, server, blog }) => {

@@ -57,6 +57,9 @@ for (const theme of ["light", "dark"]) {
         .poll(() => contrastOf(button), { message: `${accent}, hovered` })
         .toBeGreaterThanOrEqual(4.5);
       await page.mouse.move(0, 0);
+      // Between its thumbs only.
+      const track = page.locator("gift-finder").nth(index).locator(".gh-range-fill");
+      await expect(track).toHaveCSS("background-image", /rgb.+12\.5%.+xyz.+50%/);
     }
     await expectAccessible(page);
   });

@@ -75,8 +75,7 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
       id: "embed",
       path: "embed",
       loader: async ({ request }) => {
-        // Of the page's own code: what has to name one file less is less for everybody.
-        const { loadConfigurator } = await import("./pages/embed/embed-page.tsx");
+        const { loadConfigurator } = await import("./pages/embed/load.ts");
         return loadConfigurator(api, request.signal);
       },
       lazy: () => import("./pages/embed/embed-page.tsx"),

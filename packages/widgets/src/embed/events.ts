@@ -6,7 +6,7 @@ export interface ReadyDetail {
 }
 
 /** `gh-search`: a search has begun. It tells how much was said, and not what. */
-export interface SearchDetail {
+interface SearchDetail {
   /** The `country` option; null where the visitor's address decides. */
   readonly country: string | null;
   /** Whole US dollars. */
@@ -25,7 +25,7 @@ export interface SearchDetail {
 }
 
 /** `gh-results`: the ideas are there. */
-export interface ResultsDetail {
+interface ResultsDetail {
   readonly count: number;
   /** Where they come from: an AI, our catalogue, or a few standing favourites; null when nobody says. */
   readonly source: "openai" | "curated" | "builtin" | null;
@@ -36,7 +36,7 @@ export interface ResultsDetail {
 }
 
 /** `gh-shop`: the visitor follows an idea's link to a shop or to our page of the idea. */
-export interface ShopDetail {
+interface ShopDetail {
   readonly ideaId: string;
   readonly category: string;
   /** Country whose marketplace it is. */
@@ -48,7 +48,7 @@ export interface ShopDetail {
 }
 
 /** `gh-save`: the visitor follows the link that saves an idea on our site. */
-export interface SaveDetail {
+interface SaveDetail {
   readonly ideaId: string;
   readonly category: string;
   /** Only with `event-text`. */
@@ -74,7 +74,7 @@ export interface WidgetEventDetails {
 }
 
 /** The events themselves, by name. */
-export type WidgetEvents = {
+type WidgetEvents = {
   [Type in keyof WidgetEventDetails]: CustomEvent<WidgetEventDetails[Type]>;
 };
 

@@ -11,8 +11,6 @@ import { Preview } from "./preview.tsx";
 import { SnippetList } from "./snippet-list.tsx";
 import { snippetsOf } from "./snippets.ts";
 
-export { loadConfigurator } from "./load.ts";
-
 /** How long after the last change the address takes it up, milliseconds: browsers refuse too many changes. */
 const ADDRESS_DELAY = 300;
 
