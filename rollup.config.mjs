@@ -207,6 +207,8 @@ export default [
       entryFileNames: "assets/[name]-[hash].js",
       chunkFileNames: "assets/[name]-[hash].js",
       assetFileNames: "assets/[name]-[hash][extname]",
+      // Below this many characters a file costs more by being one than by being loaded where it isn't needed.
+      experimentalMinChunkSize: 1000,
     },
     plugins: [
       copy("sites/main/public"),

@@ -33,7 +33,8 @@ export async function* findGifts(
       method: "POST",
       body: JSON.stringify({
         ...query,
-        ...(api.partner && { partner: api.partner, isFirstUse: isFirstUse(api) }),
+        partner: api.partner,
+        isFirstUse: api.partner && isFirstUse(api),
       }),
       headers: { "content-type": "application/json", accept: "text/event-stream" },
       signal: deadline.signal,

@@ -5,22 +5,16 @@ import type { OptionsOf } from "./options.ts";
 /** The name of an element. */
 export type WidgetName = keyof OptionsOf;
 
-/** `heights`: what a widget usually takes on a narrow and on a wide place, pixels; reserved while it loads. */
 const WIDGETS = {
   "gift-finder": {
     load: () => import("./gift-finder.tsx"),
-    heights: [830, 640],
     methods: ["search", "reset"],
   },
   "impact-scoreboard": {
     load: () => import("./impact-scoreboard.tsx"),
-    heights: [420, 300],
     methods: ["refresh"],
   },
 };
-
-/** Below this many pixels a place counts as narrow. */
-const NARROW = 500;
 
 /** How far from the viewport a widget begins to load, pixels. */
 const NEAR = "600px";
@@ -37,7 +31,7 @@ export function defineElements(server?: string): void {
 
 /** The class of an element; made when it is asked for, since a server has no `HTMLElement`. */
 function elementClass(name: WidgetName, server: string | undefined): CustomElementConstructor {
-  const { load, heights, methods } = WIDGETS[name];
+  const { load, methods } = WIDGETS[name];
 
   /** Waits until it is near the viewport; all else is the mounted widget's. */
   return class WidgetElement extends HTMLElement {
@@ -75,10 +69,6 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     connectedCallback(): void {
       if (this.#widget || this.#observer) return;
-      // How little a compact one takes, only the page's own style can reserve.
-      if (!this.hasAttribute("compact")) {
-        this.#frame.style.minHeight = `${heights[this.offsetWidth < NARROW ? 0 : 1]}px`;
-      }
       this.#observer = new IntersectionObserver(
         (entries) => {
           // A failure leaves the link inside the element, which leads to the same place on our site.
