@@ -3,6 +3,7 @@ import type { GiftQuery } from "@gifthearth/core";
 import type { ComponentType } from "react";
 import type { WidgetHost } from "../host.ts";
 import type { Text } from "../text/text.ts";
+import type { WidgetEventDetails } from "./events.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
 
 /**
@@ -55,7 +56,7 @@ export interface Instance {
   /** Filled in by the component: begins anew with what the page wants, or asks for it anew. */
   renew?(): void;
   /** Hears of each event, and of figures that came again. */
-  over?(type: string): void;
+  over?(type: keyof WidgetEventDetails): void;
 }
 
 /** What a widget's component is given. */

@@ -1,7 +1,5 @@
+import type { WidgetEventDetails } from "./events.ts";
 import type { Instance } from "./instance.ts";
-
-/** The events that end what a method began. */
-const ENDS = ["gh-ready", "gh-results", "gh-error"];
 
 /**
  * Does what a page asks of a widget: `search`, `reset` or `refresh`.
@@ -13,20 +11,33 @@ export async function callMethod(
   instance: Instance,
   stopped: AbortSignal,
 ): Promise<void> {
+  if (instance.state === "loading") {
+    await oneOf(["gh-ready", "gh-error"], instance, stopped);
+    // A board has just asked.
+    if (method === "refresh") return;
+  }
   if (method === "search") {
     container.querySelector("form")?.requestSubmit();
     // Once it is rendered, the form tells what is missing.
     await new Promise((resolve) => setTimeout(resolve));
     if (!container.querySelector("[aria-busy=true]")) return;
-  } else {
-    instance.renew?.();
-    if (method === "reset") return;
+    return oneOf(["gh-results", "gh-error"], instance, stopped);
   }
-  await new Promise<void>((resolve) => {
+  instance.renew?.();
+  if (method === "refresh") await oneOf(["gh-ready", "gh-error"], instance, stopped);
+}
+
+/** Resolves with the next event of these types, or when the widget is taken down. */
+function oneOf(
+  types: readonly (keyof WidgetEventDetails)[],
+  instance: Instance,
+  stopped: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
     const before = instance.over;
     instance.over = (type) => {
       before?.(type);
-      if (ENDS.includes(type)) resolve();
+      if (types.includes(type)) resolve();
     };
     stopped.addEventListener("abort", () => resolve(), { once: true });
   });
