@@ -8,9 +8,14 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
+
+const { version } = JSON.parse(
+  await readFile(new URL("packages/widgets/package.json", import.meta.url), "utf8"),
+);
 
 const watching = process.env.ROLLUP_WATCH === "true";
 const production = !watching;
@@ -33,8 +38,8 @@ const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/l
 const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
-    "/core/src/(country|charity/share)\\.",
-    "/widgets/src/(host|theme/base|ui/heading|embed/(mount|embed-host))\\.",
+    "/core/src/charity/share\\.",
+    "/widgets/src/(host|theme/base|ui/heading|error-detail|embed/(mount|embed-host|attributes))\\.",
   ].join("|"),
 );
 
@@ -121,7 +126,10 @@ function target({
       styles,
       replace({
         preventAssignment: true,
-        values: { "process.env.NODE_ENV": JSON.stringify(mode) },
+        values: {
+          "process.env.NODE_ENV": JSON.stringify(mode),
+          "process.env.WIDGETS_VERSION": JSON.stringify(version),
+        },
       }),
       nodeResolve({
         browser: !forServer,
@@ -172,7 +180,7 @@ export default [
     input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
-    plugins: [PREACT],
+    plugins: [PREACT, leanPreact()],
     // One chunk for what every widget needs, fetched alongside the widget's own.
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },

@@ -1,6 +1,7 @@
 import type { Api } from "@gifthearth/client";
 import type { CountryCode, GiftQuery, GiftSuggestion } from "@gifthearth/core";
 import { type ComponentType, createContext, useContext } from "react";
+import type { WidgetEventDetails } from "./embed/events.ts";
 import type { SaveIdeaProps } from "./ui/save-idea.tsx";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
@@ -35,6 +36,9 @@ export interface SavableIdea
   readonly affiliateUrl: string;
 }
 
+/** What an event tells only to a page that may know what was searched for and found. */
+type TextOf<Detail> = Detail extends { readonly text?: infer Text } ? Text : undefined;
+
 /** What a widget asks of the place it lives in; it knows nothing else of it (design, section 1). */
 export interface WidgetHost {
   readonly api: Api;
@@ -50,6 +54,16 @@ export interface WidgetHost {
    * under Global Privacy Control.
    */
   track?(eventName: string, eventDetails: Readonly<Record<string, string | number | boolean>>): void;
+  /** Tells the page that the widget is embedded in what happened; absent where there is no such page. */
+  emit?<Type extends keyof WidgetEventDetails>(
+    type: Type,
+    about: Omit<WidgetEventDetails[Type], "text">,
+    text?: TextOf<WidgetEventDetails[Type]>,
+  ): void;
+  /** What the widget has to show at first is shown; again when it was asked for anew. */
+  readonly ready?: () => void;
+  /** Links of ideas lead to our own pages of them, even where the marketplace would allow others. */
+  readonly siteLinksOnly?: boolean | undefined;
   /** A search has begun; calls back what it returns when the search is over. */
   readonly searching?: () => () => void;
   /** Null where nothing may be stored, as on somebody else's page. */

@@ -1,24 +1,23 @@
-import type { Api } from "@gifthearth/client";
-import { isCountryCode } from "@gifthearth/core";
 import type { Notice, WidgetHost } from "../host.ts";
+import type { EmbeddedProps } from "./instance.ts";
 
-/** Where this script came from is where the API and the site are. */
-const SITE_URL = new URL(import.meta.url).origin;
-
-const API: Api = { baseUrl: SITE_URL, fetch: (...request) => fetch(...request) };
-
-/**
- * The host of one embedded widget: it stores nothing, and its messages stay inside the widget.
- * @param element its `country` attribute is the country; without one the visitor's address decides
- */
-export function createEmbedHost(element: HTMLElement, notify: (notice: Notice) => void): WidgetHost {
-  const country = (element.getAttribute("country") ?? "").toUpperCase();
+/** The host of one embedded widget: it stores nothing, and its messages stay inside the widget. */
+export function createEmbedHost(
+  {
+    instance: { api, emit, ready },
+    settings: { server, partner = "gifthearth-embed", country, siteLinksOnly },
+  }: EmbeddedProps,
+  notify: (notice: Notice) => void,
+): WidgetHost {
   return {
-    api: API,
-    country: isCountryCode(country) ? country : null,
-    siteUrl: SITE_URL,
-    utmSource: "gifthearth-embed",
+    api,
+    country: country ?? null,
+    siteUrl: server,
+    utmSource: partner,
     notify,
+    emit,
+    ready,
+    siteLinksOnly,
     memory: null,
     reload: null,
   };

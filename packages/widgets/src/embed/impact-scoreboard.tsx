@@ -1,14 +1,19 @@
+import { useState } from "react";
 import { HostProvider } from "../host.ts";
 import css from "../impact-scoreboard/impact-scoreboard.css";
 import { ImpactScoreboard } from "../impact-scoreboard/impact-scoreboard.tsx";
 import { createEmbedHost } from "./embed-host.ts";
-import type { EmbeddedWidget } from "./mount.tsx";
+import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 
-function Component({ element }: { readonly element: HTMLElement }) {
+function Component(props: EmbeddedProps) {
+  const { server, partner, charity, compact, headingLevel } = props.settings;
+  const [refreshes, setRefreshes] = useState(0);
+  props.instance.renew = () => setRefreshes(refreshes + 1);
+  // The scoreboard has nothing to tell but its figures.
+  const host = createEmbedHost(props, () => {});
   return (
-    // The scoreboard has nothing to tell but its figures.
-    <HostProvider value={createEmbedHost(element, () => {})}>
-      <ImpactScoreboard charity={element.getAttribute("charity") || undefined} />
+    <HostProvider value={host}>
+      <ImpactScoreboard key={server + partner} {...{ charity, compact, headingLevel, refreshes }} />
     </HostProvider>
   );
 }

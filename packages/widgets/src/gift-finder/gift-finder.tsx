@@ -1,5 +1,6 @@
 import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
@@ -47,9 +48,10 @@ export function GiftFinder({
     try {
       await loadAnswer();
       setAsked((before) => [...before, { ...query, occasion: query.occasion.trim() }]);
-    } catch {
+    } catch (error) {
       setSearching(false);
       setFailed(true);
+      host.emit?.("gh-error", errorDetail(error));
     }
   }
 

@@ -30,7 +30,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
   }
 
   return (
-    <form className="gh-form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
+    <form className="gh-form" part="form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
       <div className="gh-pair">
         <OccasionField
           id={`${id}-occasion`}
@@ -61,7 +61,12 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         />
       </Field>
       <div className="gh-row gh-row-apart">
-        <button type="submit" className="gh-button gh-button-main gh-submit" aria-disabled={searching}>
+        <button
+          type="submit"
+          className="gh-button gh-button-main gh-submit"
+          part="button"
+          aria-disabled={searching}
+        >
           {searching ? "Generating Ideas..." : "Find Thoughtful Gifts"}
         </button>
         <ModelPopover />

@@ -48,7 +48,7 @@ export function Results({
   const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
   const found = `Found ${offered.length} gift suggestion${offered.length === 1 ? "" : "s"}`;
   return (
-    <div className="gh-results" ref={top}>
+    <div className="gh-results" part="results" ref={top}>
       <div className="gh-intro">
         <Heading level={headingLevel} className="gh-title">
           Perfect Gifts for {query.occasion}

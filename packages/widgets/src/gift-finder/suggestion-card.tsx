@@ -1,13 +1,14 @@
 import { recordClick } from "@gifthearth/client";
-import { type FoundSuggestion, type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
+import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
 import type { SaveIdeaProps } from "../ui/save-idea.tsx";
+import type { PlacedSuggestion } from "./use-gift-search.ts";
 
-interface SuggestionCardProps {
+export interface SuggestionCardProps {
   /** `sitePath` is where to send visitors who may not be sent to the marketplace itself. */
-  readonly suggestion: GiftSuggestion & Partial<Pick<FoundSuggestion, "sitePath">>;
+  readonly suggestion: GiftSuggestion & Partial<Pick<PlacedSuggestion, "sitePath" | "position">>;
   readonly marketplace: Marketplace;
   readonly headingLevel: number;
   /** Opens what may be said of the idea; without it there is no button for that. */
@@ -18,7 +19,7 @@ interface SuggestionCardProps {
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
   const { title, description, why, priceRange, imageUrl } = suggestion;
   return (
-    <li className="gh-card">
+    <li className="gh-card" part="card">
       <PlaceholderTile title={title} imageUrl={imageUrl} />
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title">
@@ -26,7 +27,9 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
         </Heading>
         <p>{description}</p>
         {why && <p className="gh-why">{why}</p>}
-        <p className="gh-price">{priceRange}</p>
+        <p className="gh-price" part="price">
+          {priceRange}
+        </p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
           <Save suggestion={suggestion} marketplace={marketplace} />
@@ -54,15 +57,24 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
 /** Leads to the marketplace and tells the API so; says that the link is a paid one. */
 export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkProps) {
   const host = useHost();
-  const { id, title, priceRange } = suggestion;
+  const { id, title, category, priceRange, position = 0 } = suggestion;
+  const tell = (url: string) =>
+    host.emit?.(
+      "gh-shop",
+      { ideaId: id, category, country: marketplace.countryCode, position },
+      { title, url },
+    );
   const forWhat = <span className="gh-hidden"> for {title}, opens in a new tab</span>;
-  if (!marketplace.directLinks) {
+  if (!marketplace.directLinks || host.siteLinksOnly) {
+    const page = `${host.siteUrl}${suggestion.sitePath}`;
     return (
       <a
         className="gh-button gh-button-main gh-shop"
-        href={`${host.siteUrl}${suggestion.sitePath}`}
+        part="button shop-link"
+        href={page}
         target="_blank"
         rel="noopener"
+        {...onFollow(() => tell(page))}
       >
         Details{forWhat}
       </a>
@@ -79,6 +91,7 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
   }
 
   function follow(): void {
+    tell(link);
     recordClick(host.api, { productId: id, affiliateLink: link, priceRange });
     host.notify({ kind: "success", text: `Opening ${marketplace.domain} search results` });
   }
@@ -86,12 +99,11 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
   return (
     <a
       className="gh-button gh-button-main gh-shop"
+      part="button shop-link"
       href={link}
       target="_blank"
       rel="sponsored noopener"
-      onClick={follow}
-      // The middle button opens the link too; the right one only a menu.
-      onAuxClick={(event) => event.button === 1 && follow()}
+      {...onFollow(follow)}
     >
       <span>
         {label}
@@ -104,9 +116,9 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
 
 /** Where nobody can be signed in, a link to our site, which asks before it saves. */
 function Save(props: SaveIdeaProps) {
-  const { SaveIdea, siteUrl } = useHost();
+  const { SaveIdea, siteUrl, emit } = useHost();
   if (SaveIdea) return <SaveIdea {...props} />;
-  const { id, title, priceRange, searchText } = props.suggestion;
+  const { id, title, category, priceRange, searchText } = props.suggestion;
   const idea = new URLSearchParams({ idea: id, title, price: priceRange, search: searchText ?? "" });
   return (
     <a
@@ -115,8 +127,19 @@ function Save(props: SaveIdeaProps) {
       target="_blank"
       rel="noopener"
       aria-label={`Save ${title}`}
+      {...onFollow(() => emit?.("gh-save", { ideaId: id, category }, { title }))}
     >
       ♡
     </a>
   );
+}
+
+/** Hears of a link being followed. The middle button opens it too; the right one only a menu. */
+function onFollow(follow: () => void) {
+  return {
+    onClick: follow,
+    onAuxClick: (event: { readonly button: number }) => {
+      if (event.button === 1) follow();
+    },
+  };
 }

@@ -2,11 +2,17 @@ import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
 import type { FoundSuggestion, GiftQuery } from "@gifthearth/core";
 import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
+import { errorDetail } from "../error-detail.ts";
 import { useHost, type WidgetHost } from "../host.ts";
 
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends GiftQuery {
   readonly refinement?: GiftFinderRequest["refinement"];
+}
+
+/** An idea with its place among those that were found, from 1. */
+export interface PlacedSuggestion extends FoundSuggestion {
+  readonly position: number;
 }
 
 /** What a search has brought so far (specification, section 4). */
@@ -16,7 +22,7 @@ export interface Answer {
   readonly message?: string;
   readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
-  readonly suggestions: readonly FoundSuggestion[];
+  readonly suggestions: readonly PlacedSuggestion[];
 }
 
 const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
@@ -51,14 +57,31 @@ async function search(
 ): Promise<void> {
   let answer = nothingYet(query);
   update(answer);
+  const { occasion, interests, budgetMin, budgetMax, additionalNotes } = query;
+  host.emit?.(
+    "gh-search",
+    {
+      country: host.country,
+      budgetMin,
+      budgetMax,
+      interestCount: interests.length,
+      hasOccasion: occasion !== "",
+      hasNotes: additionalNotes !== "",
+    },
+    { occasion, interests, additionalNotes },
+  );
   host.memory?.storeLastQuery(query);
   try {
     const request = { ...query, country: host.country ?? undefined };
     for await (const event of findGifts(host.api, request, signal)) {
+      const { suggestions } = answer;
       answer =
         event.type === "meta"
           ? { ...answer, meta: event.meta }
-          : { ...answer, suggestions: [...answer.suggestions, event.suggestion] };
+          : {
+              ...answer,
+              suggestions: [...suggestions, { ...event.suggestion, position: suggestions.length + 1 }],
+            };
       update(answer);
     }
   } catch (error) {
@@ -68,11 +91,18 @@ async function search(
       const message = error instanceof ApiError && error.status < 500 ? error.message : NO_ANSWER;
       update({ ...answer, phase: "error", message });
       host.notify({ kind: "error", text: "Unable to get gift recommendations. Please try again." });
+      host.emit?.("gh-error", errorDetail(error));
       return;
     }
   }
   if (signal.aborted) return;
   update({ ...answer, phase: "results" });
+  const { meta, suggestions } = answer;
+  host.emit?.(
+    "gh-results",
+    { count: suggestions.length, source: meta?.source ?? null, strategy: meta?.strategy ?? null },
+    { titles: suggestions.map(({ title }) => title) },
+  );
   announce(host, answer);
 }
 

@@ -5,12 +5,14 @@ import { useDonationStats } from "./use-donation-stats.ts";
 
 export interface ImpactScoreboardProps {
   readonly heading?: string;
-  readonly headingLevel?: number;
+  readonly headingLevel?: number | undefined;
   /** One line only: the total, the gifts found, and the disclaimer. */
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
   readonly initialStats?: DonationStatsResponse | undefined;
   /** Id of the charity whose own figures are shown, and nothing else. */
   readonly charity?: string | undefined;
+  /** Another number has the figures asked for anew. */
+  readonly refreshes?: number;
 }
 
 const DISCLAIMER = "Where nothing is recorded yet, these are demo figures.";
@@ -22,15 +24,16 @@ export function ImpactScoreboard({
   compact = false,
   initialStats,
   charity,
+  refreshes,
 }: ImpactScoreboardProps) {
-  const { phase, stats } = useDonationStats(initialStats, charity);
+  const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
   const total = stats ? formatDollars(stats.totalDonations) : "...";
 
   if (compact) {
     return (
-      <div className="gh gh-board-line" aria-busy={phase === "loading"}>
+      <div className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
-          <strong>{total}</strong> donated to charity
+          <strong part="total">{total}</strong> donated to charity
         </span>
         <span className="gh-muted">{stats?.giftsFound ?? "..."} gifts found</span>
         {stats?.isDemo && <span className="gh-muted">Demo figures</span>}
@@ -52,12 +55,14 @@ export function ImpactScoreboard({
   }
   return (
     <div className="gh">
-      <div className="gh-panel gh-board" aria-busy={phase === "loading"}>
+      <div className="gh-panel gh-board" part="board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
           {heading ?? (charity ? `Given to ${stats?.charityName ?? "..."}` : "Our impact so far")}
         </Heading>
         <div>
-          <p className="gh-board-total">{total}</p>
+          <p className="gh-board-total" part="total">
+            {total}
+          </p>
           <p className="gh-muted">total donated</p>
         </div>
         <div className="gh-field">

@@ -2,6 +2,7 @@ import { fetchDonationStats } from "@gifthearth/client";
 import { DEFAULT_CHARITY_SHARE, DEMO_STATS, STATS_POLL_INTERVAL } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
+import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
 
 /** Figures to show before, instead of and after the API's own (specification, section 4, impact stats). */
@@ -23,16 +24,20 @@ const NUMBERS = ["charityShare", ...(Object.keys(DEMO_STATS) as (keyof typeof DE
  * keeps what is shown, or shows the demo defaults; a charity has none.
  * @param initial what the server knew already; saves the first request
  * @param charity id of the charity whose own figures are asked for
+ * @param refreshes another number asks at once
  */
 export function useDonationStats(
   initial: DonationStatsResponse | undefined,
   charity: string | undefined,
+  refreshes = 0,
 ): StatsState {
-  const { api } = useHost();
+  const host = useHost();
+  const { api } = host;
   const [state, setState] = useState<StatsState>(
     initial ? { phase: "loaded", stats: initial } : { phase: "loading", stats: null },
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another host object has no other figures
   useEffect(() => {
     const leaving = new AbortController();
     async function load(): Promise<void> {
@@ -42,20 +47,22 @@ export function useDonationStats(
         // Rather none than a false one: what answers may be a hotel's sign-in page.
         if (!NUMBERS.every((figure) => Number.isFinite(stats[figure]))) throw stats;
         setState({ phase: "loaded", stats });
-      } catch {
+        host.ready?.();
+      } catch (error) {
         if (leaving.signal.aborted) return;
         setState((before) =>
           before.stats ? before : { phase: "error", stats: charity ? null : DEFAULT_STATS },
         );
+        host.emit?.("gh-error", errorDetail(error));
       }
     }
-    if (!initial) void load();
+    if (!initial || refreshes) void load();
     const timer = setInterval(load, STATS_POLL_INTERVAL);
     return () => {
       clearInterval(timer);
       leaving.abort();
     };
-  }, [api, initial, charity]);
+  }, [api, initial, charity, refreshes]);
 
   return state;
 }

@@ -1,0 +1,119 @@
+import type { WidgetState } from "./instance.ts";
+import type { MountedWidget } from "./mount.tsx";
+import type { OptionsOf } from "./options.ts";
+
+/** The name of an element. */
+export type WidgetName = keyof OptionsOf;
+
+/** `heights`: what a widget usually takes on a narrow and on a wide place, pixels; reserved while it loads. */
+const WIDGETS = {
+  "gift-finder": {
+    load: () => import("./gift-finder.tsx"),
+    heights: [830, 640],
+    methods: ["search", "reset"],
+  },
+  "impact-scoreboard": {
+    load: () => import("./impact-scoreboard.tsx"),
+    heights: [420, 300],
+    methods: ["refresh"],
+  },
+};
+
+/** Below this many pixels a place counts as narrow. */
+const NARROW = 500;
+
+/** How far from the viewport a widget begins to load, pixels. */
+const NEAR = "600px";
+
+/**
+ * Defines the elements that the page doesn't have yet; those of another copy of this script stay.
+ * @param server the address that answers where an element names no other
+ */
+export function defineElements(server?: string): void {
+  for (const name of Object.keys(WIDGETS) as WidgetName[]) {
+    if (!customElements.get(name)) customElements.define(name, elementClass(name, server));
+  }
+}
+
+/** The class of an element; made when it is asked for, since a server has no `HTMLElement`. */
+function elementClass(name: WidgetName, server: string | undefined): CustomElementConstructor {
+  const { load, heights, methods } = WIDGETS[name];
+
+  /** Waits until it is near the viewport; all else is the mounted widget's. */
+  return class WidgetElement extends HTMLElement {
+    static {
+      // There from the start, so that frameworks set it as a property rather than an object as text.
+      Object.assign(WidgetElement.prototype, { labels: undefined });
+      for (const method of methods) {
+        Object.assign(WidgetElement.prototype, {
+          async [method](this: WidgetElement) {
+            await this.#mount();
+            await this.#widget?.call(method);
+          },
+        });
+      }
+    }
+
+    #root = this.attachShadow({ mode: "open" });
+    #frame = document.createElement("div");
+    #observer: IntersectionObserver | undefined;
+    #mounting: Promise<void> | undefined;
+    #widget: MountedWidget | undefined;
+
+    constructor() {
+      super();
+      this.#frame.className = "gh-frame";
+      this.#frame.append(document.createElement("slot"));
+      this.#root.append(this.#frame);
+    }
+
+    get state(): WidgetState {
+      return this.#widget?.state ?? (this.#mounting ? "loading" : "waiting");
+    }
+
+    connectedCallback(): void {
+      if (this.#widget || this.#observer) return;
+      this.#frame.style.minHeight = `${heights[this.offsetWidth < NARROW ? 0 : 1]}px`;
+      this.#observer = new IntersectionObserver(
+        (entries) => {
+          // A failure leaves the link inside the element, which leads to the same place on our site.
+          if (entries.some((entry) => entry.isIntersecting)) this.#mount().catch(() => {});
+        },
+        { rootMargin: NEAR },
+      );
+      this.#observer.observe(this.#frame);
+    }
+
+    /** A moved element is connected again at once; only one that stays away is torn down. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#stopObserving();
+        this.#widget?.destroy();
+        this.#widget = undefined;
+      });
+    }
+
+    /** Moved to another document, such as an iframe's. */
+    adoptedCallback(): void {
+      this.#widget?.update();
+    }
+
+    #mount(): Promise<void> {
+      this.#stopObserving();
+      this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
+        .then(([{ mountWidget }, { default: widget }]) => {
+          if (this.isConnected) this.#widget ??= mountWidget(this, this.#root, this.#frame, widget, server);
+        })
+        .finally(() => {
+          this.#mounting = undefined;
+        });
+      return this.#mounting;
+    }
+
+    #stopObserving(): void {
+      this.#observer?.disconnect();
+      this.#observer = undefined;
+    }
+  };
+}

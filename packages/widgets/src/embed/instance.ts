@@ -1,0 +1,73 @@
+import type { Api } from "@gifthearth/client";
+import type { CountryCode, GiftQuery } from "@gifthearth/core";
+import type { ComponentType } from "react";
+import type { WidgetHost } from "../host.ts";
+import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
+
+/**
+ * How far a widget is: not loaded yet, loading, usable, and then, of a finder, searching, with results or
+ * with a message why there are none; a board has failed where its figures can't be had.
+ */
+export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "results" | "failed";
+
+/** What a widget goes by: its options, looked through (settings.ts). A plain element has but a server. */
+export interface Settings
+  extends Pick<
+    GiftFinderOptions & ImpactScoreboardOptions,
+    | "partner"
+    | "headingLevel"
+    | "compact"
+    | "eventText"
+    | "charity"
+    | "locale"
+    | "labels"
+    | "occasion"
+    | "interests"
+    | "budget"
+  > {
+  /** The address that answers; none when nobody named one. */
+  readonly server: string;
+  readonly country?: CountryCode | undefined;
+  readonly siteLinksOnly?: boolean;
+  /** Stylesheets that make it look otherwise. */
+  readonly looks?: readonly string[];
+}
+
+/** What a finder's form holds. */
+export interface FormContent {
+  readonly query: GiftQuery;
+  /** What the page wants it to hold; a field of it that changes is filled in anew. */
+  readonly filling: GiftQuery;
+  /** Counts changes of the occasion that came from the page. */
+  readonly fillings: number;
+}
+
+/** One widget from its first rendering to its end, as its component sees it. */
+export interface Instance {
+  readonly api: Api;
+  /** Tells the page what happened. */
+  readonly emit: NonNullable<WidgetHost["emit"]>;
+  /** What the widget has to show at first stands; again when it was asked for anew. */
+  readonly ready: () => void;
+  /** What a form holds; the next instance of the same element takes it up. */
+  readonly memory: { form?: FormContent };
+  /** Filled in by the component: begins anew with what the page wants, or asks for it anew. */
+  renew?: () => void;
+  /** Called once what was asked for has come, or failed to. */
+  over?: () => void;
+}
+
+/** What a widget's component is given. */
+export interface EmbeddedProps {
+  readonly instance: Instance;
+  readonly settings: Settings;
+  /** What the widget fetches for an element with options. */
+  readonly forOptions?: Awaited<ReturnType<NonNullable<EmbeddedWidget["loadForOptions"]>>> | undefined;
+}
+
+/** A widget as it is mounted: a component that goes by its settings, and its styles. */
+export interface EmbeddedWidget {
+  readonly Component: ComponentType<EmbeddedProps>;
+  readonly css: readonly string[];
+  readonly loadForOptions?: () => Promise<typeof import("./fill-in.ts")>;
+}

@@ -1,0 +1,78 @@
+import { defineElements, type WidgetName } from "./define-elements.ts";
+import type { WidgetState } from "./instance.ts";
+import type { GiftFinderOptions, ImpactScoreboardOptions, OptionsOf } from "./options.ts";
+
+/** `<gift-finder>`. Its properties are its attributes. */
+export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
+  readonly state: WidgetState;
+  /**
+   * Searches for what the form holds, as its button does; what is missing is told in the form. Loads the
+   * widget first if needed. Resolves once the ideas are there, or the visitor was told why not.
+   */
+  search(): Promise<void>;
+  /** The form as the options fill it in, and no results. */
+  reset(): void;
+}
+
+/** `<impact-scoreboard>`. Its properties are its attributes. */
+export interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
+  readonly state: WidgetState;
+  /** Asks for the figures anew; resolves once they are there, or can't be had. */
+  refresh(): Promise<void>;
+}
+
+/** The elements by name. */
+interface ElementOf {
+  readonly "gift-finder": GiftFinderElement;
+  readonly "impact-scoreboard": ImpactScoreboardElement;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementOf {}
+}
+
+/** A widget that a script has put somewhere. */
+export interface WidgetHandle<Name extends WidgetName> {
+  readonly element: ElementOf[Name];
+  readonly state: WidgetState;
+  /** Changes the options that are given; `undefined` takes one back. What the visitor did stays. */
+  update(options: OptionsOf[Name]): void;
+  /** Takes the widget out of the page, its listeners, timers and requests with it. */
+  destroy(): void;
+}
+
+/**
+ * Puts a gift finder at the end of an element.
+ * @param target the element, or its selector
+ * @throws {Error} when there is no such element
+ */
+export const mountGiftFinder = (target: Element | string, options?: GiftFinderOptions) =>
+  mount("gift-finder", target, options);
+
+/** Puts an impact scoreboard at the end of an element; otherwise as {@link mountGiftFinder}. */
+export const mountImpactScoreboard = (target: Element | string, options?: ImpactScoreboardOptions) =>
+  mount("impact-scoreboard", target, options);
+
+function mount<Name extends WidgetName>(
+  name: Name,
+  target: Element | string,
+  options: OptionsOf[Name] = {},
+): WidgetHandle<Name> {
+  const place = typeof target === "string" ? document.querySelector(target) : target;
+  if (!place?.nodeType) throw new Error(`There is no element "${target}" to put <${name}> into.`);
+  defineElements();
+  const element = Object.assign<ElementOf[Name], typeof options>(document.createElement(name), options);
+  place.append(element);
+  return {
+    element,
+    get state() {
+      return element.state;
+    },
+    update(changes) {
+      Object.assign(element, changes);
+    },
+    destroy() {
+      element.remove();
+    },
+  };
+}

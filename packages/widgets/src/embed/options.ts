@@ -1,0 +1,167 @@
+/** What both widgets can be told. A value that means nothing is as if it weren't there. */
+export interface WidgetOptions {
+  /**
+   * The address of the GiftHearth that answers, such as `https://gifts.example.org`. The script knows where
+   * it came from, so only a page that brings the widgets along itself, from the npm package, has to say it.
+   * @default where the script was loaded from
+   */
+  server?: string | undefined;
+  /**
+   * Your partner id, from `/partners`: what your visitors do is counted for you. An id that isn't known
+   * changes nothing else.
+   * @default none
+   */
+  partner?: string | undefined;
+  /**
+   * Country whose marketplace the shop links lead to: `US`, `NL`, `GB`, `FR`, `ES`, `DE` or `IT`. It also
+   * says how amounts are written.
+   * @default by the visitor's address
+   */
+  country?: string | undefined;
+  /**
+   * Language of the widget: `en`, `nl`, `fr`, `es`, `de` or `it`, also with a region such as `de-AT`.
+   * @default the nearest `lang` around the widget, else English
+   */
+  locale?: string | undefined;
+  /**
+   * Its colours: `light`, `dark`, or `auto`, which follows the visitor's system.
+   * @default "light"
+   */
+  theme?: "light" | "dark" | "auto" | undefined;
+  /**
+   * Colour of what matters most, such as the main button: any CSS colour. Text on it and links are made
+   * light or dark enough to be read.
+   * @default GiftHearth's ember
+   */
+  accent?: string | undefined;
+  /**
+   * How much room things take: `compact` for narrow columns and dense pages.
+   * @default "comfortable"
+   */
+  density?: "comfortable" | "compact" | undefined;
+  /**
+   * Level of the widget's heading, 1 to 6, so that it fits your page's outline; headings inside it follow.
+   * @default 2
+   */
+  headingLevel?: number | undefined;
+  /**
+   * Less of it: a gift finder without its introduction, a scoreboard of one line.
+   * @default false
+   */
+  compact?: boolean | undefined;
+  /**
+   * Words of your own, by label key, in place of the widget's. As an attribute it is JSON.
+   * @default none
+   */
+  labels?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What `<gift-finder>` can be told: its properties, and in kebab-case its attributes. */
+export interface GiftFinderOptions extends WidgetOptions {
+  /**
+   * Occasion that the form holds at first, such as `Birthday`, or one of your own words. A change fills the
+   * field anew.
+   * @default none chosen
+   */
+  occasion?: string | undefined;
+  /**
+   * Interests that the form holds at first. As an attribute they are separated by commas. A change fills
+   * the field anew.
+   * @default none
+   */
+  interests?: readonly string[] | undefined;
+  /**
+   * Lowest and highest price that the form holds at first, whole US dollars from 0 to 200; 200 is open
+   * above. As an attribute it is `20-60`. A change fills the field anew.
+   * @default [25, 100]
+   */
+  budget?: readonly [lowest: number, highest: number] | undefined;
+  /**
+   * Where the ideas' links lead: `shop` is the marketplace, where its programme allows that on other
+   * people's pages, and else our page of the idea; `site` is always our page.
+   * @default "shop"
+   */
+  links?: "shop" | "site" | undefined;
+  /**
+   * Whether events carry what the visitor searched for and which ideas came, as text. Only if your visitors
+   * agree to that.
+   * @default false
+   */
+  eventText?: boolean | undefined;
+}
+
+/** What `<impact-scoreboard>` can be told: its properties, and in kebab-case its attributes. */
+export interface ImpactScoreboardOptions extends WidgetOptions {
+  /**
+   * Id of a charity that is given to: the board then shows what this one was given, and nothing else.
+   * @default all that is given
+   */
+  charity?: string | undefined;
+}
+
+/** Options by the name of the element that takes them. */
+export interface OptionsOf {
+  readonly "gift-finder": GiftFinderOptions;
+  readonly "impact-scoreboard": ImpactScoreboardOptions;
+}
+
+/** How each option is read from the text of its attribute; undefined when the text means nothing. */
+type Readers<Options> = {
+  readonly [Name in keyof Options]-?: (text: string) => unknown;
+};
+
+const asText = (text: string) => text.trim() || undefined;
+
+/** An address that paths can be put behind. */
+const asServer = (text: string) => (/^https?:\/\/./.test(text) ? text.replace(/\/+$/, "") : undefined);
+
+/** Present means yes; frameworks also write "false". */
+const asFlag = (text: string) => text !== "false";
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asLabels(text: string): Readonly<Record<string, string>> | undefined {
+  const labels = asJson(text);
+  if (typeof labels !== "object" || labels === null) return undefined;
+  return Object.fromEntries(Object.entries(labels).filter(([, words]) => typeof words === "string"));
+}
+
+function asList(text: string): readonly string[] | undefined {
+  // A list with a comma in one of its items is JSON.
+  const list = text.startsWith("[") ? asJson(text) : text.split(",");
+  return Array.isArray(list) ? list.map(String) : undefined;
+}
+
+function asBudget(text: string): readonly [number, number] | undefined {
+  const [lowest = 0, highest = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return lowest < highest ? [lowest, highest] : undefined;
+}
+
+/** Every option, with how its attribute is read. The types see to it that none is missing. */
+const READERS: Readers<GiftFinderOptions & ImpactScoreboardOptions> = {
+  server: asServer,
+  partner: asText,
+  country: asText,
+  locale: asText,
+  theme: asText,
+  accent: asText,
+  density: asText,
+  headingLevel: Number,
+  compact: asFlag,
+  labels: asLabels,
+  occasion: asText,
+  interests: asList,
+  budget: asBudget,
+  links: asText,
+  eventText: asFlag,
+  charity: asText,
+};
+
+/** What an attribute says. */
+export const readOption = (option: keyof typeof READERS, text: string) => READERS[option](text);

@@ -1,0 +1,55 @@
+/**
+ * What a widget's Preact never does, in the words of its minified build: [what, the text, what stands for it].
+ * The rest of each branch then goes as dead code. Preact has no switch for any of it, and it is a seventh of
+ * what a page loads.
+ */
+const NEVER = [
+  ["class components", "C=(s=V.prototype)&&s.render", "C=!1"],
+  ["portals", "M.__P&&(s=l,", "!1&&(s=l,"],
+  ["portals", "M.__P&&(r.__e=null", "!1&&(r.__e=null"],
+  ["portals", "u&&!t.props.__P", "u"],
+  ["resuming", "128&u.__u&&(", "!1&&("],
+  ["suspending", "r.__v=null,c||o)if(", "r.__v=null,!1)if("],
+  ["suspending", "t&&t.then||D(r)", "D(r)"],
+  ["suspending", "!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),", ""],
+  ["taking over what is there", "i=(u=t&&32&t.__u)?null:r.__k", "i=r.__k"],
+  [
+    "taking over what is there",
+    "i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)",
+    "null,f,i?i.__e:r.firstChild,!1,o)",
+  ],
+  ["taking over what is there", "f,o,e,l,c,a){var s,h,y,", "f,_o,e,_l,c,a){const o=null,l=!1;var s,h,y,"],
+  ["taking over what is there", "o)for(s=0;s<o.length;s++)", "!1)for(;;)"],
+  ["taking over what is there", "t=k,o[s]=null;break", ""],
+  ["taking over what is there", ",l&&(n.__m&&n.__m(r,o),l=!1),o=null}", "}"],
+  [
+    "taking over what is there",
+    'o="textarea"==C&&null!=x.defaultValue?null:o&&d.call(a.childNodes),!l&&o)for',
+    "!1)for",
+  ],
+  ["rendering into a document", "9==r.nodeType&&(r=r.documentElement),", ""],
+  ["text as HTML", '"dangerouslySetInnerHTML"==s?y=k:', ""],
+  ["text as HTML", '"dangerouslySetInnerHTML"==s?h=k:', ""],
+  ["MathML", '"math"==C?f="http://www.w3.org/1998/Math/MathML":', ""],
+  ["MathML", '"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)', "!1"],
+];
+
+/**
+ * Rollup plugin: Preact without what a widget never does. Fails the build where a text isn't found exactly
+ * once, as after an update of Preact: then look the branch up anew, or leave the row out.
+ * @returns {import("rollup").Plugin}
+ */
+export function leanPreact() {
+  return {
+    name: "lean-preact",
+    transform(code, id) {
+      if (!id.replaceAll("\\", "/").endsWith("/preact/dist/preact.mjs")) return null;
+      for (const [what, text, instead] of NEVER) {
+        if (code.split(text).length !== 2)
+          this.error(`Preact's ${what} can't be left out: not once "${text}"`);
+        code = code.replace(text, () => instead);
+      }
+      return { code, map: null };
+    },
+  };
+}
