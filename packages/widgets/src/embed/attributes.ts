@@ -1,41 +1,23 @@
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
 
-/** `headingLevel` as an attribute: `heading-level`. */
-type AttributeOf<Option extends string> = Option extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
-  : "";
-
-/** The attribute of any option. */
-export type OptionAttribute = AttributeOf<OptionName>;
-
-/** Every option's attribute; a record, so that the types find one that is missing. */
-const NAMES: Readonly<Record<OptionAttribute, 0>> = {
-  server: 0,
-  partner: 0,
-  country: 0,
-  locale: 0,
-  theme: 0,
-  accent: 0,
-  density: 0,
-  "heading-level": 0,
-  compact: 0,
-  labels: 0,
-  occasion: 0,
-  interests: 0,
-  budget: 0,
-  links: 0,
-  "event-text": 0,
-  charity: 0,
-};
-
 /** Name of an option. */
 export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
 
-export const ATTRIBUTES = Object.keys(NAMES) as OptionAttribute[];
+/** An option as an attribute: `heading-level`. */
+type AttributeOf<Option extends string> = Option extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
+  : "";
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-function propertyOf(attribute: string): OptionName {
-  return attribute.replace(/-./, ([, letter = ""]) => letter.toUpperCase()) as OptionName;
-}
+const NAMES =
+  "server partner country locale theme accent density heading-level compact labels occasion interests budget links event-text charity";
+
+/** Every option's attribute: the types let none be missing or be one too many. */
+export const ATTRIBUTES: (AttributeOf<OptionName> extends Words<typeof NAMES>
+  ? Words<typeof NAMES> extends AttributeOf<OptionName>
+    ? string
+    : never
+  : never)[] = NAMES.split(" ");
 
 /**
  * Gives elements a property for each attribute. A property is its attribute: what frameworks set and what a
@@ -55,8 +37,8 @@ export function defineProperties(
         return text === null ? undefined : read(option, text);
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, typeof value === "object" ? JSON.stringify(value) : String(value));
+        if ((value ?? false) === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, typeof value === "object" ? JSON.stringify(value) : `${value}`);
       },
     });
   }
@@ -71,4 +53,8 @@ export function takeUpProperties(element: HTMLElement): void {
     delete own[name];
     own[name] = value;
   }
+}
+
+function propertyOf(attribute: string): OptionName {
+  return attribute.replace(/-./, ([, letter = ""]) => letter.toUpperCase()) as OptionName;
 }

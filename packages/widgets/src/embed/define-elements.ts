@@ -1,5 +1,4 @@
-import type { WidgetState } from "./instance.ts";
-import type { MountedWidget } from "./mount.tsx";
+import type { FormMemory, Instance, WidgetState } from "./instance.ts";
 import type { OptionsOf } from "./options.ts";
 
 /** The name of an element. */
@@ -58,7 +57,8 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     #frame = document.createElement("div");
     #observer: IntersectionObserver | undefined;
     #mounting: Promise<void> | undefined;
-    #widget: MountedWidget | undefined;
+    #widget: Instance | undefined;
+    readonly #memory: FormMemory = {};
 
     constructor() {
       super();
@@ -103,7 +103,8 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       this.#stopObserving();
       this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
         .then(([{ mountWidget }, { default: widget }]) => {
-          if (this.isConnected) this.#widget ??= mountWidget(this, this.#root, this.#frame, widget, server);
+          if (!this.isConnected) return;
+          this.#widget ??= mountWidget(this, this.#root, this.#frame, widget, this.#memory, server);
         })
         .finally(() => {
           this.#mounting = undefined;

@@ -1,18 +1,19 @@
 import { addInterest, BUDGET_SLIDER, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
-import type { FormContent, Settings } from "./instance.ts";
+import type { FormMemory, Settings } from "./instance.ts";
 
 /**
- * The form with what the page wants it to hold: all of it at first, and later each field that the page
- * wants otherwise than before. The same object when nothing changes.
+ * Has the form hold what the page wants: all of it at first, and later each field that the page wants
+ * otherwise than before.
  */
-export function fillIn(form: FormContent, settings: Settings): FormContent {
+export function fillIn(memory: FormMemory, settings: Settings): void {
+  const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = memory;
   const filling = fillingOf(settings);
   const changed = Object.entries(filling).filter(
-    ([field, value]) => String(value) !== String(form.filling[field as keyof GiftQuery]),
+    ([field, value]) => String(value) !== String(before[field as keyof GiftQuery]),
   );
-  if (changed.length === 0) return form;
-  const query = { ...form.query, ...Object.fromEntries(changed) };
-  return { query, filling, fillings: form.fillings + Number(filling.occasion !== form.filling.occasion) };
+  memory.query = { ...query, ...Object.fromEntries(changed) };
+  memory.filling = filling;
+  memory.fillings = fillings + Number(filling.occasion !== before.occasion);
 }
 
 function fillingOf({ occasion = "", interests = [], budget = [0, 0] }: Settings): GiftQuery {

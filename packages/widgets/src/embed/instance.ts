@@ -33,28 +33,36 @@ export interface Settings
   readonly looks?: readonly string[];
 }
 
-/** What a finder's form holds. */
-export interface FormContent {
-  readonly query: GiftQuery;
+/** What a finder's form holds, for the element's next time on the page. */
+export interface FormMemory {
+  query?: GiftQuery | undefined;
   /** What the page wants it to hold; a field of it that changes is filled in anew. */
-  readonly filling: GiftQuery;
+  filling?: GiftQuery | undefined;
   /** Counts changes of the occasion that came from the page. */
-  readonly fillings: number;
+  fillings?: number;
 }
 
-/** One widget from its first rendering to its end, as its component sees it. */
+/** One widget from its first rendering to its end. */
 export interface Instance {
-  readonly api: Api;
+  state: WidgetState;
+  readonly memory: FormMemory;
+  /** One and the same, whatever the options say. */
+  readonly api: { -readonly [Name in keyof Api]: Api[Name] };
+  settings: Settings;
   /** Tells the page what happened. */
   readonly emit: NonNullable<WidgetHost["emit"]>;
   /** What the widget has to show at first stands; again when it was asked for anew. */
-  readonly ready: () => void;
-  /** What a form holds; the next instance of the same element takes it up. */
-  readonly memory: { form?: FormContent };
+  ready(): void;
+  /** Renders again by the options and in the document as they are now; what the visitor entered stays. */
+  update(): void;
+  /** Does what a page asks for by a method's name; resolves when what it began is over. */
+  call(method: string): Promise<void>;
+  /** Takes everything down, requests under way included. */
+  destroy(): void;
   /** Filled in by the component: begins anew with what the page wants, or asks for it anew. */
-  renew?: () => void;
-  /** Called once what was asked for has come, or failed to. */
-  over?: () => void;
+  renew?(): void;
+  /** Hears of each event, and of figures that came again. */
+  over?(type: string): void;
 }
 
 /** What a widget's component is given. */

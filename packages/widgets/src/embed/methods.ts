@@ -1,5 +1,8 @@
 import type { Instance } from "./instance.ts";
 
+/** The events that end what a method began. */
+const ENDS = ["gh-ready", "gh-results", "gh-error"];
+
 /**
  * Does what a page asks of a widget: `search`, `reset` or `refresh`.
  * @param stopped aborted when the widget is taken down; ends the waiting, too
@@ -20,12 +23,11 @@ export async function callMethod(
     if (method === "reset") return;
   }
   await new Promise<void>((resolve) => {
-    const { over } = instance;
-    instance.over = () => {
-      delete instance.over;
-      over?.();
-      resolve();
+    const before = instance.over;
+    instance.over = (type) => {
+      before?.(type);
+      if (ENDS.includes(type)) resolve();
     };
-    stopped.addEventListener("abort", () => resolve());
+    stopped.addEventListener("abort", () => resolve(), { once: true });
   });
 }
