@@ -8,7 +8,9 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { dts } from "rollup-plugin-dts";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
+import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
@@ -102,7 +104,7 @@ function copy(folder) {
 /**
  * One thing to build.
  * @param {{ input: object, dir: string, names: object, plugins?: object[], styles?: object,
- *   forServer?: boolean, external?: string[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
+ *   forServer?: boolean, forNpm?: boolean, external?: string[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
  */
 function target({
   input,
@@ -111,6 +113,7 @@ function target({
   plugins = [],
   styles = css(),
   forServer = false,
+  forNpm = false,
   external = [],
   treeshake = true,
   chunks,
@@ -129,6 +132,7 @@ function target({
         values: {
           "process.env.NODE_ENV": JSON.stringify(mode),
           "process.env.WIDGETS_VERSION": JSON.stringify(version),
+          "process.env.WIDGETS_PACKAGE": JSON.stringify(forNpm),
         },
       }),
       nodeResolve({
@@ -146,13 +150,14 @@ function target({
       }),
       production &&
         !forServer &&
+        !forNpm &&
         terser({
           module: true,
           ecma: 2022,
           compress: { passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
           format: { comments: false },
         }),
-      !forServer && precompress(),
+      !forServer && !forNpm && precompress(),
     ],
     output: {
       dir,
@@ -173,6 +178,14 @@ function target({
   };
 }
 
+/** The npm package's entries. */
+const NPM_ENTRIES = {
+  index: "packages/widgets/src/npm/index.ts",
+  auto: "packages/widgets/src/npm/auto.ts",
+  react: "packages/widgets/src/npm/react.ts",
+};
+const NPM_FOLDER = "packages/widgets/dist/npm";
+
 const HASHED = { chunkFileNames: "c/[name]-[hash].js", assetFileNames: "c/[name]-[hash][extname]" };
 
 export default [
@@ -185,6 +198,26 @@ export default [
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
+  // Not minified: who installs it reads it, and their own build makes it small.
+  target({
+    input: NPM_ENTRIES,
+    dir: NPM_FOLDER,
+    names: {
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/[name].js",
+      banner: ({ name }) => (name === "react" ? '"use client";' : ""),
+    },
+    plugins: [realReact(), PREACT, leanPreact(), npmFiles(version)],
+    forNpm: true,
+    chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
+    treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
+  }),
+  {
+    input: NPM_ENTRIES,
+    output: { dir: NPM_FOLDER, chunkFileNames: "chunks/[name].d.ts" },
+    external: /^react$/,
+    plugins: [dts()],
+  },
   target({
     input: { site: "sites/main/src/entry-client.tsx" },
     dir: "sites/main/dist/client",

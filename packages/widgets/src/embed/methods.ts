@@ -20,7 +20,8 @@ export async function callMethod(
     if (!container.querySelector("[aria-busy=true]")) return;
   } else {
     instance.renew?.();
-    if (method === "reset") return;
+    // Nothing is on its way either where nobody named a server.
+    if (method === "reset" || !instance.renew) return;
   }
   await new Promise<void>((resolve) => {
     const before = instance.over;

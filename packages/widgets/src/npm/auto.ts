@@ -1,0 +1,4 @@
+/** The entry that defines the elements by being imported. */
+import { defineElements } from "./define-elements.ts";
+
+defineElements();
