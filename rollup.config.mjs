@@ -41,7 +41,7 @@ const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/charity/share\\.",
-    "/widgets/src/(host|theme/base|ui/heading|error-detail|embed/(mount|embed-host|attributes))\\.",
+    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|embed-host|attributes))\\.",
   ].join("|"),
 );
 

@@ -32,7 +32,9 @@ export const EMPTY_QUERY: GiftQuery = {
   additionalNotes: "",
 };
 
-export type QueryErrors = Partial<Record<keyof typeof QUERY_MESSAGES, string>>;
+export type QueryErrors = {
+  -readonly [Field in keyof typeof QUERY_MESSAGES]?: (typeof QUERY_MESSAGES)[Field];
+};
 
 /** What is still missing before the form may be sent; empty when it is valid (specification, section 5). */
 export function queryErrors(query: Pick<GiftQuery, "occasion" | "interests">): QueryErrors {

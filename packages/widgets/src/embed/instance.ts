@@ -2,6 +2,7 @@ import type { Api } from "@gifthearth/client";
 import type { CountryCode, GiftQuery } from "@gifthearth/core";
 import type { ComponentType } from "react";
 import type { WidgetHost } from "../host.ts";
+import type { Text } from "../text/text.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
 
 /**
@@ -14,20 +15,13 @@ export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "resul
 export interface Settings
   extends Pick<
     GiftFinderOptions & ImpactScoreboardOptions,
-    | "partner"
-    | "headingLevel"
-    | "compact"
-    | "eventText"
-    | "charity"
-    | "locale"
-    | "labels"
-    | "occasion"
-    | "interests"
-    | "budget"
+    "partner" | "headingLevel" | "compact" | "eventText" | "charity" | "occasion" | "interests" | "budget"
   > {
   /** The address that answers; none when nobody named one. */
   readonly server: string;
   readonly country?: CountryCode | undefined;
+  /** English where there is none. */
+  readonly text?: Text | undefined;
   readonly siteLinksOnly?: boolean;
   /** Stylesheets that make it look otherwise. */
   readonly looks?: readonly string[];

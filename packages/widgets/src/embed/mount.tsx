@@ -1,6 +1,7 @@
 import { adoptCss } from "@gifthearth/shadow-dom-css";
 import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
 import { render } from "preact";
+import { ENGLISH, TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
 import { ATTRIBUTES, defineProperties, takeUpProperties } from "./attributes.ts";
 import type { ReadyDetail, WidgetEventDetails } from "./events.ts";
@@ -15,6 +16,9 @@ import type {
 
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
+
+/** What an element within one of our languages but English matches, through shadow roots too. */
+const OTHER_LANGUAGES = ":is(:lang(nl),:lang(fr),:lang(es),:lang(de),:lang(it))";
 
 const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
   "gh-ready": "ready",
@@ -72,14 +76,22 @@ export function mountWidget(
       }
     },
     update() {
-      hasOptions ||= ATTRIBUTES.some((name) => element.hasAttribute(name));
+      hasOptions ||=
+        element.matches(OTHER_LANGUAGES) || ATTRIBUTES.some((name) => element.hasAttribute(name));
       if (!hasOptions && !matchMedia("(forced-colors: active)").matches) show({ server });
       else {
         // Before anything shows, so that nothing changes before the visitor's eyes.
-        shown = Promise.all([import("./settings.ts"), loadForOptions?.()]).then(
-          ([{ settingsOf }, forOptions]) => show(settingsOf(element, frame, server), forOptions),
-          () => show({ server }),
-        );
+        const latest = Promise.all([import("./settings.ts"), loadForOptions?.()])
+          .then(async ([{ settingsOf }, forOptions]) => {
+            const settings = await settingsOf(element, frame, server);
+            return () => show(settings, forOptions);
+          })
+          .catch(() => () => show({ server }))
+          .then((showIt) => {
+            // Another language may have come sooner than the one before it.
+            if (shown === latest) showIt();
+          });
+        shown = latest;
       }
     },
     async call(method) {
@@ -101,7 +113,14 @@ export function mountWidget(
     instance.settings = settings;
     instance.api.baseUrl = settings.server;
     adoptCss(root, [hostReset, base, ...css, ...(settings.looks ?? [])]);
-    render(<Component instance={instance} settings={settings} forOptions={forOptions} />, container);
+    const { text = ENGLISH } = settings;
+    container.lang = text.tag;
+    render(
+      <TextProvider value={text}>
+        <Component instance={instance} settings={settings} forOptions={forOptions} />
+      </TextProvider>,
+      container,
+    );
     if (!container.parentNode) frame.replaceChildren(container);
   }
 

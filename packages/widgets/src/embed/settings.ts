@@ -1,4 +1,6 @@
 import { isCountryCode } from "@gifthearth/core";
+import { loadText } from "../text/load-text.ts";
+import { resolveLocale } from "../text/locale.ts";
 import { defineProperties } from "./attributes.ts";
 import type { Settings } from "./instance.ts";
 import { looksOf } from "./looks.ts";
@@ -8,22 +10,27 @@ import { type GiftFinderOptions, type ImpactScoreboardOptions, readOption } from
  * What an element with options goes by, and what it looks like. Fetched for such an element only.
  * @param server the address that answers where the element names no other
  */
-export function settingsOf(element: HTMLElement, frame: HTMLElement, server: string): Settings {
+export async function settingsOf(
+  element: HTMLElement,
+  frame: HTMLElement,
+  server: string,
+): Promise<Settings> {
   // From now on the properties give what is meant rather than the attributes' texts.
   defineProperties(Object.getPrototypeOf(element), readOption);
   const options = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
   const { partner, compact, eventText, charity, locale, labels, occasion, interests, budget } = options;
-  const country = options.country?.toUpperCase() ?? "";
+  const code = options.country?.toUpperCase() ?? "";
+  const country = isCountryCode(code) ? code : undefined;
   const level = options.headingLevel;
   return {
     server: options.server ?? server,
     partner,
-    country: isCountryCode(country) ? country : undefined,
+    country,
     compact,
     eventText,
     charity,
-    locale,
-    labels,
+    // English says the same, where the words can't be had.
+    text: await loadText(resolveLocale(locale, element), country, labels).catch(() => undefined),
     headingLevel: [1, 2, 3, 4, 5, 6].find((possible) => possible === level),
     siteLinksOnly: options.links === "site",
     occasion,

@@ -1,6 +1,7 @@
 import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
+import { useText } from "../text/text.ts";
 import type { RefinePress } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
@@ -27,6 +28,7 @@ interface Refining {
  */
 export default function Answer({ asked, headingLevel, onSearching }: AnswerProps) {
   const { notify, country } = useHost();
+  const { t } = useText();
   const [query, setQuery] = useState<RefinedQuery>(asked);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [refining, setRefining] = useState<Refining | null>(null);
@@ -39,7 +41,7 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
       const { default: Refine } = await import("./refine/refine.tsx");
       setRefining({ Refine, press });
     } catch {
-      notify({ kind: "error", text: "Could not process your request. Please try again." });
+      notify({ kind: "error", text: t("Could not process your request. Please try again.") });
     }
   }
 
@@ -49,7 +51,7 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
     <>
       {answer.phase === "error" ? (
         <SearchError
-          message={answer.message}
+          message={answer.message ?? ""}
           headingLevel={headingLevel}
           onRetry={() => setQuery({ ...query })}
         />

@@ -1,4 +1,5 @@
 import { BUDGET_SLIDER, formatBudget } from "@gifthearth/core";
+import { useText } from "../text/text.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
 
 interface BudgetFieldProps {
@@ -10,19 +11,23 @@ interface BudgetFieldProps {
 /** The budget slider; at its end the upper label reads "200+" (specification, section 5). */
 export function BudgetField({ value, onChange }: BudgetFieldProps) {
   const { min, max, step } = BUDGET_SLIDER;
+  const { t, prices } = useText();
   return (
-    <div className="gh-field" role="group" aria-label="Budget">
+    <div className="gh-field" role="group" aria-label={t("Budget")}>
       <div className="gh-row gh-row-apart">
-        <span className="gh-label">Budget</span>
-        <output className="gh-amount">{formatBudget(...value)}</output>
+        <span className="gh-label">{t("Budget")}</span>
+        <output className="gh-amount">{prices(formatBudget(...value))}</output>
       </div>
       <RangeSlider
         min={min}
         max={max}
         step={step}
         value={value}
-        labels={["Lowest price", "Highest price"]}
-        valueText={(amount) => `$${amount}${amount === max ? " or more" : ""}`}
+        labels={[t("Lowest price"), t("Highest price")]}
+        valueText={(value) => {
+          const amount = prices(`$${value}`);
+          return value === max ? t("{amount} or more", { amount }) : amount;
+        }}
         onChange={onChange}
       />
     </div>

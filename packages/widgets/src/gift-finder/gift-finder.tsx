@@ -2,12 +2,13 @@ import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
+import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
 import { QueryForm } from "./query-form.tsx";
 
 export interface GiftFinderProps {
-  /** The heading's words; null where the page has a heading of its own. */
+  /** The heading's words, where they are its own; null where the page has a heading. */
   readonly heading?: string | null | undefined;
   readonly headingLevel?: number | undefined;
   /** What the form holds. */
@@ -21,7 +22,7 @@ export interface GiftFinderProps {
 
 /** The form and, below it, what it found. */
 export function GiftFinder({
-  heading = "Find the Perfect Gift",
+  heading,
   headingLevel = 2,
   query,
   onChange,
@@ -29,6 +30,7 @@ export function GiftFinder({
   children,
 }: GiftFinderProps) {
   const host = useHost();
+  const { t } = useText();
   const [asked, setAsked] = useState<readonly GiftQuery[]>([]);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -63,10 +65,10 @@ export function GiftFinder({
         {heading !== null && (
           <div className="gh-intro">
             <Heading level={headingLevel} className="gh-title">
-              {heading}
+              {heading ?? t("Find the Perfect Gift")}
             </Heading>
             <p className="gh-muted">
-              Tell us a little about them. We suggest things they would be glad to have.
+              {t("Tell us a little about them. We suggest things they would be glad to have.")}
             </p>
           </div>
         )}
@@ -80,11 +82,11 @@ export function GiftFinder({
         />
         {failed && (
           <p className="gh-error" role="alert">
-            Could not process your request. Please try again.
+            {t("Could not process your request. Please try again.")}
           </p>
         )}
         {!last && children}
-        <div role="group" aria-label="Gift suggestions" aria-busy={searching}>
+        <div role="group" aria-label={t("Gift suggestions")} aria-busy={searching}>
           {Answer && last && (
             // Anew for each search: what was said of the ideas before ends with theirs.
             <Answer key={asked.length} asked={last} headingLevel={answerLevel} onSearching={setSearching} />

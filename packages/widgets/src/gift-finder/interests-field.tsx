@@ -1,5 +1,6 @@
 import { addInterest, POPULAR_INTERESTS, QUERY_LIMITS } from "@gifthearth/core";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useText } from "../text/text.ts";
 import { Field, invalid } from "../ui/field.tsx";
 
 interface InterestsFieldProps {
@@ -11,6 +12,7 @@ interface InterestsFieldProps {
 
 /** Interests of the visitor's own, added with Enter or the button, and the popular ones as toggles. */
 export function InterestsField({ id, value, error, onChange }: InterestsFieldProps) {
+  const { t } = useText();
   const [draft, setDraft] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const popular: readonly string[] = POPULAR_INTERESTS;
@@ -33,9 +35,9 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
   }
 
   return (
-    <Field id={id} label="Interests" error={error}>
-      <div className="gh-row" role="group" aria-label="Popular interests">
-        {popular.map((interest) => (
+    <Field id={id} label={t("Interests")} error={error}>
+      <div className="gh-row" role="group" aria-label={t("Popular interests")}>
+        {POPULAR_INTERESTS.map((interest) => (
           <button
             key={interest}
             type="button"
@@ -45,7 +47,7 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
               value.includes(interest) ? remove(interest) : onChange(addInterest(value, interest))
             }
           >
-            {interest}
+            {t(interest)}
           </button>
         ))}
       </div>
@@ -54,7 +56,7 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
           className="gh-input"
           id={id}
           ref={input}
-          placeholder="Something else they like"
+          placeholder={t("Something else they like")}
           maxLength={QUERY_LIMITS.interest}
           value={draft}
           enterKeyHint="done"
@@ -64,23 +66,23 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
           {...invalid(id, error)}
         />
         <button type="button" className="gh-button" onClick={add}>
-          Add
+          {t("Add")}
         </button>
       </div>
       {full && (
         <p className="gh-error" role="alert">
-          {QUERY_LIMITS.interests} interests are the most we take.
+          {t("{count} interests are the most we take.", { count: QUERY_LIMITS.interests })}
         </p>
       )}
       {own.length > 0 && (
-        <ul className="gh-row" aria-label="Added interests">
+        <ul className="gh-row" aria-label={t("Added interests")}>
           {own.map((interest) => (
             <li key={interest} className="gh-chip gh-chip-own">
               {interest}
               <button
                 type="button"
                 className="gh-chip-remove"
-                aria-label={`Remove ${interest}`}
+                aria-label={t("Remove {name}", { name: interest })}
                 onClick={() => {
                   remove(interest);
                   input.current?.focus();

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useText } from "../text/text.ts";
 
 /**
  * Which AI answers: a single option, shown as recommended, and a tip (specification, section 2).
@@ -6,18 +7,19 @@ import { useId } from "react";
  */
 export function ModelPopover() {
   const id = useId();
+  const { t } = useText();
   return (
     <>
       <button type="button" className="gh-button gh-quiet" popoverTarget={id}>
-        AI Model
+        {t("AI Model")}
       </button>
-      <div className="gh-popover" popover="auto" id={id} role="dialog" aria-label="AI Model">
+      <div className="gh-popover" popover="auto" id={id} role="dialog" aria-label={t("AI Model")}>
         <label className="gh-row">
           <input type="radio" name={id} defaultChecked />
-          Standard model
-          <span className="gh-pill">Recommended</span>
+          {t("Standard model")}
+          <span className="gh-pill">{t("Recommended")}</span>
         </label>
-        <p className="gh-muted">Tip: add recipient details to the notes, such as their age.</p>
+        <p className="gh-muted">{t("Tip: add recipient details to the notes, such as their age.")}</p>
       </div>
     </>
   );

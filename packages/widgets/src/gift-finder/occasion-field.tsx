@@ -1,5 +1,6 @@
 import { chosenOccasion, OCCASIONS, QUERY_LIMITS } from "@gifthearth/core";
 import { useState } from "react";
+import { useText } from "../text/text.ts";
 import { Field, invalid } from "../ui/field.tsx";
 
 interface OccasionFieldProps {
@@ -11,6 +12,7 @@ interface OccasionFieldProps {
 
 /** A required choice; "Other" brings a text box whose text, unless blank, is the occasion. */
 export function OccasionField({ id, value, error, onChange }: OccasionFieldProps) {
+  const { t } = useText();
   const isOwn = value !== "" && !(OCCASIONS as readonly string[]).includes(value);
   // Apart from `value`, since what is being typed may pass through "Birthday" or end in a space.
   const [option, setOption] = useState(isOwn ? "Other" : value);
@@ -23,7 +25,7 @@ export function OccasionField({ id, value, error, onChange }: OccasionFieldProps
   }
 
   return (
-    <Field id={id} label="Occasion" error={error}>
+    <Field id={id} label={t("Occasion")} error={error}>
       <select
         className="gh-input"
         id={id}
@@ -32,16 +34,18 @@ export function OccasionField({ id, value, error, onChange }: OccasionFieldProps
         onChange={(event) => change(event.currentTarget.value, customText)}
         {...invalid(id, error)}
       >
-        <option value="">Select an occasion</option>
+        <option value="">{t("Select an occasion")}</option>
         {OCCASIONS.map((occasion) => (
-          <option key={occasion}>{occasion}</option>
+          <option key={occasion} value={occasion}>
+            {t(occasion)}
+          </option>
         ))}
       </select>
       {option === "Other" && (
         <input
           className="gh-input"
-          aria-label="Which occasion?"
-          placeholder="Which occasion?"
+          aria-label={t("Which occasion?")}
+          placeholder={t("Which occasion?")}
           maxLength={QUERY_LIMITS.occasion}
           value={customText}
           onInput={(event) => change(option, event.currentTarget.value)}

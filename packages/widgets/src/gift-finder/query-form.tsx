@@ -1,5 +1,6 @@
 import { type GiftQuery, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
 import { type FormEvent, useId, useState } from "react";
+import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
@@ -18,6 +19,7 @@ interface QueryFormProps {
 /** Occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
 export function QueryForm({ query, onChange, searching, onFocus, onSearch }: QueryFormProps) {
   const id = useId();
+  const { t } = useText();
   const [tried, setTried] = useState(false);
   const errors: QueryErrors = tried ? queryErrors(query) : {};
 
@@ -35,7 +37,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         <OccasionField
           id={`${id}-occasion`}
           value={query.occasion}
-          error={errors.occasion}
+          error={errors.occasion && t(errors.occasion)}
           onChange={(occasion) => onChange({ ...query, occasion })}
         />
         <BudgetField
@@ -46,16 +48,16 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
       <InterestsField
         id={`${id}-interests`}
         value={query.interests}
-        error={errors.interests}
+        error={errors.interests && t(errors.interests)}
         onChange={(interests) => onChange({ ...query, interests })}
       />
-      <Field id={`${id}-notes`} label="Notes" optional>
+      <Field id={`${id}-notes`} label={t("Notes")} optional>
         <textarea
           className="gh-input"
           id={`${id}-notes`}
           rows={2}
           maxLength={QUERY_LIMITS.additionalNotes}
-          placeholder="Their age, what they have already, what to avoid"
+          placeholder={t("Their age, what they have already, what to avoid")}
           value={query.additionalNotes}
           onInput={(event) => onChange({ ...query, additionalNotes: event.currentTarget.value })}
         />
@@ -67,7 +69,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
           part="button"
           aria-disabled={searching}
         >
-          {searching ? "Generating Ideas..." : "Find Thoughtful Gifts"}
+          {t(searching ? "Generating Ideas..." : "Find Thoughtful Gifts")}
         </button>
         <ModelPopover />
       </div>

@@ -1,6 +1,7 @@
-import { formatBudget, formatShare, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
+import { formatBudget, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
+import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { RefinePress } from "./refine/press.ts";
@@ -30,6 +31,7 @@ export function Results({
   onPress,
 }: ResultsProps) {
   const { Feedback } = useHost();
+  const { t, word, prices, percent, tag } = useText();
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -45,25 +47,29 @@ export function Results({
   const current = page < pages ? page : 0;
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
-  const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
-  const found = `Found ${offered.length} gift suggestion${offered.length === 1 ? "" : "s"}`;
+  const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
+  const standsIn = meta?.fallback && STANDS_IN[meta.source];
   return (
     <div className="gh-results" part="results" ref={top}>
       <div className="gh-intro">
         <Heading level={headingLevel} className="gh-title">
-          Perfect Gifts for {query.occasion}
+          {t("Perfect Gifts for {occasion}", { occasion: word(query.occasion) })}
         </Heading>
         <div className="gh-row">
-          <span className="gh-pill">Budget Range: {formatBudget(query.budgetMin, query.budgetMax)}</span>
-          <span className="gh-muted">{sources.join(" and ")}</span>
+          <span className="gh-pill">
+            {t("Budget Range: {range}", { range: prices(formatBudget(query.budgetMin, query.budgetMax)) })}
+          </span>
+          <span className="gh-muted">{new Intl.ListFormat(tag).format(sources)}</span>
           <span className="gh-muted" role="status">
-            {loading ? "Finding thoughtful gifts..." : found}
+            {loading
+              ? t("Finding thoughtful gifts...")
+              : t("Found {count} gift suggestion|Found {count} gift suggestions", { count: offered.length })}
           </span>
         </div>
       </div>
-      {meta?.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
+      {standsIn && <p className="gh-note">{t(standsIn)}</p>}
       {!loading && suggestions.length === 0 && (
-        <p className="gh-note">Nothing fits. A wider budget helps most.</p>
+        <p className="gh-note">{t("Nothing fits. A wider budget helps most.")}</p>
       )}
       {(loading || marketplace) && (
         <ul className="gh-grid">
@@ -92,12 +98,14 @@ export function Results({
             className="gh-button"
             onClick={(event) => onPress({ what, button: event.currentTarget })}
           >
-            {what}
+            {t(what)}
           </button>
         ))}
       </div>
       {Feedback && !loading && <Feedback />}
-      {meta && <p className="gh-muted">{`${formatShare(meta.charityShare)} ${PAID_LINKS_NOTICE}`}</p>}
+      {meta && (
+        <p className="gh-muted">{t(`{share} ${PAID_LINKS_NOTICE}`, { share: percent(meta.charityShare) })}</p>
+      )}
     </div>
   );
 }

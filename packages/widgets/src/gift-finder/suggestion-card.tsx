@@ -1,6 +1,7 @@
 import { recordClick } from "@gifthearth/client";
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import { useHost } from "../host.ts";
+import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
 import type { SaveIdeaProps } from "../ui/save-idea.tsx";
@@ -18,17 +19,22 @@ export interface SuggestionCardProps {
 /** One idea: what it is, why it fits, what it costs, where to get it. */
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
   const { title, description, why, priceRange, imageUrl } = suggestion;
+  const { t, prices, ideasLang: lang } = useText();
   return (
     <li className="gh-card" part="card">
       <PlaceholderTile title={title} imageUrl={imageUrl} />
       <div className="gh-card-text">
-        <Heading level={headingLevel} className="gh-card-title">
+        <Heading level={headingLevel} className="gh-card-title" lang={lang}>
           {title}
         </Heading>
-        <p>{description}</p>
-        {why && <p className="gh-why">{why}</p>}
+        <p lang={lang}>{description}</p>
+        {why && (
+          <p className="gh-why" lang={lang}>
+            {why}
+          </p>
+        )}
         <p className="gh-price" part="price">
-          {priceRange}
+          {prices(priceRange)}
         </p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
@@ -39,7 +45,7 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
         <button
           type="button"
           className="gh-button gh-save gh-more"
-          aria-label={`More about ${title}`}
+          aria-label={t("More about {title}", { title })}
           onClick={(event) => onMore(event.currentTarget)}
         >
           ⋯
@@ -55,8 +61,9 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
 }
 
 /** Leads to the marketplace and tells the API so; says that the link is a paid one. */
-export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkProps) {
+export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   const host = useHost();
+  const { t } = useText();
   const { id, title, category, priceRange, position = 0 } = suggestion;
   const tell = (url: string) =>
     host.emit?.(
@@ -64,7 +71,7 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
       { ideaId: id, category, country: marketplace.countryCode, position },
       { title, url },
     );
-  const forWhat = <span className="gh-hidden"> for {title}, opens in a new tab</span>;
+  const forWhat = <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>;
   if (!marketplace.directLinks || host.siteLinksOnly) {
     const page = `${host.siteUrl}${suggestion.sitePath}`;
     return (
@@ -76,16 +83,17 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
         rel="noopener"
         {...onFollow(() => tell(page))}
       >
-        Details{forWhat}
+        {t("Details")}
+        {forWhat}
       </a>
     );
   }
   const link = shopLink(suggestion, marketplace, host.utmSource);
   if (!link) {
-    const explain = () => host.notify({ kind: "error", text: "Sorry, this product link is unavailable" });
+    const explain = () => host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
     return (
       <button type="button" className="gh-button gh-shop" onClick={explain}>
-        {label}
+        {label ?? t("Shop")}
       </button>
     );
   }
@@ -93,7 +101,10 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
   function follow(): void {
     tell(link);
     recordClick(host.api, { productId: id, affiliateLink: link, priceRange });
-    host.notify({ kind: "success", text: `Opening ${marketplace.domain} search results` });
+    host.notify({
+      kind: "success",
+      text: t("Opening {domain} search results", { domain: marketplace.domain }),
+    });
   }
 
   return (
@@ -106,10 +117,10 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
       {...onFollow(follow)}
     >
       <span>
-        {label}
+        {label ?? t("Shop")}
         {forWhat}
       </span>
-      <span className="gh-paid">(paid link)</span>
+      <span className="gh-paid">{t("(paid link)")}</span>
     </a>
   );
 }
@@ -117,6 +128,7 @@ export function ShopLink({ suggestion, marketplace, label = "Shop" }: ShopLinkPr
 /** Where nobody can be signed in, a link to our site, which asks before it saves. */
 function Save(props: SaveIdeaProps) {
   const { SaveIdea, siteUrl, emit } = useHost();
+  const { t } = useText();
   if (SaveIdea) return <SaveIdea {...props} />;
   const { id, title, category, priceRange, searchText } = props.suggestion;
   const idea = new URLSearchParams({ idea: id, title, price: priceRange, search: searchText ?? "" });
@@ -126,7 +138,7 @@ function Save(props: SaveIdeaProps) {
       href={`${siteUrl}/save?${idea}`}
       target="_blank"
       rel="noopener"
-      aria-label={`Save ${title}`}
+      aria-label={t("Save {title}", { title })}
       {...onFollow(() => emit?.("gh-save", { ideaId: id, category }, { title }))}
     >
       ♡

@@ -4,6 +4,8 @@ import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contrac
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { useHost, type WidgetHost } from "../host.ts";
+import type { English } from "../text/en.ts";
+import { type SpokenText, useText } from "../text/text.ts";
 
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends GiftQuery {
@@ -18,27 +20,26 @@ export interface PlacedSuggestion extends FoundSuggestion {
 /** What a search has brought so far (specification, section 4). */
 export interface Answer {
   readonly phase: "loading" | "results" | "error";
-  /** Says what went wrong in phase "error". */
+  /** Says what went wrong in phase "error": a text of ours in English, or the API's own. */
   readonly message?: string;
   readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
   readonly suggestions: readonly PlacedSuggestion[];
 }
 
-const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
-
 /** Searches for each new query object; a newer one, or leaving the page, cancels the one under way. */
 export function useGiftSearch(query: RefinedQuery): Answer {
   const host = useHost();
+  const text = useText();
   const [answer, setAnswer] = useState(() => nothingYet(query));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host or country is no new search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host, country or language is no new search
   useEffect(() => {
     const leaving = new AbortController();
     const update = (next: Answer) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
-    void search(host, query, leaving.signal, update);
+    void search(host, text, query, leaving.signal, update);
     return () => leaving.abort();
   }, [query]);
 
@@ -51,6 +52,7 @@ function nothingYet(query: RefinedQuery): Answer {
 
 async function search(
   host: WidgetHost,
+  text: SpokenText,
   query: RefinedQuery,
   signal: AbortSignal,
   update: (answer: Answer) => void,
@@ -88,9 +90,9 @@ async function search(
     if (signal.aborted) return;
     // What came before the connection broke is worth more than an error page.
     if (answer.suggestions.length === 0) {
-      const message = error instanceof ApiError && error.status < 500 ? error.message : NO_ANSWER;
+      const message = whatWentWrong(error, text);
       update({ ...answer, phase: "error", message });
-      host.notify({ kind: "error", text: "Unable to get gift recommendations. Please try again." });
+      host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
       host.emit?.("gh-error", errorDetail(error));
       return;
     }
@@ -103,10 +105,23 @@ async function search(
     { count: suggestions.length, source: meta?.source ?? null, strategy: meta?.strategy ?? null },
     { titles: suggestions.map(({ title }) => title) },
   );
-  announce(host, answer);
+  announce(host, text, answer);
 }
 
-function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: Answer): void {
+/** What the API says is fit to be shown, but English: other languages go by its code. */
+function whatWentWrong(error: unknown, { ideasLang }: SpokenText): string {
+  const refusal = error instanceof ApiError && error.status < 500 && error;
+  const tooMany: English = "Too many attempts. Please try again later.";
+  const failed: English = "Failed to get gift recommendations. Please try again.";
+  if (refusal && !ideasLang) return refusal.message;
+  return refusal && refusal.code === "too_many_requests" ? tooMany : failed;
+}
+
+function announce(
+  { api, memory, notify }: WidgetHost,
+  { t }: SpokenText,
+  { suggestions, meta }: Answer,
+): void {
   const count = suggestions.length;
   memory?.storeLastRecommendations(suggestions);
   if (count === 0) return;
@@ -114,8 +129,8 @@ function announce({ api, memory, notify }: WidgetHost, { suggestions, meta }: An
   if (!meta?.fallback) {
     notify({
       kind: "success",
-      text: `Found ${count} perfect gift idea${count === 1 ? "" : "s"}!`,
-      description: "Gift recommendations found!",
+      text: t("Found {count} perfect gift idea!|Found {count} perfect gift ideas!", { count }),
+      description: t("Gift recommendations found!"),
     });
   }
   recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count } });

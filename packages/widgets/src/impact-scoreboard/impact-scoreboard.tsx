@@ -1,5 +1,7 @@
-import { formatDollars, formatShare, monthProgress } from "@gifthearth/core";
+import { monthProgress } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
+import type { English } from "../text/en.ts";
+import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { useDonationStats } from "./use-donation-stats.ts";
 
@@ -15,8 +17,6 @@ export interface ImpactScoreboardProps {
   readonly refreshes?: number;
 }
 
-const DISCLAIMER = "Where nothing is recorded yet, these are demo figures.";
-
 /** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
 export function ImpactScoreboard({
   heading,
@@ -27,73 +27,77 @@ export function ImpactScoreboard({
   refreshes,
 }: ImpactScoreboardProps) {
   const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
-  const total = stats ? formatDollars(stats.totalDonations) : "...";
+  const { t, money, percent, tag } = useText();
+  const total = stats ? money(stats.totalDonations) : "...";
 
   if (compact) {
     return (
       <div className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
-          <strong part="total">{total}</strong> donated to charity
+          <strong part="total">{total}</strong> {t("donated to charity")}
         </span>
-        <span className="gh-muted">{stats?.giftsFound ?? "..."} gifts found</span>
-        {stats?.isDemo && <span className="gh-muted">Demo figures</span>}
+        <span className="gh-muted">{t("{count} gifts found", { count: stats?.giftsFound ?? "..." })}</span>
+        {stats?.isDemo && <span className="gh-muted">{t("Demo figures")}</span>}
       </div>
     );
   }
 
   const progress = stats ? monthProgress(stats) : 0;
-  const dollars = (amount: number | undefined) => (amount === undefined ? "..." : formatDollars(amount));
-  const figures: (readonly [label: string, value: string | number])[] = [
-    ["Pending", dollars(stats?.pendingDonation)],
-  ];
-  if (!charity) {
-    figures.push(
-      ["Gifts found", stats?.giftsFound ?? "..."],
-      ["Happy recipients", stats?.happyRecipients ?? "..."],
-      ["Charities supported", stats?.charitiesSupported ?? "..."],
-    );
-  }
+  const dollars = (amount: number | undefined) => (amount === undefined ? "..." : money(amount));
+  const figure = (name: English, value: string | number = "...") => (
+    <div>
+      <dt className="gh-muted">{t(name)}</dt>
+      <dd>{value.toLocaleString(tag)}</dd>
+    </div>
+  );
   return (
     <div className="gh">
       <div className="gh-panel gh-board" part="board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
-          {heading ?? (charity ? `Given to ${stats?.charityName ?? "..."}` : "Our impact so far")}
+          {heading ??
+            (charity
+              ? t("Given to {charity}", { charity: stats?.charityName ?? "..." })
+              : t("Our impact so far"))}
         </Heading>
         <div>
           <p className="gh-board-total" part="total">
             {total}
           </p>
-          <p className="gh-muted">total donated</p>
+          <p className="gh-muted">{t("total donated")}</p>
         </div>
         <div className="gh-field">
           <div className="gh-row">
-            <span className="gh-label">This month</span>
+            <span className="gh-label">{t("This month")}</span>
             <span className="gh-amount">{dollars(stats?.currentMonthDonation)}</span>
           </div>
           <div
             className="gh-bar"
             role="progressbar"
-            aria-label="This month's donation against a quarter of the total"
+            aria-label={t("This month's donation against a quarter of the total")}
             aria-valuenow={Math.round(progress * 100)}
           >
             <div style={{ transform: `translateX(${(progress - 1) * 100}%)` }} />
           </div>
         </div>
         <dl className="gh-figures">
-          {figures.map(([label, value]) => (
-            <div key={label}>
-              <dt className="gh-muted">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {figure("Pending", dollars(stats?.pendingDonation))}
+          {!charity && (
+            <>
+              {figure("Gifts found", stats?.giftsFound)}
+              {figure("Happy recipients", stats?.happyRecipients)}
+              {figure("Charities supported", stats?.charitiesSupported)}
+            </>
+          )}
         </dl>
         <p className="gh-muted">
-          {stats && `${formatShare(stats.charityShare)} of the commission we receive is donated.`}
-          {stats?.isDemo && (charity ? " Test donations are counted." : ` ${DISCLAIMER}`)}
+          {stats &&
+            t("{share} of the commission we receive is donated.", { share: percent(stats.charityShare) })}
+          {stats?.isDemo &&
+            ` ${t(charity ? "Test donations are counted." : "Where nothing is recorded yet, these are demo figures.")}`}
         </p>
         {phase === "error" && (
           <p className="gh-note" role="status">
-            Unable to load impact stats.{stats && " Showing default values."}
+            {t("Unable to load impact stats.")} {stats && t("Showing default values.")}
           </p>
         )}
       </div>

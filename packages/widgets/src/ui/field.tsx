@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "../text/text.ts";
 
 interface FieldProps {
   readonly id: string;
@@ -10,10 +11,11 @@ interface FieldProps {
 
 /** A labelled control with its error; the control names `${id}-error` as its description. */
 export function Field({ id, label, optional, error, children }: FieldProps) {
+  const { t } = useText();
   return (
     <div className="gh-field">
       <label className="gh-label" htmlFor={id}>
-        {label} {optional && <span className="gh-muted">(optional)</span>}
+        {label} {optional && <span className="gh-muted">{t("(optional)")}</span>}
       </label>
       {children}
       {error && (

@@ -4,6 +4,7 @@ interface HeadingProps {
   readonly level: number;
   readonly className?: string;
   readonly id?: string;
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 

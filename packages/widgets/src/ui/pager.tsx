@@ -1,3 +1,5 @@
+import { useText } from "../text/text.ts";
+
 interface PagerProps {
   /** From 0. */
   readonly page: number;
@@ -7,6 +9,7 @@ interface PagerProps {
 
 /** Previous, "Page X of Y", Next. Nothing when there is one page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useText();
   if (pages < 2) return null;
 
   // At an end a button does nothing; were it disabled it would lose the focus.
@@ -19,12 +22,12 @@ export function Pager({ page, pages, onPage }: PagerProps) {
     );
   };
   return (
-    <div className="gh-row gh-row-apart" role="group" aria-label="Pages of suggestions">
-      {step("Previous", page - 1)}
+    <div className="gh-row gh-row-apart" role="group" aria-label={t("Pages of suggestions")}>
+      {step(t("Previous"), page - 1)}
       <span className="gh-muted" role="status">
-        Page {page + 1} of {pages}
+        {t("Page {page} of {pages}", { page: page + 1, pages })}
       </span>
-      {step("Next", page + 1)}
+      {step(t("Next"), page + 1)}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, type RefObject, useRef } from "react";
+import type { English } from "../../text/en.ts";
+import { useText } from "../../text/text.ts";
 import { Heading } from "../../ui/heading.tsx";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 
@@ -21,6 +23,7 @@ export function Comparison({
   headingLevel,
   onRemove,
 }: ComparisonProps) {
+  const { t, word, prices, ideasLang: lang } = useText();
   const close = useRef<HTMLButtonElement>(null);
 
   function remove(idea: FoundSuggestion): void {
@@ -30,9 +33,9 @@ export function Comparison({
     if (ideas.length === 1) dialog.current?.close();
   }
 
-  const row = (name: string, cell: (idea: FoundSuggestion) => ReactNode) => (
+  const row = (name: English, cell: (idea: FoundSuggestion) => ReactNode) => (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{t(name)}</th>
       {ideas.map((idea) => (
         <td key={idea.title}>{cell(idea)}</td>
       ))}
@@ -40,23 +43,23 @@ export function Comparison({
   );
 
   return (
-    <dialog className="gh-comparison" ref={dialog} aria-label="Compare ideas">
+    <dialog className="gh-comparison" ref={dialog} aria-label={t("Compare ideas")}>
       <div className="gh-row gh-row-apart">
         <Heading level={headingLevel} className="gh-title">
-          Side by side
+          {t("Side by side")}
         </Heading>
         <button type="button" className="gh-button" ref={close} onClick={() => dialog.current?.close()}>
-          Close
+          {t("Close")}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
-      <div className="gh-columns" role="region" aria-label="Ideas side by side" tabIndex={0}>
+      <div className="gh-columns" role="region" aria-label={t("Ideas side by side")} tabIndex={0}>
         <table>
           <thead>
             <tr>
               <td />
               {ideas.map(({ title }) => (
-                <th key={title} scope="col" className="gh-card-title">
+                <th key={title} scope="col" className="gh-card-title" lang={lang}>
                   {title}
                 </th>
               ))}
@@ -64,19 +67,23 @@ export function Comparison({
           </thead>
           <tbody>
             {row("Price", ({ priceRange }) => (
-              <span className="gh-amount">{priceRange}</span>
+              <span className="gh-amount">{prices(priceRange)}</span>
             ))}
-            {row("Why", ({ why, description }) => why ?? description)}
-            {row("Kind", ({ category, tags }) => [category, ...tags].join(", ").replaceAll("-", " "))}
+            {row("Why", ({ why, description }) => (
+              <span lang={lang}>{why ?? description}</span>
+            ))}
+            {row("Kind", ({ category, tags }) =>
+              [category, ...tags].map((kind) => word(kind.replaceAll("-", " "))).join(", "),
+            )}
             {marketplace && row("Where", (idea) => <ShopLink suggestion={idea} marketplace={marketplace} />)}
             {row("Shortlist", (idea) => (
               <button
                 type="button"
                 className="gh-button gh-quiet"
-                aria-label={`Remove ${idea.title}`}
+                aria-label={t("Remove {name}", { name: idea.title })}
                 onClick={() => remove(idea)}
               >
-                Remove
+                {t("Remove")}
               </button>
             ))}
           </tbody>

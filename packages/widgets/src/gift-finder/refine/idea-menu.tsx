@@ -1,5 +1,7 @@
 import type { FoundSuggestion } from "@gifthearth/core";
 import { useEffect, useRef } from "react";
+import type { English } from "../../text/en.ts";
+import { useText } from "../../text/text.ts";
 import { isFocusLost } from "./lost-focus.ts";
 import type { Mark } from "./marks.ts";
 import type { RefinePress } from "./press.ts";
@@ -19,6 +21,7 @@ interface IdeaMenuProps {
  * Escape or a press elsewhere.
  */
 export function IdeaMenu({ press, mark, isShortlisted, onMark, onShortlist }: IdeaMenuProps) {
+  const { t } = useText();
   const menu = useRef<HTMLDivElement>(null);
   const { what, button } = press;
   const idea = typeof what === "object" ? what : null;
@@ -38,7 +41,7 @@ export function IdeaMenu({ press, mark, isShortlisted, onMark, onShortlist }: Id
     if (isOutOfSight || isFocusLost(button)) button.focus({ preventScroll: true });
   }
 
-  const choice = (label: string, choose: (idea: FoundSuggestion) => void, pressed?: boolean) => (
+  const choice = (label: English, choose: (idea: FoundSuggestion) => void, pressed?: boolean) => (
     <button
       type="button"
       className="gh-button gh-choice"
@@ -48,7 +51,7 @@ export function IdeaMenu({ press, mark, isShortlisted, onMark, onShortlist }: Id
         if (idea) choose(idea);
       }}
     >
-      {label}
+      {t(label)}
     </button>
   );
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { useText } from "../../text/text.ts";
 
 interface LinkToCopyProps {
   readonly link: string;
@@ -7,6 +8,7 @@ interface LinkToCopyProps {
 
 /** The address, selected, for visitors whose browser doesn't let us copy it. */
 export function LinkToCopy({ link, onDone }: LinkToCopyProps) {
+  const { t } = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -16,12 +18,12 @@ export function LinkToCopy({ link, onDone }: LinkToCopyProps) {
   return (
     <div className="gh-field">
       <label className="gh-label" htmlFor={id}>
-        Link to these ideas
+        {t("Link to these ideas")}
       </label>
       <div className="gh-add">
         <input className="gh-input" id={id} ref={field} readOnly value={link} />
         <button type="button" className="gh-button" onClick={onDone}>
-          Done
+          {t("Done")}
         </button>
       </div>
     </div>

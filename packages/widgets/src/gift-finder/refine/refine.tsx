@@ -2,6 +2,7 @@ import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useHost } from "../../host.ts";
+import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 import type { Answer, RefinedQuery } from "../use-gift-search.ts";
 import { Comparison } from "./comparison.tsx";
@@ -54,6 +55,7 @@ export default function Refine({
   onAsk,
 }: RefineProps) {
   const host = useHost();
+  const { t, word } = useText();
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const toFocus = useRef<HTMLElement>(null);
@@ -75,7 +77,8 @@ export default function Refine({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press counts once
   useEffect(() => {
-    if (press.what === "Show me others") ask(others(query, marks, answer.suggestions), "Looking for others.");
+    if (press.what === "Show me others")
+      ask(others(query, marks, answer.suggestions), t("Looking for others."));
     if (press.what === "Share") void share();
   }, [press]);
 
@@ -97,20 +100,21 @@ export default function Refine({
     if (said === "moreLike") {
       const again = marks.get(title) === said;
       change(again ? without(marks, title) : withMark(marks, title, said), "");
-      setNotice(again ? "" : `We will look for more like ${title}.`);
+      setNotice(again ? "" : t("We will look for more like {title}.", { title }));
       return;
     }
     const card = press.button.closest("li");
     const next = card?.nextElementSibling ?? card?.previousElementSibling;
     toFocus.current = next?.querySelector<HTMLElement>(".gh-more") ?? heading() ?? null;
-    change(withMark(marks, title, said), `${title} is taken away.`, marks);
+    change(withMark(marks, title, said), t("{title} is taken away.", { title }), marks);
   }
 
   function shortlistIdea(idea: FoundSuggestion): void {
     const rest = shortlist.filter(({ title }) => title !== idea.title);
     const added = rest.length === shortlist.length;
     setShortlist(added ? [...shortlist, idea] : rest);
-    setNotice(`${idea.title} is ${added ? "on" : "off"} your shortlist.`);
+    const { title } = idea;
+    setNotice(t(added ? "{title} is on your shortlist." : "{title} is off your shortlist.", { title }));
     setUndo(null);
   }
 
@@ -126,16 +130,19 @@ export default function Refine({
     const last = earlier.at(-1);
     if (!last) return;
     setEarlier(earlier.slice(0, -1));
-    change(last.marks, "These are the earlier ideas.");
+    change(last.marks, t("These are the earlier ideas."));
     heading()?.focus();
     onAsk(last.query);
   }
 
   async function share(): Promise<void> {
     const address = shareLink(query, host.siteUrl, location.href);
-    const outcome = await handOn(address, `Perfect Gifts for ${query.occasion}`);
+    const outcome = await handOn(
+      address,
+      t("Perfect Gifts for {occasion}", { occasion: word(query.occasion) }),
+    );
     setLink(outcome === "refused" ? address : null);
-    if (outcome === "copied") host.notify({ kind: "success", text: "Link copied" });
+    if (outcome === "copied") host.notify({ kind: "success", text: t("Link copied") });
   }
 
   const isEmpty = !marks.size && !shortlist.length && !earlier.length && !link;
@@ -162,19 +169,19 @@ export default function Refine({
           <button
             type="button"
             className="gh-button gh-button-main"
-            onClick={() => ask(refined(query, marks), "Looking again.")}
+            onClick={() => ask(refined(query, marks), t("Looking again."))}
           >
-            Update ideas
+            {t("Update ideas")}
           </button>
         )}
         {shortlist.length > 0 && (
           <button type="button" className="gh-button" onClick={() => dialog.current?.showModal()}>
-            Compare {shortlist.length} idea{shortlist.length > 1 && "s"}
+            {t("Compare {count} idea|Compare {count} ideas", { count: shortlist.length })}
           </button>
         )}
         {earlier.length > 0 && (
           <button type="button" className="gh-button" onClick={goBack}>
-            Earlier ideas
+            {t("Earlier ideas")}
           </button>
         )}
       </Tray>

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useText } from "../../text/text.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 import { isFocusLost } from "./lost-focus.ts";
 import type { Mark, Marks } from "./marks.ts";
 
-/** How a mark reads in front of its idea's title. */
-const SAYINGS: Readonly<Record<Mark, string>> = {
-  moreLike: "More like",
-  notThis: "Not",
-  alreadyHas: "Has",
-};
+/** How a mark reads. */
+const SAYINGS = {
+  moreLike: "More like {title}",
+  notThis: "Not {title}",
+  alreadyHas: "Has {title}",
+} as const satisfies Record<Mark, string>;
 
 interface TrayProps {
   /** Nothing to show; what is to be read out still is. */
@@ -40,6 +41,7 @@ export function Tray({
   heading,
   children,
 }: TrayProps) {
+  const { t } = useText();
   const tray = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
@@ -60,14 +62,14 @@ export function Tray({
       }}
     >
       {marks.size > 0 && (
-        <ul className="gh-row gh-marks" aria-label="What the next ideas go by">
+        <ul className="gh-row gh-marks" aria-label={t("What the next ideas go by")}>
           {[...marks].map(([title, mark]) => (
             <li key={title} className="gh-chip gh-chip-own">
-              {SAYINGS[mark]} {title}
+              {t(SAYINGS[mark], { title })}
               <button
                 type="button"
                 className="gh-chip-remove"
-                aria-label={`Forget: ${SAYINGS[mark]} ${title}`}
+                aria-label={t("Forget: {mark}", { mark: t(SAYINGS[mark], { title }) })}
                 onClick={() => onForget(title)}
               >
                 ×
@@ -83,7 +85,7 @@ export function Tray({
         </span>
         {onUndo && (
           <button type="button" className="gh-button" onClick={onUndo}>
-            Undo
+            {t("Undo")}
           </button>
         )}
         {children}

@@ -1,0 +1,50 @@
+import type { CountryCode } from "@gifthearth/core";
+import { en, type LabelKey } from "./en.ts";
+import type { Labels } from "./load-text.ts";
+import type { Language } from "./locale.ts";
+import { ENGLISH, type Text, translate } from "./text.ts";
+
+/** A language's texts, in the shape of the English ones. */
+export type Table = Readonly<Record<LabelKey, string>>;
+
+const TABLES: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly default: Table }>>> = {
+  nl: () => import("./nl.ts"),
+  fr: () => import("./fr.ts"),
+  es: () => import("./es.ts"),
+  de: () => import("./de.ts"),
+  it: () => import("./it.ts"),
+};
+
+/** What `loadText` gives where there is something to fetch. */
+export async function textOf(
+  locale: string,
+  country: CountryCode | undefined,
+  labels: Labels = {},
+): Promise<Text> {
+  const language = locale.slice(0, 2) as Language;
+  if (language === "en") return { ...ENGLISH, words: wordsOf(en, labels) };
+  const { default: table } = await TABLES[language]();
+  const tag = locale === language && country ? `${locale}-${country}` : locale;
+  const text = { tag, words: wordsOf(table, labels) };
+  return { ...text, prices: (range) => writePrices(text, range) };
+}
+
+/** What stands for each English text. */
+function wordsOf(table: Table, labels: Labels): ReadonlyMap<string, string> {
+  const keys = Object.keys(en) as LabelKey[];
+  const own = (key: LabelKey) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
+  return new Map(keys.map((key) => [en[key], String(own(key) ?? table[key])]));
+}
+
+/** "$25-$100", "$30" or "$25-$200+" as the language writes dollars. */
+function writePrices(text: Text, range: string): string {
+  const [low, high] = (range.match(/\d+/g) ?? []).map(Number);
+  if (low === undefined) return range;
+  const dollars = new Intl.NumberFormat(text.tag, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const amount = high === undefined ? dollars.format(low) : dollars.formatRange(low, high);
+  return range.endsWith("+") ? translate(text, "{amount} or more", { amount }) : amount;
+}
