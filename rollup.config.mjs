@@ -45,6 +45,8 @@ const SHARED_BY_WIDGETS = new RegExp(
   ].join("|"),
 );
 
+const OPTION_NAMES = /\/widgets\/src\/embed\/attributes\./;
+
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|commonjsHelpers/;
 
@@ -209,13 +211,15 @@ export default [
     },
     plugins: [realReact(), PREACT, leanPreact(), npmFiles(version)],
     forNpm: true,
-    chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
+    // The React entry needs the options' names at once, and nothing else of it.
+    chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) && !isOneOf(OPTION_NAMES, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
   {
     input: NPM_ENTRIES,
     output: { dir: NPM_FOLDER, chunkFileNames: "chunks/[name].d.ts" },
-    external: /^react$/,
+    // None of ours is left in them: the types that a page sees name no workspace.
+    external: [/^react$/, /^@gifthearth\//],
     plugins: [dts()],
   },
   target({

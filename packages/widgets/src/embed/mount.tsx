@@ -13,6 +13,7 @@ import type {
   Settings,
   WidgetState,
 } from "./instance.ts";
+import { NO_SERVER } from "./server-address.ts";
 
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
@@ -108,8 +109,12 @@ export function mountWidget(
   };
 
   function show(settings: Settings, forOptions?: EmbeddedProps["forOptions"]): void {
-    // A page that brings the widgets along itself may have forgotten to name an address.
-    if (stopped.signal.aborted || !settings.server) return;
+    if (stopped.signal.aborted) return;
+    // The npm package has no address of its own, and a page that uses it may have forgotten to name one.
+    if (process.env.WIDGETS_PACKAGE && !settings.server) {
+      if (instance.state === "loading") instance.emit("gh-error", { code: "no_server", message: NO_SERVER });
+      return;
+    }
     instance.settings = settings;
     instance.api.baseUrl = settings.server;
     adoptCss(root, [hostReset, base, ...css, ...(settings.looks ?? [])]);

@@ -1,5 +1,5 @@
 import { defineElements as define } from "../embed/define-elements.ts";
-import { requireServer } from "./server-address.ts";
+import { requireServer } from "../embed/server-address.ts";
 
 let everyElementHasServer = false;
 

@@ -1,6 +1,4 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
-import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
 
 /** `headingLevel` as an attribute: `heading-level`. */
 type Kebab<Name> = Name extends `${infer First}${infer Rest}`
@@ -16,18 +14,10 @@ type AttributeValue<Value> = Value extends boolean
       ? Value
       : string;
 
-type Attributes<Options, Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
+/** What a bare element takes in JSX: its options as attributes, beside what every element takes. */
+export type ElementAttributes<Options, Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
   [Name in keyof Options as Kebab<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
 } & {
   /** React 18 knows `className` on its own elements only. */
   class?: string | undefined;
 };
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "gift-finder": Attributes<GiftFinderOptions, GiftFinderElement>;
-      "impact-scoreboard": Attributes<ImpactScoreboardOptions, ImpactScoreboardElement>;
-    }
-  }
-}

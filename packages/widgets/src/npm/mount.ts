@@ -4,8 +4,8 @@ import {
   type WidgetHandle,
 } from "../embed/mount-functions.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions, WidgetOptions } from "../embed/options.ts";
+import { requireServer } from "../embed/server-address.ts";
 import { defineElements, hasDefaultServer } from "./define-elements.ts";
-import { requireServer } from "./server-address.ts";
 
 /**
  * Puts a gift finder at the end of an element.

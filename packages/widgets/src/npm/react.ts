@@ -22,7 +22,16 @@ import type {
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
 import { defineElements } from "./define-elements.ts";
-import type {} from "./jsx.ts";
+import type { ElementAttributes } from "./jsx.ts";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "gift-finder": ElementAttributes<GiftFinderOptions, GiftFinderElement>;
+      "impact-scoreboard": ElementAttributes<ImpactScoreboardOptions, ImpactScoreboardElement>;
+    }
+  }
+}
 
 /** What both components take beside options and handlers; whatever else is given becomes an attribute. */
 export interface PlaceProps {
@@ -147,9 +156,7 @@ function attributesOf(props: AnyProps, { path, text, minHeight }: Fallback): Rec
     // React 18 takes `className` on a custom element for an attribute of that name.
     class: className,
     style: style === null ? undefined : { display: "block", minHeight, ...style },
-    children:
-      children ??
-      (server && createElement("a", { href: server.replace(/\/*$/, path) }, text)),
+    children: children ?? (server && createElement("a", { href: server.replace(/\/*$/, path) }, text)),
   };
 }
 

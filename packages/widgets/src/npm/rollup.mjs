@@ -42,7 +42,8 @@ function packageJson(version, license) {
   return {
     name: "@gifthearth/widgets",
     version,
-    description: "GiftHearth's gift finder and impact scoreboard as custom elements, with types and for React.",
+    description:
+      "GiftHearth's gift finder and impact scoreboard as custom elements, with types and for React.",
     keywords: ["gift", "charity", "web-components", "custom-elements", "widget", "react"],
     license,
     type: "module",
