@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { customElementsManifest } from "./manifest.mjs";
 
 /** What imports the page's own React, where the widgets inside the package have Preact. */
 const FOR_REACT = /\/widgets\/src\/npm\/react\.ts$/;
@@ -19,7 +20,7 @@ export function realReact() {
 }
 
 /**
- * Rollup plugin: adds package.json and README.md.
+ * Rollup plugin: adds package.json, custom-elements.json and README.md.
  * @param {string} version of the package
  * @returns {import("rollup").Plugin}
  */
@@ -28,8 +29,10 @@ export function npmFiles(version) {
     name: "npm-files",
     async generateBundle() {
       const { license } = JSON.parse(await readFile("package.json", "utf8"));
-      const source = `${JSON.stringify(packageJson(version, license), null, 2)}\n`;
-      this.emitFile({ type: "asset", fileName: "package.json", source });
+      const emitJson = (fileName, content) =>
+        this.emitFile({ type: "asset", fileName, source: `${JSON.stringify(content, null, 2)}\n` });
+      emitJson("package.json", packageJson(version, license));
+      emitJson("custom-elements.json", customElementsManifest());
       const readme = fileURLToPath(import.meta.resolve("./README.md"));
       this.emitFile({ type: "asset", fileName: "README.md", source: await readFile(readme, "utf8") });
     },
@@ -54,10 +57,12 @@ function packageJson(version, license) {
       ".": entry("index"),
       "./auto": entry("auto"),
       "./react": entry("react"),
+      "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
+    customElements: "custom-elements.json",
     sideEffects: ["./auto.js"],
-    files: ["*.js", "*.d.ts", "chunks"],
+    files: ["*.js", "*.d.ts", "chunks", "custom-elements.json"],
     peerDependencies: { "@types/react": ">=18", react: ">=18" },
     peerDependenciesMeta: { "@types/react": { optional: true }, react: { optional: true } },
   };
