@@ -9,6 +9,7 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { dts } from "rollup-plugin-dts";
+import { release } from "./packages/widgets/src/embed/release.mjs";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
@@ -41,7 +42,7 @@ const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
     "/core/src/charity/share\\.",
-    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|embed-host|attributes))\\.",
+    "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|attributes))\\.",
   ].join("|"),
 );
 
@@ -156,7 +157,13 @@ function target({
         terser({
           module: true,
           ecma: 2022,
-          compress: { passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+          compress: {
+            passes: 4,
+            unsafe_arrows: true,
+            pure_getters: true,
+            keep_fargs: false,
+            hoist_vars: true,
+          },
           format: { comments: false },
         }),
       !forServer && !forNpm && precompress(),
@@ -195,7 +202,7 @@ export default [
     input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
-    plugins: [PREACT, leanPreact()],
+    plugins: [PREACT, leanPreact(), release(version)],
     // One chunk for what every widget needs, fetched alongside the widget's own.
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },

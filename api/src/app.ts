@@ -31,6 +31,7 @@ import { accessLog } from "./http/access-log.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody } from "./http/body.ts";
 import { compress } from "./http/compress.ts";
+import { embedArchiveOf } from "./http/embed-archive.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
@@ -161,7 +162,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", healthRoutes(dependencies));
   app.route("/", metricsRoutes({ config, metrics }));
   app.route("/", docsRoutes(app));
-  app.route("/", fileRoutes(directories));
+  app.route("/", fileRoutes({ embedArchive: embedArchiveOf(config), ...directories }));
 
   app.notFound(async (c) => {
     if (site && !isApiPath(c.req.path) && !isFilePath(c.req.path)) {

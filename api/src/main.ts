@@ -11,6 +11,8 @@ import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
+import { BUILT_FILES } from "./http/files.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
@@ -42,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.databaseUrl, logger);
   await migrate(db);
   const site = await loadSite(logger);
+  await archiveEmbed(BUILT_FILES.embed, embedArchiveOf(config), logger);
   const clock = () => new Date();
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;

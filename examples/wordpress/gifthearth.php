@@ -168,8 +168,8 @@ function print_script() {
 	wp_print_script_tag(
 		array(
 			'type' => 'module',
-			'id'   => 'gifthearth-js',
 			'src'  => esc_url_raw( settings()['server'] . '/embed/v1/embed.js' ),
+			'id'   => 'gifthearth-js',
 		)
 	);
 }

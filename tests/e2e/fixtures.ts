@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { runCommand } from "../support/command.ts";
+import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
@@ -10,6 +11,10 @@ interface TestFixtures {
   /** Texts of console errors that a test expects; any other one fails it. */
   readonly expectedErrors: RegExp[];
   readonly watched: undefined;
+  /** Somebody else's site, which shows what we offer. */
+  readonly blog: ForeignSite;
+  /** Somebody else's site, which means no good. */
+  readonly attacker: ForeignSite;
 }
 
 interface WorkerFixtures {
@@ -106,6 +111,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
   baseURL: async ({ server }, use) => use(server.url),
+  blog: async ({}, use) => {
+    const site = await startForeignSite();
+    await use(site);
+    await site.close();
+  },
+  attacker: async ({}, use) => {
+    const site = await startForeignSite();
+    await use(site);
+    await site.close();
+  },
   expectedErrors: async ({}, use) => use([]),
   watched: [
     async ({ page, expectedErrors }, use) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { ATTRIBUTES } from "../../packages/widgets/src/embed/attributes.ts";
+import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
 import { type FolderServer, serveFolder } from "../support/folder-server.ts";
 import { installInto, packNpmPackage, type Tarball } from "../support/npm-package.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";

@@ -1,10 +1,11 @@
-import { ATTRIBUTES } from "../../packages/widgets/src/embed/attributes.ts";
+import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
 import { serveFolder } from "../support/folder-server.ts";
 import { startWordPress, type WordPress } from "../support/php.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
 
 /** What runs where a page with that content is shown. */
-const SHOW = "echo '<article>', do_shortcode( $given['content'] ), '</article>'; wp_footer();";
+const SHOW =
+  "foreach ( (array) $given['content'] as $content ) echo '<article>', do_shortcode( $content ), '</article>'; wp_footer();";
 
 const withServer = (server: string) => `update_option( 'gifthearth', array( 'server' => '${server}' ) );`;
 const GIFTS = withServer("https://gifts.example.org/");
@@ -24,7 +25,12 @@ test.afterAll(() => {
 });
 
 /** Opens a page with that content in the browser, the widgets asking our server. */
-async function openPost(page: Page, server: string, content: string, settings = withServer(server)) {
+async function openPost(
+  page: Page,
+  server: string,
+  content: string | readonly string[],
+  settings = withServer(server),
+) {
   const html = await wordPress.run(settings + SHOW, { content });
   const site = await serveFolder("/nowhere", {
     "/": `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><body>${html}</body></html>`,
@@ -150,7 +156,7 @@ test("hostile attributes make no other attribute, no element and no script of th
   // Elements that ask servers which aren't there.
   expectedErrors.push(/net::ERR_|Failed to load resource|CORS|Access to fetch/);
   await page.route(/a\.example|evil\.example/, (route) => route.abort());
-  const { close } = await openPost(page, server.url, HOSTILE.join("\n"));
+  const { close } = await openPost(page, server.url, HOSTILE);
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll("article *")];
     return {

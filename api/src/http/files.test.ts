@@ -13,6 +13,7 @@ describe("fileRoutes", () => {
   const routes = fileRoutes({
     site: join(root, "site"),
     embed: join(root, "embed"),
+    embedArchive: join(root, "archive"),
     examples: join(root, "examples"),
   });
   const write = (path: string, content: string | Buffer) => {
@@ -29,6 +30,9 @@ describe("fileRoutes", () => {
     write("embed/v1/scoreboard-Zx9_-k2Q.js", "chunk");
     write("embed/v1/impact-scoreboard.js", "entry");
     write("embed/1.2.3/embed.js", "exact version");
+    write("archive/1.2.3/embed.js", "exact version, as it was");
+    write("archive/1.1.0/embed.js", "earlier version");
+    write("archive/c/shared-Ab12_xYz.js", "earlier chunk");
     write("examples/plain/index.html", "<p>Example</p>");
     write("examples/.env", "secret");
   });
@@ -40,6 +44,8 @@ describe("fileRoutes", () => {
     ["/embed/v1/impact-scoreboard.js", "entry", SOON],
     ["/embed/v1/scoreboard-Zx9_-k2Q.js", "chunk", IMMUTABLE],
     ["/embed/1.2.3/embed.js", "exact version", IMMUTABLE],
+    ["/embed/1.1.0/embed.js", "earlier version", IMMUTABLE],
+    ["/embed/c/shared-Ab12_xYz.js", "earlier chunk", IMMUTABLE],
     ["/examples/plain/", "<p>Example</p>", "no-store"],
     ["/favicon.svg", "<svg/>", "public, max-age=3600"],
   ])("serves %s and says how long it may be kept", async (path, content, cacheControl) => {
@@ -64,6 +70,7 @@ describe("fileRoutes", () => {
       const { headers } = await routes.request(path);
       expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+      expect(headers.get("Timing-Allow-Origin")).toBe("*");
     }
     expect((await routes.request("/favicon.svg")).headers.has("Access-Control-Allow-Origin")).toBe(false);
   });

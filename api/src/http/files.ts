@@ -12,6 +12,8 @@ export interface Directories {
   readonly site: string;
   /** The embed's build, served at `/embed/`. */
   readonly embed: string;
+  /** Where versions of the embed are kept that the build no longer has. */
+  readonly embedArchive?: string;
   /** The example pages, served at `/examples/`. */
   readonly examples: string;
 }
@@ -29,18 +31,19 @@ export const BUILT_FILES: Directories = {
  * Serves built files, precompressed where a `.br` or `.gz` stands beside them. Names with a hash are
  * kept for a year; those that keep their name, such as the embed's entry, are asked for anew soon.
  */
-export function fileRoutes({ site, embed, examples }: Directories): Hono<AppEnv> {
+export function fileRoutes({ site, embed, embedArchive, examples }: Directories): Hono<AppEnv> {
   const router = new Hono<AppEnv>();
   router.get(
     "/assets/*",
     cached(() => IMMUTABLE),
     files("/assets", join(site, "assets")),
   );
-  router.use("/embed/*", publicCors, crossOriginResource);
+  router.use("/embed/*", publicCors, forOtherOrigins);
   router.get(
     "/embed/*",
     cached((path) => (isFinal(path) ? IMMUTABLE : "public, max-age=300, must-revalidate")),
     files("/embed", embed),
+    ...(embedArchive ? [files("/embed", embedArchive)] : []),
   );
   router.get(
     "/examples/*",
@@ -64,10 +67,11 @@ function isFinal(path: string): boolean {
   return hash.test(path) || /^\/embed\/\d+\.\d+\.\d+\//.test(path);
 }
 
-/** Lets pages that isolate themselves (COEP) load the embed. */
-const crossOriginResource: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Lets pages that isolate themselves (COEP) load the embed, and all pages see what it took to. */
+const forOtherOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header("Cross-Origin-Resource-Policy", "cross-origin");
+  c.header("Timing-Allow-Origin", "*");
 };
 
 /** A page's relative links need the slash after its folder. */

@@ -66,10 +66,10 @@ export interface WidgetHost {
   readonly siteLinksOnly?: boolean | undefined;
   /** A search has begun; calls back what it returns when the search is over. */
   readonly searching?: () => () => void;
-  /** Null where nothing may be stored, as on somebody else's page. */
-  readonly memory: VisitMemory | null;
-  /** Loads the page anew after a failure; null where the page isn't ours to reload. */
-  readonly reload: (() => void) | null;
+  /** Absent where nothing may be stored, as on somebody else's page. */
+  readonly memory?: VisitMemory | null;
+  /** Loads the page anew after a failure; absent where the page isn't ours to reload. */
+  readonly reload?: (() => void) | null;
   /** Who is signed in; null when nobody is, and absent where nobody can be. */
   readonly user?: { readonly email: string; readonly name: string } | null;
   /**

@@ -3,21 +3,11 @@ import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
 /** Name of an option. */
 export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
 
-/** An option as an attribute: `heading-level`. */
-type AttributeOf<Option extends string> = Option extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
-  : "";
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
-const NAMES =
-  "server partner country locale theme accent density heading-level compact labels occasion interests budget links event-text charity";
-
-/** Every option's attribute: the types let none be missing or be one too many. */
-export const ATTRIBUTES: (AttributeOf<OptionName> extends Words<typeof NAMES>
-  ? Words<typeof NAMES> extends AttributeOf<OptionName>
-    ? string
-    : never
-  : never)[] = NAMES.split(" ");
+/** A class of elements: it knows its attributes, so that they are named in one place (option-attributes.ts). */
+export interface WidgetClass {
+  readonly prototype: HTMLElement;
+  readonly observedAttributes: readonly string[];
+}
 
 /**
  * Gives elements a property for each attribute. A property is its attribute: what frameworks set and what a
@@ -25,10 +15,10 @@ export const ATTRIBUTES: (AttributeOf<OptionName> extends Words<typeof NAMES>
  * @param read what the text of an attribute that is there means
  */
 export function defineProperties(
-  prototype: object,
+  { prototype, observedAttributes }: WidgetClass,
   read: (option: OptionName, text: string) => unknown = (_, text) => text,
 ): void {
-  for (const attribute of ATTRIBUTES) {
+  for (const attribute of observedAttributes) {
     const option = propertyOf(attribute);
     Object.defineProperty(prototype, option, {
       configurable: true,
@@ -45,9 +35,9 @@ export function defineProperties(
 }
 
 /** What was set on an element before it had the properties hides them; it is set again, on them. */
-export function takeUpProperties(element: HTMLElement): void {
+export function takeUpProperties(element: HTMLElement, { observedAttributes }: WidgetClass): void {
   const own = element as object as Record<string, unknown>;
-  for (const name of ATTRIBUTES.map(propertyOf)) {
+  for (const name of observedAttributes.map(propertyOf)) {
     if (!Object.hasOwn(own, name)) continue;
     const value = own[name];
     delete own[name];

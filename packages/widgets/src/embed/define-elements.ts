@@ -1,4 +1,5 @@
 import type { FormMemory, Instance, WidgetState } from "./instance.ts";
+import { ATTRIBUTES } from "./option-attributes.ts";
 import type { OptionsOf } from "./options.ts";
 
 /** The name of an element. */
@@ -40,6 +41,7 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
   /** Waits until it is near the viewport; all else is the mounted widget's. */
   return class WidgetElement extends HTMLElement {
+    static observedAttributes = ATTRIBUTES;
     static {
       // There from the start, so that frameworks set it as a property rather than an object as text.
       Object.assign(WidgetElement.prototype, { labels: undefined });
@@ -58,7 +60,8 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     #observer: IntersectionObserver | undefined;
     #mounting: Promise<void> | undefined;
     #widget: Instance | undefined;
-    readonly #memory: FormMemory = {};
+    #hasOptions = false;
+    readonly #form: FormMemory = {};
 
     constructor() {
       super();
@@ -96,15 +99,25 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     /** Moved to another document, such as an iframe's. */
     adoptedCallback(): void {
-      this.#widget?.update();
+      this.#update();
+    }
+
+    attributeChangedCallback(): void {
+      this.#hasOptions = true;
+      this.#update();
+    }
+
+    #update(): void {
+      this.#widget?.update(this.#hasOptions);
     }
 
     #mount(): Promise<void> {
       this.#stopObserving();
       this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
         .then(([{ mountWidget }, { default: widget }]) => {
-          if (!this.isConnected) return;
-          this.#widget ??= mountWidget(this, this.#root, this.#frame, widget, this.#memory, server);
+          if (!this.isConnected || this.#widget) return;
+          this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
+          this.#update();
         })
         .finally(() => {
           this.#mounting = undefined;

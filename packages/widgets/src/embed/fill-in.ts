@@ -5,15 +5,15 @@ import type { FormMemory, Settings } from "./instance.ts";
  * Has the form hold what the page wants: all of it at first, and later each field that the page wants
  * otherwise than before.
  */
-export function fillIn(memory: FormMemory, settings: Settings): void {
-  const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = memory;
+export function fillIn(form: FormMemory, settings: Settings): void {
+  const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = form;
   const filling = fillingOf(settings);
   const changed = Object.entries(filling).filter(
     ([field, value]) => String(value) !== String(before[field as keyof GiftQuery]),
   );
-  memory.query = { ...query, ...Object.fromEntries(changed) };
-  memory.filling = filling;
-  memory.fillings = fillings + Number(filling.occasion !== before.occasion);
+  form.query = { ...query, ...Object.fromEntries(changed) };
+  form.filling = filling;
+  form.fillings = fillings + Number(filling.occasion !== before.occasion);
 }
 
 function fillingOf({ occasion = "", interests = [], budget = [0, 0] }: Settings): GiftQuery {

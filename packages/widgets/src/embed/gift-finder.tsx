@@ -3,37 +3,35 @@ import { useEffect, useState } from "react";
 import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
 import { HostProvider, type Notice } from "../host.ts";
-import { createEmbedHost } from "./embed-host.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 import { Toast } from "./toast.tsx";
 
-function Component(props: EmbeddedProps) {
-  const { instance, settings, forOptions } = props;
-  const { memory } = instance;
+function Component({ instance, settings, forOptions }: EmbeddedProps) {
+  const { form } = instance;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [resets, setResets] = useState(0);
-  const [, draw] = useState(memory.query);
+  const [, draw] = useState(form.query);
   useEffect(() => instance.ready(), [instance]);
 
   const change = (query?: GiftQuery) => {
-    memory.query = query;
+    form.query = query;
     draw(query);
   };
   instance.renew = () => {
-    memory.filling = undefined;
+    form.filling = undefined;
     change();
     setResets(resets + 1);
   };
-  forOptions?.fillIn(memory, settings);
+  forOptions?.fillIn(form, settings);
   return (
-    <HostProvider value={createEmbedHost(props, setNotice)}>
+    <HostProvider value={{ ...instance, ...settings, notify: setNotice }}>
       <GiftFinder
         key={resets}
         heading={settings.compact ? null : undefined}
         headingLevel={settings.headingLevel}
-        query={memory.query ?? EMPTY_QUERY}
+        query={form.query ?? EMPTY_QUERY}
         onChange={change}
-        formKey={memory.fillings}
+        formKey={form.fillings}
       />
       <Toast notice={notice} onDone={() => setNotice(null)} />
     </HostProvider>

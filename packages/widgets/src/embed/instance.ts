@@ -1,5 +1,5 @@
 import type { Api } from "@gifthearth/client";
-import type { CountryCode, GiftQuery } from "@gifthearth/core";
+import type { GiftQuery } from "@gifthearth/core";
 import type { ComponentType } from "react";
 import type { WidgetHost } from "../host.ts";
 import type { Text } from "../text/text.ts";
@@ -11,18 +11,15 @@ import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
  */
 export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "results" | "failed";
 
-/** What a widget goes by: its options, looked through (settings.ts). A plain element has but a server. */
+/** What a widget goes by: its options, looked through (settings.ts), and what they make of its host. */
 export interface Settings
-  extends Pick<
-    GiftFinderOptions & ImpactScoreboardOptions,
-    "partner" | "headingLevel" | "compact" | "eventText" | "charity" | "occasion" | "interests" | "budget"
-  > {
-  /** The address that answers; none when nobody named one. */
-  readonly server: string;
-  readonly country?: CountryCode | undefined;
+  extends Pick<WidgetHost, "country" | "siteUrl" | "utmSource" | "siteLinksOnly">,
+    Pick<
+      GiftFinderOptions & ImpactScoreboardOptions,
+      "partner" | "headingLevel" | "compact" | "eventText" | "charity" | "occasion" | "interests" | "budget"
+    > {
   /** English where there is none. */
   readonly text?: Text | undefined;
-  readonly siteLinksOnly?: boolean;
   /** Stylesheets that make it look otherwise. */
   readonly looks?: readonly string[];
 }
@@ -39,16 +36,18 @@ export interface FormMemory {
 /** One widget from its first rendering to its end. */
 export interface Instance {
   state: WidgetState;
-  readonly memory: FormMemory;
+  readonly form: FormMemory;
   /** One and the same, whatever the options say. */
   readonly api: { -readonly [Name in keyof Api]: Api[Name] };
-  settings: Settings;
   /** Tells the page what happened. */
   readonly emit: NonNullable<WidgetHost["emit"]>;
   /** What the widget has to show at first stands; again when it was asked for anew. */
   ready(): void;
-  /** Renders again by the options and in the document as they are now; what the visitor entered stays. */
-  update(): void;
+  /**
+   * Renders by the options and in the document as they are now; what the visitor entered stays.
+   * @param hasOptions whether the element has, or had, any
+   */
+  update(hasOptions: boolean): void;
   /** Does what a page asks for by a method's name; resolves when what it began is over. */
   call(method: string): Promise<void>;
   /** Takes everything down, requests under way included. */

@@ -68,11 +68,7 @@ function mount<Name extends WidgetName>(
     get state() {
       return element.state;
     },
-    update(changes) {
-      Object.assign(element, changes);
-    },
-    destroy() {
-      element.remove();
-    },
+    update: (changes) => void Object.assign(element, changes),
+    destroy: () => element.remove(),
   };
 }

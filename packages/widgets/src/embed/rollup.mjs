@@ -5,9 +5,34 @@
  */
 const NEVER = [
   ["class components", "C=(s=V.prototype)&&s.render", "C=!1"],
+  [
+    "error boundaries, which are class components",
+    "for(var i,o,e;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),i.componentDidCatch&&(i.componentDidCatch(n,u||{}),e=1),e&&8&i.__g)return void(i.__g|=2)}catch(t){n=t}}",
+    "",
+  ],
+  ["error boundaries, which are class components", "2&d.__g&&(d.__g|=1)", "0"],
+  ["error boundaries, which are class components", ",1&d.__g&&(d.__g&=-4)", ""],
+  [
+    "class components",
+    "x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},",
+    "",
+  ],
+  ["class components", "d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),", ""],
   ["portals", "M.__P&&(s=l,", "!1&&(s=l,"],
   ["portals", "M.__P&&(r.__e=null", "!1&&(r.__e=null"],
   ["portals", "u&&!t.props.__P", "u"],
+  ["consumers of contexts", "j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i", "L=i"],
+  ["consumers of contexts", "j&&j.sub(d),", ""],
+  [
+    "streamed markup",
+    "for(t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&",
+    "t&&!t.parentNode&&(t=S(n))&&!t.parentNode&&(t=null),o=n.__e;o!=t&&",
+  ],
+  [
+    "streamed markup",
+    ',t=o;(t=t&&t.nextSibling)&&8==t.nodeType&&!t.data.startsWith("$s"););return t}',
+    ";return o.nextSibling}",
+  ],
   ["resuming", "128&u.__u&&(", "!1&&("],
   ["suspending", "r.__v=null,c||o)if(", "r.__v=null,!1)if("],
   ["suspending", "t&&t.then||D(r)", "D(r)"],
@@ -34,6 +59,9 @@ const NEVER = [
   ["MathML", '"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)', "!1"],
 ];
 
+/** Nobody listens to Preact but its hooks, so that they need not hand on what it tells them. */
+const OTHER_LISTENERS = "v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;";
+
 /**
  * Rollup plugin: Preact without what a widget never does. Fails the build where a text isn't found exactly
  * once, as after an update of Preact: then look the branch up anew, or leave the row out.
@@ -43,13 +71,18 @@ export function leanPreact() {
   return {
     name: "lean-preact",
     transform(code, id) {
-      if (!id.replaceAll("\\", "/").endsWith("/preact/dist/preact.mjs")) return null;
-      for (const [what, text, instead] of NEVER) {
-        if (code.split(text).length !== 2)
-          this.error(`Preact's ${what} can't be left out: not once "${text}"`);
-        code = code.replace(text, () => instead);
-      }
+      const file = id.replaceAll("\\", "/");
+      if (file.endsWith("/preact/hooks/dist/hooks.mjs")) {
+        code = leave(this, code, "other listeners", OTHER_LISTENERS, "v,l,m,h,s,p;");
+      } else if (file.endsWith("/preact/dist/preact.mjs")) {
+        for (const row of NEVER) code = leave(this, code, ...row);
+      } else return null;
       return { code, map: null };
     },
   };
+}
+
+function leave(build, code, what, text, instead) {
+  if (code.split(text).length !== 2) build.error(`Preact's ${what} can't be left out: not once "${text}"`);
+  return code.replace(text, () => instead);
 }

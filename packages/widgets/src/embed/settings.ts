@@ -6,26 +6,29 @@ import type { Settings } from "./instance.ts";
 import { looksOf } from "./looks.ts";
 import { type GiftFinderOptions, type ImpactScoreboardOptions, readOption } from "./options.ts";
 
+export { callMethod } from "./methods.ts";
+
 /**
  * What an element with options goes by, and what it looks like. Fetched for such an element only.
- * @param server the address that answers where the element names no other
+ * @param plain what it goes by without any
  */
 export async function settingsOf(
   element: HTMLElement,
   frame: HTMLElement,
-  server: string,
+  plain: Settings,
 ): Promise<Settings> {
   // From now on the properties give what is meant rather than the attributes' texts.
-  defineProperties(Object.getPrototypeOf(element), readOption);
+  defineProperties(element.constructor as never, readOption);
   const options = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
   const { partner, compact, eventText, charity, locale, labels, occasion, interests, budget } = options;
   const code = options.country?.toUpperCase() ?? "";
   const country = isCountryCode(code) ? code : undefined;
   const level = options.headingLevel;
   return {
-    server: options.server ?? server,
+    siteUrl: options.server ?? plain.siteUrl,
+    utmSource: partner ?? plain.utmSource,
+    country: country ?? null,
     partner,
-    country,
     compact,
     eventText,
     charity,

@@ -4,7 +4,7 @@ import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
-import { ModelPopover } from "./model-popover.tsx";
+import { ModelButton } from "./model-button.tsx";
 import { OccasionField } from "./occasion-field.tsx";
 
 interface QueryFormProps {
@@ -71,7 +71,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         >
           {t(searching ? "Generating Ideas..." : "Find Thoughtful Gifts")}
         </button>
-        <ModelPopover />
+        <ModelButton />
       </div>
     </form>
   );

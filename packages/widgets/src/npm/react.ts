@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { ATTRIBUTES, type OptionName, propertyOf } from "../embed/attributes.ts";
+import { type OptionName, propertyOf } from "../embed/attributes.ts";
 import type {
   ErrorDetail,
   ReadyDetail,
@@ -20,6 +20,7 @@ import type {
   ShopDetail,
 } from "../embed/events.ts";
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
+import { ATTRIBUTES } from "../embed/option-attributes.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";

@@ -76,7 +76,7 @@ const table: Table = {
 
   shop: "Zum Shop",
   details: "Mehr dazu",
-  linkPurpose: "für {title}, öffnet sich in einem neuen Tab",
+  linkPurpose: "({title}, öffnet sich in einem neuen Tab)",
   paidLink: "(Anzeige)",
   linkMissing: "Dieser Produktlink ist leider nicht verfügbar",
   shopOpening: "Suchergebnisse auf {domain} werden geöffnet",

@@ -74,9 +74,9 @@ const table: Table = {
   disclosure:
     "El {share} de nuestros ingresos se destina a organizaciones benéficas. Enlaces publicitarios: recibimos una comisión si compras. En calidad de Afiliado de Amazon, obtengo ingresos por las compras adscritas que cumplen los requisitos aplicables.",
 
-  shop: "Ver en la tienda",
+  shop: "Comprar",
   details: "Más información",
-  linkPurpose: "para {title}, se abre en una pestaña nueva",
+  linkPurpose: "({title}, se abre en una pestaña nueva)",
   paidLink: "(enlace publicitario)",
   linkMissing: "Lo sentimos, el enlace de este producto no está disponible",
   shopOpening: "Abriendo los resultados de búsqueda de {domain}",

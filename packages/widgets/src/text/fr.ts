@@ -74,9 +74,9 @@ const table: Table = {
   disclosure:
     "{share} de nos recettes vont à des associations caritatives. Liens rémunérés : nous touchons une commission si tu achètes. En tant que Partenaire Amazon, je réalise un bénéfice sur les achats remplissant les conditions requises.",
 
-  shop: "Voir en boutique",
+  shop: "Acheter",
   details: "En savoir plus",
-  linkPurpose: "pour {title}, s’ouvre dans un nouvel onglet",
+  linkPurpose: "({title}, s’ouvre dans un nouvel onglet)",
   paidLink: "(lien rémunéré)",
   linkMissing: "Désolé, le lien vers ce produit n’est pas disponible",
   shopOpening: "Ouverture des résultats de recherche sur {domain}",

@@ -74,9 +74,9 @@ const table: Table = {
   disclosure:
     "Quota dei nostri ricavi che va in beneficenza: {share}. Link pubblicitari: riceviamo una commissione se acquisti. In qualità di Affiliato Amazon io ricevo un guadagno dagli acquisti idonei.",
 
-  shop: "Vai al negozio",
+  shop: "Acquista",
   details: "Scopri di più",
-  linkPurpose: "per {title}, si apre in una nuova scheda",
+  linkPurpose: "({title}, si apre in una nuova scheda)",
   paidLink: "(link pubblicitario)",
   linkMissing: "Il link a questo prodotto non è disponibile",
   shopOpening: "Apriamo i risultati di ricerca su {domain}",

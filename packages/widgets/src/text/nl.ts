@@ -74,9 +74,9 @@ const table: Table = {
   disclosure:
     "{share} van onze opbrengst gaat naar goede doelen. Betaalde links: wij krijgen commissie als je iets koopt. Als Amazon-partner verdien ik aan in aanmerking komende aankopen.",
 
-  shop: "Naar de winkel",
+  shop: "Bekijken",
   details: "Meer informatie",
-  linkPurpose: "voor {title}, opent in een nieuw tabblad",
+  linkPurpose: "({title}, opent in een nieuw tabblad)",
   paidLink: "(betaalde link)",
   linkMissing: "Sorry, deze productlink werkt niet",
   shopOpening: "Zoekresultaten op {domain} worden geopend",

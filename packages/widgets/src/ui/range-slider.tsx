@@ -31,8 +31,7 @@ export function RangeSlider({ min, max, step, value, labels, valueText, onChange
     const { left, width } = element.getBoundingClientRect();
     // A thumb's middle stays half a thumb away from the track's ends.
     const along = (event.clientX - left - THUMB / 2) / (width - THUMB);
-    const rightToLeft = getComputedStyle(element).direction === "rtl";
-    const pressed = min + (rightToLeft ? 1 - along : along) * (max - min);
+    const pressed = min + along * (max - min);
     const next = Math.min(max, Math.max(min, Math.round(pressed / step) * step));
     const movesLow = Math.abs(next - low) < Math.abs(next - high);
     (movesLow ? setLow : setHigh)(next);
@@ -40,16 +39,10 @@ export function RangeSlider({ min, max, step, value, labels, valueText, onChange
     event.preventDefault();
   }
 
-  const share = (amount: number) => (amount - min) / (max - min);
-  const filled = share(high) - share(low);
-  const fill = {
-    "--gh-fill-width": `${filled * 100}%`,
-    // A background's position is a share of the room that its size leaves.
-    "--gh-fill-at": `${filled < 1 ? (share(low) / (1 - filled)) * 100 : 0}%`,
-  };
+  const at = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
     <div className="gh-range" ref={track} onPointerDown={pressTrack}>
-      <div className="gh-range-fill" style={fill as object} />
+      <div className="gh-range-fill" style={{ "--gh-low": at(low), "--gh-high": at(high) } as object} />
       {[low, high].map((amount, index) => (
         <input
           key={labels[index]}
