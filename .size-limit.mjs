@@ -22,6 +22,7 @@ export default [
   { name: "Gift finder, on the first press of a result's own controls", path: REFINE, limit: "4 kB" },
   { name: "Impact scoreboard", path: [LOADER, SHARED, SCOREBOARD], limit: "9 kB" },
   { name: "Both on one page", path: [LOADER, SHARED, FORM, ANSWER, SCOREBOARD], limit: "17 kB" },
+  { name: "Script beside an iframe", path: `${EMBED}/v1/frame.js`, limit: "0.5 kB" },
   {
     name: "Site, JavaScript of the first route",
     path: [entry, ...imports, ...pages.home].map((address) => `${SITE}${address}`),

@@ -12,6 +12,7 @@ import { dts } from "rollup-plugin-dts";
 import { release } from "./packages/widgets/src/embed/release.mjs";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
+import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
 import { siteAssets } from "./sites/main/src/rollup.mjs";
@@ -36,7 +37,7 @@ const PREACT = alias({
  * to Preact on loading, come along only if something it adds itself is used. Our packages do nothing on
  * loading but for the loader.
  */
-const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/loader)/;
+const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/(loader|frame))/;
 
 const SHARED_BY_WIDGETS = new RegExp(
   [
@@ -199,7 +200,11 @@ const HASHED = { chunkFileNames: "c/[name]-[hash].js", assetFileNames: "c/[name]
 
 export default [
   target({
-    input: { "v1/embed": "packages/widgets/src/embed/loader.ts" },
+    input: {
+      "v1/embed": "packages/widgets/src/embed/loader.ts",
+      "v1/frame": "packages/widgets/src/embed/frame/outside.ts",
+      "v1/frame-page": "packages/widgets/src/embed/frame/inside.ts",
+    },
     dir: "packages/widgets/dist/embed",
     names: { ...HASHED, entryFileNames: "[name].js" },
     plugins: [PREACT, leanPreact(), release(version)],
@@ -242,6 +247,7 @@ export default [
       iconFiles("sites/main/public/favicon.svg"),
       pictureFiles({ emit: true }),
       siteAssets(),
+      embedReference(),
     ],
     styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),
     // What changes with none of our releases stays in the visitor's cache.
@@ -257,7 +263,7 @@ export default [
     external: ["@resvg/resvg-js", "satori"],
     dir: "sites/main/dist/server",
     names: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-    plugins: [pictureFiles({ emit: false })],
+    plugins: [pictureFiles({ emit: false }), embedReference()],
     forServer: true,
   }),
 ];

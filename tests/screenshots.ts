@@ -31,6 +31,8 @@ const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) =>
   { name: "article", path: "/blog/3" },
   { name: "privacy", path: "/privacy" },
   { name: "newsletter", path: "/newsletter" },
+  { name: "embed", path: "/embed?accent=%231f6b57&interests=Reading,Hiking" },
+  { name: "developers", path: "/developers" },
   { name: "sign-in", path: "/auth" },
   { name: "high-quality-test", path: "/test-quality" },
   { name: "blog", path: "/examples/blog.html", prepare: search },

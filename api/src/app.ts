@@ -117,7 +117,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.onError(createErrorHandler(logger));
   app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders());
   // Short answers of the API would hardly become shorter.
-  app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml/));
+  app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
   app.use(
     methodNotAllowed({
@@ -193,7 +193,9 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
 /** What of the API is long enough to be worth compressing. */
 const LONG_ANSWERS = ["/api/gift-ideas", "/api/donations", "/api/openapi.json"];
 
-/** Folders of files, where a missing one is no matter for the site. */
+/** Folders of files, where a missing one is no matter for the site; some pages of the site are among the embed's. */
 function isFilePath(path: string): boolean {
-  return /^\/(?:assets|embed|examples)(?:\/|$)/.test(path);
+  return (
+    /^\/(?:assets|embed|examples)(?:\/|$)/.test(path) && !/^\/embed(?:\/?$|\/(?:frame|badge)\/)/.test(path)
+  );
 }

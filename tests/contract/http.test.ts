@@ -90,6 +90,37 @@ describeOnEachDatabase("The site", (db) => {
     expect(asked).toEqual(["/gift-finder"]);
   });
 
+  it("has pages of its own among the embed's files, and the one at the folder is no other page's to read", async () => {
+    const app = createTestApp(db(), { site: async (request) => new Response(new URL(request.url).pathname) });
+    for (const path of [
+      "/embed",
+      "/embed/",
+      "/embed/frame/gift-finder",
+      "/embed/badge/impact.svg",
+      "/oembed",
+    ]) {
+      expect(await (await app.request(path)).text()).toBe(path);
+    }
+    for (const path of ["/embed/v1/nothing.js", "/embed/frame", "/embed/frames/x", "/embedded/../embed/x"]) {
+      const response = await app.request(path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get("Access-Control-Allow-Origin"), path).toBe("*");
+    }
+    for (const path of ["/embed", "/embed/"]) {
+      const { headers } = await app.request(path);
+      expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBeNull();
+    }
+  });
+
+  it("sends the badge compressed", async () => {
+    const app = createTestApp(db(), {
+      site: async () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } }),
+    });
+    const response = await app.request("/embed/badge/impact.svg", { headers: { "Accept-Encoding": "br" } });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+  });
+
   it("gives the site its public address, whatever the Host header says", async () => {
     const app = createTestApp(db(), {
       env: { PUBLIC_URL: "https://gifts.example" },

@@ -12,6 +12,8 @@ const LISTED = [
   "/about",
   "/blog",
   "/newsletter",
+  "/embed",
+  "/developers",
   "/blog/2",
   "/blog/3",
   "/blog/4",

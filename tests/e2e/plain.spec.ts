@@ -33,6 +33,10 @@ const ROUTES = {
   "/newsletter": "Join Our Newsletter",
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
+  "/embed": "Put a widget on your page",
+  "/embed?widget=impact-scoreboard": "Put a widget on your page",
+  "/embed?widget=badge": "Put a widget on your page",
+  "/developers": "For developers",
   "/nowhere": "Page not found",
 };
 

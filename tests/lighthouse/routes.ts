@@ -22,6 +22,8 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { path: "/about" },
   { path: "/blog" },
   { path: "/newsletter" },
+  { path: "/embed" },
+  { path: "/developers" },
   ...[2, 3, 4, 5].map((id) => ({ path: `/blog/${id}` })),
   { path: "/terms" },
   { path: "/privacy" },

@@ -38,7 +38,7 @@ export function fileRoutes({ site, embed, embedArchive, examples }: Directories)
     cached(() => IMMUTABLE),
     files("/assets", join(site, "assets")),
   );
-  router.use("/embed/*", publicCors, forOtherOrigins);
+  router.use("/embed/*", below("/embed", publicCors), below("/embed", forOtherOrigins));
   router.get(
     "/embed/*",
     cached((path) => (isFinal(path) ? IMMUTABLE : "public, max-age=300, must-revalidate")),
@@ -59,6 +59,11 @@ export function fileRoutes({ site, embed, embedArchive, examples }: Directories)
 /** Only for what looks like a file directly at the root, such as `/favicon.svg`. */
 function atRoot(middleware: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return (c, next) => (/^\/[^/]+\.[a-z0-9]+$/.test(c.req.path) ? middleware(c, next) : next());
+}
+
+/** Not for the folder's own address: there is a page of the site. */
+function below(folder: string, middleware: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return (c, next) => (c.req.path.replace(/\/$/, "") === folder ? next() : middleware(c, next));
 }
 
 /** Whether a file never changes: its name ends in a hash, or it belongs to one exact version. */

@@ -11,11 +11,13 @@ interface DocumentProps {
   readonly json: string;
   /** The visitor's choice of colours; null leaves them to the system. */
   readonly theme: Theme | null;
+  /** What stands in the head for those who run no scripts; the server's alone. */
+  readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The whole page around the routes. Title, description and the like are the pages' own (page-meta.tsx). */
-export function Document({ assets, json, theme, children }: DocumentProps) {
+export function Document({ assets, json, theme, links, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme ?? undefined}>
       <head>
@@ -28,6 +30,7 @@ export function Document({ assets, json, theme, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={pageTitle("Blog")} href={FEED_PATH} />
+        {links}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
 import { Document } from "./document.tsx";
+import { OEmbedLinks } from "./embedding/oembed-links.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
 import { PlainFinder } from "./pages/gift-finder/plain-finder.tsx";
 import { withActions } from "./plain/actions.ts";
@@ -65,6 +66,7 @@ export function createRender(assets: SiteAssets): Render {
         assets={data.assets}
         json={toScriptJson(data)}
         theme={readTheme(request.headers.get("Cookie"))}
+        links={<OEmbedLinks origin={origin} path={context.location.pathname} />}
       >
         <PlainFinderContext value={PlainFinder}>
           <StaticRouterProvider

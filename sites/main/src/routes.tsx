@@ -67,6 +67,15 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
       lazy: () => import("./pages/recommendations/recommendations-page.tsx"),
     },
     {
+      id: "embed",
+      path: "embed",
+      loader: async ({ request }) => {
+        const { loadConfigurator } = await import("./pages/embed/load.ts");
+        return loadConfigurator(api, request.signal);
+      },
+      lazy: () => import("./pages/embed/embed-page.tsx"),
+    },
+    {
       id: "quality-test",
       lazy: () => import("./pages/quality-test/quality-test-page.tsx"),
       children: [

@@ -13,6 +13,11 @@ export const contentRoutes: RouteObject[] = [
     },
     lazy: () => import("../pages/post/post-page.tsx"),
   },
+  {
+    id: "developers",
+    path: "developers",
+    lazy: () => import("../pages/developers/developers-page.tsx"),
+  },
   { id: "terms", path: "terms", lazy: () => import("../pages/terms/terms-page.tsx") },
   { id: "privacy", path: "privacy", lazy: () => import("../pages/privacy/privacy-page.tsx") },
   { id: "cookies", path: "cookies", lazy: () => import("../pages/cookies/cookies-page.tsx") },

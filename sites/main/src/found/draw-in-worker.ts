@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { DrawShareImage } from "./share-images.ts";
+import type { Draw } from "./share-images.ts";
 
 /** How long the thread is kept without work, milliseconds: fonts and libraries needn't stay in memory for long. */
 const IDLE = 30_000;
@@ -10,7 +10,7 @@ const IDLE = 30_000;
  * @param file share-image-worker, built
  * @returns a function for one card at a time; it rejects with what went wrong
  */
-export function drawInWorker(file: URL): DrawShareImage {
+export function drawInWorker<Card>(file: URL): Draw<Card> {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { readFont } from "./read-font.ts";
 import { ShareArt } from "./share-art.tsx";
 import { SHARE_IMAGE_SIZE, type ShareCard } from "./share-card.ts";
 
@@ -20,12 +19,6 @@ const FONTS: readonly Font[] = [
   { name: "Inter", weight: 500, data: readFont("inter", 500) },
   { name: "Inter", weight: 600, data: readFont("inter", 600) },
 ];
-
-/** The site's fonts in the one format of them that Satori reads: WOFF, of a single weight. */
-function readFont(family: string, weight: number): Buffer {
-  const { resolve } = createRequire(import.meta.url);
-  return readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
-}
 
 /**
  * Draws the picture that stands beside a link to us elsewhere, in the site's look.

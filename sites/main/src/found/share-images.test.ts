@@ -58,7 +58,7 @@ describe("share images", () => {
   it("are forgotten when they are too many, those first that nobody asked for lately", async () => {
     const drawn: string[] = [];
     const images = createShareImages({
-      draw: async ({ title }) => {
+      draw: async ({ title }: ShareCard) => {
         drawn.push(title);
         return new Uint8Array(10);
       },

@@ -1,19 +1,17 @@
-import type { ShareCard } from "./share-card.ts";
+/** Draws what a card says. @returns the picture's file */
+export type Draw<Card> = (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Draws a card. @returns a PNG */
-export type DrawShareImage = (card: ShareCard) => Promise<Uint8Array<ArrayBuffer>>;
-
-export interface ShareImages {
+export interface ShareImages<Card> {
   /**
    * The image of an address, drawn unless it is still at hand.
    * @returns null when too many others wait to be drawn
    * @throws what drawing throws
    */
-  get(path: string, card: ShareCard): Promise<Uint8Array<ArrayBuffer> | null>;
+  get(path: string, card: Card): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-interface ShareImagesOptions {
-  readonly draw: DrawShareImage;
+interface ShareImagesOptions<Card> {
+  readonly draw: Draw<Card>;
   /** Bytes that are kept, the images asked for last; 12 MB unless given, some 200 images. */
   readonly maxBytes?: number;
   /** Images that may wait for others to be drawn. */
@@ -21,11 +19,11 @@ interface ShareImagesOptions {
 }
 
 /** Share images, drawn when they are asked for: one at a time, each once while it is kept. */
-export function createShareImages({
+export function createShareImages<Card>({
   draw,
   maxBytes = 12_000_000,
   maxWaiting = 20,
-}: ShareImagesOptions): ShareImages {
+}: ShareImagesOptions<Card>): ShareImages<Card> {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let bytes = 0;
@@ -41,7 +39,7 @@ export function createShareImages({
     }
   }
 
-  async function drawAfter(previous: Promise<unknown>, path: string, card: ShareCard) {
+  async function drawAfter(previous: Promise<unknown>, path: string, card: Card) {
     // Its failure is told to who asked for it.
     await previous.catch(() => {});
     try {

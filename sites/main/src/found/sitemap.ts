@@ -9,6 +9,8 @@ export const LISTED_PAGES = [
   "/about",
   "/blog",
   "/newsletter",
+  "/embed",
+  "/developers",
   "/terms",
   "/privacy",
   "/cookies",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FetchApi } from "../render.tsx";
+import type { ShareCard } from "./share-card.ts";
 import { createShareImages } from "./share-images.ts";
 import { withFound } from "./with-found.ts";
 
@@ -23,7 +24,7 @@ const api: FetchApi = async ({ url }) => {
 function createSite({ maxWaiting = 20 } = {}) {
   const drawn: string[] = [];
   const images = createShareImages({
-    draw: async ({ title }) => {
+    draw: async ({ title }: ShareCard) => {
       drawn.push(title);
       return new Uint8Array([1, 2, 3]);
     },

@@ -1,6 +1,7 @@
 import { type Api, ApiError, fetchGiftIdea, fetchGiftIdeas } from "@gifthearth/client";
 import { POSTS } from "../content/blog/posts.ts";
 import type { Render } from "../render.tsx";
+import { answer, tooManyPictures } from "./answer.ts";
 import { cardOfIdea, cardOfPost } from "./cards.ts";
 import { FEED_PATH } from "./feed-path.ts";
 import { renderRobots } from "./robots.ts";
@@ -10,10 +11,10 @@ import type { ShareImages } from "./share-images.ts";
 import { LISTED_PAGES, renderSitemap } from "./sitemap.ts";
 
 /** What stands in no page may be kept for an hour. */
-const HOUR = "public, max-age=3600";
+const HOUR = { "Cache-Control": "public, max-age=3600" };
 
 /** An address that says what is in it. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** As many ideas as the API lists at once. */
 const IDEAS_AT_ONCE = 200;
@@ -22,7 +23,7 @@ const IDEAS_AT_ONCE = 200;
  * The site with what others find it by: robots.txt, the sitemap, the blog's feed, and share images.
  * @throws what rendering and drawing throw
  */
-export function withFound(render: Render, images: ShareImages): Render {
+export function withFound(render: Render, images: ShareImages<ShareCard>): Render {
   /** Sitemaps by the site's address; the catalogue changes with a release only. */
   const sitemaps = new Map<string, string>();
 
@@ -46,23 +47,22 @@ export function withFound(render: Render, images: ShareImages): Render {
     const path = shareImagePath(page, card);
     const etag = `"${path.split("/")[2]}"`;
     const isCurrent = new URL(request.url).pathname === path;
-    const headers = { ETag: etag, "Cache-Control": isCurrent ? FOR_EVER : HOUR };
+    const headers = { ETag: etag, ...(isCurrent ? FOR_EVER : HOUR) };
     if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     const image = await images.get(path, card);
     if (image) return answer(request, image, "image/png", headers);
-    return new Response("Too many pictures are being drawn. Please ask again soon.", {
-      status: 503,
-      headers: { "Retry-After": "5" },
-    });
+    return tooManyPictures();
   }
 
   return async (request, fetchApi, isAdminHost = false) => {
     if (request.method === "GET" || request.method === "HEAD") {
       const { origin, pathname } = new URL(request.url);
       const api: Api = { baseUrl: origin, fetch: (input, init) => fetchApi(new Request(input, init)) };
-      if (pathname === "/robots.txt") return answer(request, renderRobots(origin, isAdminHost), "text/plain");
-      if (pathname === "/sitemap.xml") return answer(request, await sitemap(api), "application/xml");
-      if (pathname === FEED_PATH) return answer(request, renderRss(origin, POSTS), "application/rss+xml");
+      if (pathname === "/robots.txt")
+        return answer(request, renderRobots(origin, isAdminHost), "text/plain", HOUR);
+      if (pathname === "/sitemap.xml") return answer(request, await sitemap(api), "application/xml", HOUR);
+      if (pathname === FEED_PATH)
+        return answer(request, renderRss(origin, POSTS), "application/rss+xml", HOUR);
       const page = /^\/share\/[0-9a-z]{1,8}\/([0-9a-z/-]{1,100})\.png$/.exec(pathname)?.[1];
       if (page) return shareImage(request, api, page);
     }
@@ -95,16 +95,4 @@ async function cardOf(api: Api, page: string): Promise<ShareCard | null> {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;
   }
-}
-
-function answer(
-  { method }: Request,
-  body: string | Uint8Array<ArrayBuffer>,
-  type: string,
-  headers: Readonly<Record<string, string>> = { "Cache-Control": HOUR },
-): Response {
-  const contentType = typeof body === "string" ? `${type}; charset=utf-8` : type;
-  return new Response(method === "HEAD" ? null : body, {
-    headers: { ...headers, "Content-Type": contentType },
-  });
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Mark } from "../illustrations/mark.tsx";
 import { useSiteData } from "../site-data.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
-import { LEGAL_PAGES, PAGES } from "./pages.ts";
+import { LEGAL_PAGES, MORE_PAGES, PAGES } from "./pages.ts";
 
 /** Navigation, what has been given so far, and what has to be said. */
 export function Footer() {
@@ -22,14 +22,11 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         <nav className="footer-nav" aria-label="Footer">
-          {PAGES.map(({ path, name, longName }) => (
+          {[...PAGES, ...MORE_PAGES].map(({ path, name, longName }) => (
             <Link key={path} to={path} viewTransition>
               {longName ?? name}
             </Link>
           ))}
-          <Link to="/newsletter" viewTransition>
-            Newsletter
-          </Link>
         </nav>
         <nav className="footer-nav" aria-label="Legal">
           {LEGAL_PAGES.map(({ path, name }) => (

@@ -17,6 +17,13 @@ export const PAGES: readonly SitePage[] = [
   { path: "/about", name: "About", longName: "About Us", isMinor: true },
 ];
 
+/** More of the footer's: the letter, and what is for who has a page of their own. */
+export const MORE_PAGES: readonly SitePage[] = [
+  { path: "/newsletter", name: "Newsletter" },
+  { path: "/embed", name: "Put It on Your Page" },
+  { path: "/developers", name: "For Developers" },
+];
+
 /** Those that the footer alone leads to. */
 export const LEGAL_PAGES: readonly SitePage[] = [
   { path: "/terms", name: "Terms of Service" },

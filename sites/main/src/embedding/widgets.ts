@@ -1,0 +1,67 @@
+import type { OptionsOf } from "@gifthearth/widgets/embed-options";
+
+export type WidgetName = keyof OptionsOf;
+
+interface FramedWidget {
+  /** What it is, for who can't see it. */
+  readonly title: string;
+  /** Our page that shows the same. */
+  readonly path: string;
+  /** The link to that page, for who has no JavaScript. */
+  readonly link: string;
+  /** Where an iframe has room, pixels. */
+  readonly width: number;
+  /** What it takes at first in a narrow place and in a wide one, pixels: the loader reserves the same. */
+  readonly heights: readonly [narrow: number, wide: number];
+}
+
+/** The widgets as other people's pages take them. */
+export const WIDGETS: Readonly<Record<WidgetName, FramedWidget>> = {
+  "gift-finder": {
+    title: "Gift finder",
+    path: "/gift-finder",
+    link: "Find a gift with GiftHearth",
+    width: 640,
+    heights: [830, 640],
+  },
+  "impact-scoreboard": {
+    title: "Impact scoreboard",
+    path: "/impact",
+    link: "See what GiftHearth has given",
+    width: 640,
+    heights: [420, 300],
+  },
+};
+
+/** Below this many pixels a place is narrow. */
+const NARROW = 500;
+
+/** How tall a widget is at first in a place so wide, pixels. */
+export function heightAt(widget: WidgetName, width: number): number {
+  return WIDGETS[widget].heights[width < NARROW ? 0 : 1];
+}
+
+const OF_BOTH = ["partner", "country", "locale", "theme", "accent", "density", "heading-level", "compact"];
+
+/**
+ * Attributes that a framed widget may have. An address of ours can't give the others: whom the widget asks
+ * (`server`), words that somebody else would have us say under our name (`labels`), and what events tell, of which
+ * none leaves an iframe (`event-text`).
+ */
+export const FRAMED_ATTRIBUTES: Readonly<Record<WidgetName, readonly string[]>> = {
+  "gift-finder": [...OF_BOTH, "occasion", "interests", "budget", "links"],
+  "impact-scoreboard": [...OF_BOTH, "charity"],
+};
+
+/** What of a query are options of a framed widget, each once, in a fixed order. */
+export function framedOptions(widget: WidgetName, query: URLSearchParams): URLSearchParams {
+  const options = FRAMED_ATTRIBUTES[widget].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(options);
+}
+
+export function isWidgetName(name: string): name is WidgetName {
+  return Object.hasOwn(WIDGETS, name);
+}

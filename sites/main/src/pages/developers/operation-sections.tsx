@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { Code } from "../../code/code.tsx";
+import { DocSection } from "./doc-section.tsx";
+
+/** What whoever runs the page around us asks: policies, versions, privacy, limits. @param origin where the site is */
+export function OperationSections({ origin }: { readonly origin: string }) {
+  return (
+    <>
+      <DocSection id="csp" title="Content Security Policy">
+        <p>
+          A page with a policy needs our address in two places, and nothing else: no nonce, no{" "}
+          <code>unsafe-inline</code>, no <code>style-src</code>. The widgets style themselves by adopted
+          stylesheets and parse no HTML, so <code>require-trusted-types-for 'script'</code> with{" "}
+          <code>trusted-types 'none'</code> holds too.
+        </p>
+        <Code label="A policy" text={`script-src ${origin}; connect-src ${origin}`} />
+        <p>
+          For an iframe it is <code>frame-src</code> (and <code>script-src</code> for the script beside it),
+          for a badge <code>img-src</code>. A policy without inline styles also forbids the <code>style</code>{" "}
+          attribute in our snippet; leave it out, and reserve the room in your stylesheet. Pages that isolate
+          themselves (COEP) can use all of it.
+        </p>
+      </DocSection>
+      <DocSection id="versions" title="Versions and integrity">
+        <p>
+          <code>/embed/v1/embed.js</code> is always the newest of version 1: improvements come by themselves,
+          what you use stays. Each release also stays at its own address, <code>/embed/1.2.3/embed.js</code>,
+          the same bytes for ever. <a href="/embed/manifest.json">/embed/manifest.json</a> names the version,
+          and for each file its size and its hash for <code>integrity</code>.
+        </p>
+        <Code
+          label="A version with its hash"
+          text={`<script
+  type="module"
+  src="${origin}/embed/VERSION/embed.js"
+  integrity="sha384-FROM-THE-MANIFEST"
+  crossorigin="anonymous"
+></script>`}
+        />
+      </DocSection>
+      <DocSection id="privacy" title="Privacy: what is requested when">
+        <ul className="doc-list">
+          <li>With the page: the script. A file of this site, without cookie or id.</li>
+          <li>When a widget gets near the viewport: its code, and a scoreboard's figures.</li>
+          <li>
+            When a visitor uses the finder: the code for results. When they search: what they typed, sent to
+            this site, which may ask an AI; see our{" "}
+            <Link to="/privacy" viewTransition>
+              privacy policy
+            </Link>
+            .
+          </li>
+          <li>When they follow a link to a shop: which idea it was.</li>
+        </ul>
+        <p>
+          The widgets set no cookie, store nothing on the visitor's device, load nothing from anybody else,
+          and know nobody. Nothing of it is sent to you but the <a href="#events">events</a> on your own page.
+        </p>
+      </DocSection>
+      <DocSection id="limits" title="Limits">
+        <p>
+          Any page may embed a widget, and any number of them. A <Link to="/partners">partner</Link> may have
+          an hourly limit and a daily budget for the AI; beyond them our own catalogue answers, and the widget
+          goes on working. Browsers: Chrome and Edge 123, Firefox 120, Safari 17.5, and all that are newer;
+          older ones show the link.
+        </p>
+      </DocSection>
+      <DocSection id="faq" title="Questions">
+        <h3>Where do the links lead?</h3>
+        <p>
+          To the marketplace, where its programme allows such links on other people's pages; else to our page
+          of the idea. <code>links="site"</code> always leads to ours.
+        </p>
+        <h3>Does it slow my page down?</h3>
+        <p>
+          The{" "}
+          <Link to="/embed" viewTransition>
+            configurator
+          </Link>{" "}
+          says what each widget weighs. Nothing of it blocks your page, and no layout shifts.
+        </p>
+        <h3>What if your server is down?</h3>
+        <p>Your page stays as it is, without an error in its console; the element shows its link.</p>
+        <h3>Can I use the data without a widget?</h3>
+        <p>
+          Yes: the <a href="/api/docs">HTTP API</a> is what the widgets use themselves. Pages of any origin
+          may call it.
+        </p>
+        <h3>Are there examples?</h3>
+        <p>
+          <a href="/examples/">A page for each promise</a>: a blog, a charity's page, a strict policy, and
+          others.
+        </p>
+      </DocSection>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { Code } from "../../code/code.tsx";
+import { DocSection } from "./doc-section.tsx";
+import reference from "./embed.reference";
+import { ReferenceList } from "./reference-list.tsx";
+
+/** How a widget gets onto a page: by script, by package, from React. @param origin where the site is */
+export function StartSections({ origin }: { readonly origin: string }) {
+  return (
+    <>
+      <DocSection id="quick-start" title="Quick start">
+        <p>
+          Two lines: the script once in the page, the element where the widget should stand. The{" "}
+          <Link to="/embed" viewTransition>
+            configurator
+          </Link>{" "}
+          makes them for you.
+        </p>
+        <Code
+          label="A gift finder"
+          text={`<script type="module" src="${origin}/embed/v1/embed.js"></script>
+
+<gift-finder style="display: block; min-height: clamp(640px, 1000px - 50vw, 830px)">
+  <a href="${origin}/gift-finder">Find a gift with GiftHearth</a>
+</gift-finder>`}
+        />
+        <Code
+          label="An impact scoreboard"
+          text={`<impact-scoreboard style="display: block; min-height: clamp(300px, 560px - 40vw, 420px)">
+  <a href="${origin}/impact">See what GiftHearth has given</a>
+</impact-scoreboard>`}
+        />
+        <p>
+          The link inside is what readers see without JavaScript, behind an ad blocker, or while our server
+          can't be reached. The <code>min-height</code> keeps your page from shifting while the widget loads.
+        </p>
+      </DocSection>
+      <DocSection id="script" title="The script">
+        <p>
+          One module script of under a kilobyte. It defines <code>{"<gift-finder>"}</code> and{" "}
+          <code>{"<impact-scoreboard>"}</code> and waits: a widget's own code comes when one of its elements
+          gets near the viewport. A second copy, or another version, does no harm. Elements may be moved,
+          removed and put back; put back, an element still holds what the visitor typed.
+        </p>
+        <p>
+          It adds one name to the page, <code>GiftHearth</code>, for whoever builds pages by script:
+        </p>
+        <Code
+          label="Mounting by script"
+          text={`const finder = GiftHearth.mountGiftFinder("#gifts", { occasion: "Birthday", budget: [20, 60] });
+
+finder.update({ theme: "dark" });
+finder.destroy();`}
+        />
+        <h3 id="handle">What mounting returns</h3>
+        <ReferenceList of="handle" entries={reference.handle} />
+      </DocSection>
+      <DocSection id="npm" title="npm package">
+        <p>
+          <code>@gifthearth/widgets</code> holds the same widgets with their types, for pages that are built.
+          Importing it does nothing by itself, on a server neither. Since it comes from your own site, say
+          which GiftHearth answers.
+        </p>
+        <Code
+          label="With the npm package"
+          text={`import { mountGiftFinder } from "@gifthearth/widgets";
+
+const finder = mountGiftFinder(document.querySelector("#gifts"), {
+  server: "${origin}",
+  interests: ["Reading", "Hiking"],
+});`}
+        />
+      </DocSection>
+      <DocSection id="react" title="React">
+        <p>
+          Components for React, safe to render on a server: there they are the element with its link. New
+          properties are taken over without mounting anew.
+        </p>
+        <Code
+          label="In React"
+          text={`import { GiftFinder } from "@gifthearth/widgets/react";
+
+export function Gifts() {
+  return <GiftFinder server="${origin}" headingLevel={3} budget={[20, 60]} />;
+}`}
+        />
+      </DocSection>
+    </>
+  );
+}

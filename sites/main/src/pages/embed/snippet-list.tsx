@@ -1,0 +1,19 @@
+import { Code } from "../../code/code.tsx";
+import type { Snippet } from "./snippets.ts";
+
+/** The snippets, the first of them open: each can be opened without scripts, too. */
+export function SnippetList({ snippets }: { readonly snippets: readonly Snippet[] }) {
+  return (
+    <div className="snippets">
+      {snippets.map(({ id, title, hint, code }, place) => (
+        <details key={id} className="snippet" data-snippet={id} open={place === 0}>
+          <summary>
+            <h3>{title}</h3>
+            <span className="gh-muted">{hint}</span>
+          </summary>
+          <Code label={`${title} snippet`} text={code} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { PRODUCT_NAME } from "@gifthearth/core";
+import type { Configuration } from "./configuration.ts";
+
+/** Something to copy. */
+export interface Snippet {
+  readonly id: "html" | "react" | "wordpress" | "iframe" | "badge-html" | "badge-markdown" | "badge-mail";
+  readonly title: string;
+  /** Where it goes. */
+  readonly hint: string;
+  readonly code: string;
+}
+
+type ElementName = "gift-finder" | "impact-scoreboard";
+
+interface Wording {
+  readonly component: string;
+  readonly title: string;
+  readonly path: string;
+  readonly link: string;
+  /** Reserved until the widget stands, so that the page doesn't shift. */
+  readonly minHeight: string;
+  /** Of an iframe in a narrow place, pixels. */
+  readonly height: number;
+}
+
+const WORDING: Readonly<Record<ElementName, Wording>> = {
+  "gift-finder": {
+    component: "GiftFinder",
+    title: `Gift finder by ${PRODUCT_NAME}`,
+    path: "/gift-finder",
+    link: `Find a gift with ${PRODUCT_NAME}`,
+    minHeight: "clamp(640px, 1000px - 50vw, 830px)",
+    height: 830,
+  },
+  "impact-scoreboard": {
+    component: "ImpactScoreboard",
+    title: `Impact scoreboard by ${PRODUCT_NAME}`,
+    path: "/impact",
+    link: `See what ${PRODUCT_NAME} has given`,
+    minHeight: "clamp(300px, 560px - 40vw, 420px)",
+    height: 420,
+  },
+};
+
+/** A line that would be longer is broken, so that it can be read in a narrow column. */
+const LONGEST_LINE = 88;
+
+/**
+ * What to paste, for each place where a widget may go. Every value is escaped for the language it stands in.
+ * @param origin where the site is, without a slash at the end
+ */
+export function snippetsOf(origin: string, { widget, options }: Configuration): Snippet[] {
+  if (widget === "badge") return badgeSnippets(origin, options);
+  const wording = WORDING[widget];
+  // A board of one line is as tall as a line.
+  const isLine = widget === "impact-scoreboard" && "compact" in options;
+  return [
+    {
+      id: "html",
+      title: "HTML",
+      hint: "The script once in the page, the element where the widget should stand.",
+      code: html(origin, widget, wording, options, isLine),
+    },
+    {
+      id: "react",
+      title: "React",
+      hint: "With our package @gifthearth/widgets; it renders on the server, too.",
+      code: react(origin, wording, options),
+    },
+    {
+      id: "wordpress",
+      title: "WordPress",
+      hint: "A shortcode of our plugin, in a paragraph or a shortcode block.",
+      code: `[${widget.replace("-", "_")}${Object.entries(options)
+        .map(([name, value]) => ` ${name}="${escapeShortcode(value)}"`)
+        .join("")}]`,
+    },
+    {
+      id: "iframe",
+      title: "iframe",
+      hint: "Where scripts aren't allowed. The second line fits its height; it works without, too.",
+      code: iframe(origin, widget, wording, options, isLine ? 60 : wording.height),
+    },
+  ];
+}
+
+function html(
+  origin: string,
+  widget: ElementName,
+  { path, link, minHeight }: Wording,
+  options: Configuration["options"],
+  isLine: boolean,
+): string {
+  const style = isLine ? "display: block" : `display: block; min-height: ${minHeight}`;
+  const attributes = Object.entries(options).map(([name, value]) =>
+    name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  return `<script type="module" src="${origin}/embed/v1/embed.js"></script>
+
+${openTag(widget, [...attributes, `style="${style}"`])}
+  <a href="${origin}${path}">${link}</a>
+</${widget}>`;
+}
+
+function react(origin: string, { component }: Wording, options: Configuration["options"]): string {
+  const properties = Object.entries(options).map(([name, value]) => {
+    const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    if (name === "compact") return property;
+    if (name === "heading-level") return `${property}={${Number(value)}}`;
+    if (name === "interests") return `${property}={${JSON.stringify(value.split(","))}}`;
+    if (name === "budget") return `${property}={[${value.replace("-", ", ")}]}`;
+    // A JSX attribute reads no backslashes and does read entities: whatever isn't plain is an expression.
+    return `${property}=${/^[^"&{}<>\\\n]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
+  });
+  const element = openTag(component, [`server="${origin}"`, ...properties]).replace(/\n?>$/, " />");
+  return `import { ${component} } from "@gifthearth/widgets/react";
+
+export function Gifts() {
+  return (
+    ${element.replaceAll("\n", "\n    ")}
+  );
+}`;
+}
+
+function iframe(
+  origin: string,
+  widget: ElementName,
+  { title }: Wording,
+  options: Configuration["options"],
+  height: number,
+): string {
+  const query = new URLSearchParams(options);
+  const source = `${origin}/embed/frame/${widget}${query.size > 0 ? `?${query}` : ""}`;
+  const tag = openTag("iframe", [
+    `src="${escapeHtml(source)}"`,
+    `title="${title}"`,
+    'width="100%"',
+    `height="${height}"`,
+    'style="border: 0"',
+    'allow="clipboard-write; web-share"',
+    'loading="lazy"',
+  ]);
+  return `${tag}</iframe>
+<script type="module" src="${origin}/embed/v1/frame.js"></script>`;
+}
+
+function badgeSnippets(origin: string, options: Configuration["options"]): Snippet[] {
+  const alt = options.charity
+    ? `What this charity was given through ${PRODUCT_NAME}`
+    : `What ${PRODUCT_NAME} has donated to charity`;
+  const height = options.style === "line" ? 28 : 76;
+  const page = `${origin}/impact`;
+  const address = (file: "svg" | "png", more: Record<string, string>) => {
+    const query = new URLSearchParams({ ...options, ...more });
+    // A picture follows nobody's system by itself.
+    if (query.get("theme") === "auto") query.delete("theme");
+    return `${origin}/embed/badge/impact.${file}${query.size > 0 ? `?${query}` : ""}`;
+  };
+  const image = (source: string) =>
+    `<img src="${escapeHtml(source)}" alt="${alt}" height="${height}" style="border: 0">`;
+  const picture =
+    options.theme === "auto"
+      ? `<picture>
+    <source media="(prefers-color-scheme: dark)" srcset="${escapeHtml(address("svg", { theme: "dark" }))}">
+    ${image(address("svg", {}))}
+  </picture>`
+      : image(address("svg", {}));
+  return [
+    {
+      id: "badge-html",
+      title: "HTML",
+      hint: "A picture with a link: no script. Its figures are at most five minutes old.",
+      code: `<a href="${page}">\n  ${picture}\n</a>`,
+    },
+    {
+      id: "badge-markdown",
+      title: "Markdown",
+      hint: "For a README.",
+      code: `[![${alt}](${address("svg", {})})](${page})`,
+    },
+    {
+      id: "badge-mail",
+      title: "E-mail",
+      hint: "Mail programs want a PNG, in twice the pixels so that it is sharp.",
+      code: `<a href="${page}">\n  ${image(address("png", { scale: "2" }))}\n</a>`,
+    },
+  ];
+}
+
+/** A tag on one line, or with each attribute on a line of its own. */
+function openTag(name: string, attributes: readonly string[]): string {
+  const line = `<${[name, ...attributes].join(" ")}>`;
+  return line.length <= LONGEST_LINE ? line : `<${name}\n  ${attributes.join("\n  ")}\n>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** Quotes, brackets and tags end a shortcode or its attribute, whatever stands before them; the plugin reads entities. */
+function escapeShortcode(text: string): string {
+  return text.replace(/["&<>[\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
