@@ -6,8 +6,6 @@ import {
   cardsOf,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
   searchFor,
   test,
 } from "./fixtures.ts";
