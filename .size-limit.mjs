@@ -12,6 +12,7 @@ const SHARED = `${EMBED}/c/shared-*.js`;
 const FORM = `${EMBED}/c/gift-finder-*.js`;
 const ANSWER = `${EMBED}/c/answer-*.js`;
 const REFINE = `${EMBED}/c/refine-*.js`;
+const WORDS = [`${EMBED}/c/words-*.js`, `${EMBED}/c/de-*.js`];
 const SCOREBOARD = `${EMBED}/c/impact-scoreboard-*.js`;
 
 /** Brotli bytes of all that a page loads, styles included (the design's budgets). */
@@ -20,6 +21,7 @@ export default [
   { name: "Gift finder, first interactive view", path: [LOADER, SHARED, FORM], limit: "12 kB" },
   { name: "Gift finder with its results", path: [LOADER, SHARED, FORM, ANSWER], limit: "15 kB" },
   { name: "Gift finder, on the first press of a result's own controls", path: REFINE, limit: "4 kB" },
+  { name: "Its words in another language than English", path: WORDS, limit: "5 kB" },
   { name: "Impact scoreboard", path: [LOADER, SHARED, SCOREBOARD], limit: "9 kB" },
   { name: "Both on one page", path: [LOADER, SHARED, FORM, ANSWER, SCOREBOARD], limit: "17 kB" },
   { name: "Script beside an iframe", path: `${EMBED}/v1/frame.js`, limit: "0.5 kB" },

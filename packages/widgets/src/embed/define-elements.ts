@@ -47,9 +47,8 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       Object.assign(WidgetElement.prototype, { labels: undefined });
       for (const method of methods) {
         Object.assign(WidgetElement.prototype, {
-          async [method](this: WidgetElement) {
-            await this.#mount();
-            await this.#widget?.call(method);
+          [method](this: WidgetElement) {
+            return this.#mount().then(() => this.#widget?.call(method));
           },
         });
       }
@@ -76,11 +75,14 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     connectedCallback(): void {
       if (this.#widget || this.#observer) return;
-      this.#frame.style.minHeight = `${heights[this.offsetWidth < NARROW ? 0 : 1]}px`;
+      // How little a compact one takes, only the page's own style can reserve.
+      if (!this.hasAttribute("compact")) {
+        this.#frame.style.minHeight = `${heights[this.offsetWidth < NARROW ? 0 : 1]}px`;
+      }
       this.#observer = new IntersectionObserver(
         (entries) => {
           // A failure leaves the link inside the element, which leads to the same place on our site.
-          if (entries.some((entry) => entry.isIntersecting)) this.#mount().catch(() => {});
+          if (entries.at(-1)?.isIntersecting) this.#mount().catch(() => {});
         },
         { rootMargin: NEAR },
       );

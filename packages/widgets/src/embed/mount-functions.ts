@@ -59,7 +59,7 @@ function mount<Name extends WidgetName>(
   options: OptionsOf[Name] = {},
 ): WidgetHandle<Name> {
   const place = typeof target === "string" ? document.querySelector(target) : target;
-  if (!place?.nodeType) throw new Error(`There is no element "${target}" to put <${name}> into.`);
+  if (!place?.nodeType) throw new Error(`No element "${target}" to put <${name}> into`);
   defineElements();
   const element = Object.assign<ElementOf[Name], typeof options>(document.createElement(name), options);
   place.append(element);

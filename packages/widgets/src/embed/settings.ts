@@ -21,6 +21,7 @@ export async function settingsOf(
   defineProperties(element.constructor as never, readOption);
   const options = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
   const { partner, compact, eventText, charity, locale, labels, occasion, interests, budget } = options;
+  if (compact) frame.style.minHeight = "";
   const code = options.country?.toUpperCase() ?? "";
   const country = isCountryCode(code) ? code : undefined;
   const level = options.headingLevel;

@@ -27,8 +27,10 @@ export function ImpactScoreboard({
   refreshes,
 }: ImpactScoreboardProps) {
   const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
-  const { t, money, percent, tag } = useText();
-  const total = stats ? money(stats.totalDonations) : "...";
+  const { t, percent, tag } = useText();
+  const dollars = (amount: number | undefined) =>
+    amount?.toLocaleString(tag, { style: "currency", currency: "USD" }) ?? "...";
+  const total = dollars(stats?.totalDonations);
 
   if (compact) {
     return (
@@ -43,7 +45,6 @@ export function ImpactScoreboard({
   }
 
   const progress = stats ? monthProgress(stats) : 0;
-  const dollars = (amount: number | undefined) => (amount === undefined ? "..." : money(amount));
   const figure = (name: English, value: string | number = "...") => (
     <div>
       <dt className="gh-muted">{t(name)}</dt>

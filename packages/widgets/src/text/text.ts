@@ -38,8 +38,6 @@ export function useText() {
     t: (english: English, values?: Values) => translate(text, english, values),
     /** A word that may be one of ours, such as an occasion; the visitor's own stays. */
     word: (own: string) => words?.get(own) ?? own,
-    /** US dollars with their cents: "$8.75". */
-    money: (dollars: number) => dollars.toLocaleString(tag, { style: "currency", currency: "USD" }),
     /** 0.5 as "50%", 0.125 as "12.5%": a share that is promised is never rounded up to a whole per cent. */
     percent: (share: number) => share.toLocaleString(tag, { style: "percent", maximumFractionDigits: 2 }),
     /** "$25-$100" or "$200+" as the language writes it. */
