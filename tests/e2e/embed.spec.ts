@@ -2,13 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { says } from "../support/model-server.ts";
-import {
-  cardsOf,
-  expect,
-  expectAccessible,
-  searchFor,
-  test,
-} from "./fixtures.ts";
+import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
   await page.goto("/examples/two-widgets.html");

