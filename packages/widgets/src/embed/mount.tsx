@@ -131,7 +131,8 @@ export function mountWidget(
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
   }
   const widgetClass = element.constructor as never;
-  if (!("server" in element)) defineProperties(widgetClass);
+  // Not of the element: it may have one of its own, set before there were properties.
+  if (!("server" in Object.getPrototypeOf(element))) defineProperties(widgetClass);
   takeUpProperties(element, widgetClass);
   return instance;
 }
