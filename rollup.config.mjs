@@ -8,9 +8,11 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { dts } from "rollup-plugin-dts";
 import { release } from "./packages/widgets/src/embed/release.mjs";
 import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
 import { shortClassNames } from "./packages/widgets/src/embed/short-class-names.mjs";
+import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
@@ -45,6 +47,8 @@ const SHARED_BY_WIDGETS = new RegExp(
     "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|attributes))\\.",
   ].join("|"),
 );
+
+const OPTION_NAMES = /\/widgets\/src\/embed\/attributes\./;
 
 const LIBRARIES_OF_EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\/|commonjsHelpers/;
@@ -105,7 +109,7 @@ function copy(folder) {
 /**
  * One thing to build.
  * @param {{ input: object, dir: string, names: object, plugins?: object[], styles?: object,
- *   forServer?: boolean, external?: string[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
+ *   forServer?: boolean, forNpm?: boolean, external?: string[], treeshake?: object, chunks?: (id: string) => string | undefined }} row
  */
 function target({
   input,
@@ -114,6 +118,7 @@ function target({
   plugins = [],
   styles = css(),
   forServer = false,
+  forNpm = false,
   external = [],
   treeshake = true,
   chunks,
@@ -132,6 +137,7 @@ function target({
         values: {
           "process.env.NODE_ENV": JSON.stringify(mode),
           "process.env.WIDGETS_VERSION": JSON.stringify(version),
+          "process.env.WIDGETS_PACKAGE": JSON.stringify(forNpm),
         },
       }),
       nodeResolve({
@@ -149,6 +155,7 @@ function target({
       }),
       production &&
         !forServer &&
+        !forNpm &&
         terser({
           module: true,
           ecma: 2022,
@@ -163,7 +170,7 @@ function target({
           },
           format: { comments: false },
         }),
-      !forServer && precompress(),
+      !forServer && !forNpm && precompress(),
     ],
     output: {
       dir,
@@ -184,6 +191,14 @@ function target({
   };
 }
 
+/** The npm package's entries. */
+const NPM_ENTRIES = {
+  index: "packages/widgets/src/npm/index.ts",
+  auto: "packages/widgets/src/npm/auto.ts",
+  react: "packages/widgets/src/npm/react.ts",
+};
+const NPM_FOLDER = "packages/widgets/dist/npm";
+
 const HASHED = { chunkFileNames: "c/[name]-[hash].js", assetFileNames: "c/[name]-[hash][extname]" };
 
 export default [
@@ -200,6 +215,28 @@ export default [
     chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) ? "shared" : undefined),
     treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
   }),
+  // Not minified: who installs it reads it, and their own build makes it small.
+  target({
+    input: NPM_ENTRIES,
+    dir: NPM_FOLDER,
+    names: {
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/[name].js",
+      banner: ({ name }) => (name === "react" ? '"use client";' : ""),
+    },
+    plugins: [realReact(), PREACT, leanPreact(), npmFiles(version)],
+    forNpm: true,
+    // The React entry needs the options' names at once, and nothing else of it.
+    chunks: (id) => (isOneOf(SHARED_BY_WIDGETS, id) && !isOneOf(OPTION_NAMES, id) ? "shared" : undefined),
+    treeshake: { moduleSideEffects: (id) => !isOneOf(FREE_OF_SIDE_EFFECTS, id) },
+  }),
+  {
+    input: NPM_ENTRIES,
+    output: { dir: NPM_FOLDER, chunkFileNames: "chunks/[name].d.ts" },
+    // None of ours is left in them: the types that a page sees name no workspace.
+    external: [/^react$/, /^@gifthearth\//],
+    plugins: [dts()],
+  },
   target({
     input: { site: "sites/main/src/entry-client.tsx" },
     dir: "sites/main/dist/client",
@@ -208,7 +245,7 @@ export default [
       chunkFileNames: "assets/[name]-[hash].js",
       assetFileNames: "assets/[name]-[hash][extname]",
       // Below this many characters a file costs more by being one than by being loaded where it isn't needed.
-      experimentalMinChunkSize: 1000,
+      experimentalMinChunkSize: 300,
     },
     plugins: [
       copy("sites/main/public"),

@@ -2,58 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { says } from "../support/model-server.ts";
-import {
-  cardsOf,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  searchFor,
-  test,
-} from "./fixtures.ts";
-
-const EXAMPLES = ["index", "blog", "charity", "two-widgets", "strict-csp"];
-
-/** Sum of the layout shifts that no input caused, as the browser counts them. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-}
-
-for (const name of EXAMPLES) {
-  for (const width of [390, 1280]) {
-    test(`the example ${name} stands at ${width} pixels: no shift, nothing to scroll sideways, axe clean`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const layoutShift = await watchLayoutShift(page);
-      await page.goto(`/examples/${name}.html`);
-      const widgets = page.locator("gift-finder, impact-scoreboard");
-      for (const widget of await widgets.all()) {
-        await widget.scrollIntoViewIfNeeded();
-        await expect(widget.getByRole("heading").first()).toBeVisible();
-      }
-      await page.waitForLoadState("networkidle");
-      expect(await layoutShift()).toBe(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-}
+import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
   await page.goto("/examples/two-widgets.html");

@@ -45,6 +45,7 @@ export function takeUpProperties(element: HTMLElement, { observedAttributes }: W
   }
 }
 
-function propertyOf(attribute: string): OptionName {
+/** The option of an attribute. */
+export function propertyOf(attribute: string): OptionName {
   return attribute.replace(/-./, ([, letter = ""]) => letter.toUpperCase()) as OptionName;
 }

@@ -6,7 +6,7 @@ export interface ReadyDetail {
 }
 
 /** `gh-search`: a search has begun. It tells how much was said, and not what. */
-interface SearchDetail {
+export interface SearchDetail {
   /** The `country` option; null where the visitor's address decides. */
   readonly country: string | null;
   /** Whole US dollars. */
@@ -25,7 +25,7 @@ interface SearchDetail {
 }
 
 /** `gh-results`: the ideas are there. */
-interface ResultsDetail {
+export interface ResultsDetail {
   readonly count: number;
   /** Where they come from: an AI, our catalogue, or a few standing favourites; null when nobody says. */
   readonly source: "openai" | "curated" | "builtin" | null;
@@ -36,7 +36,7 @@ interface ResultsDetail {
 }
 
 /** `gh-shop`: the visitor follows an idea's link to a shop or to our page of the idea. */
-interface ShopDetail {
+export interface ShopDetail {
   readonly ideaId: string;
   readonly category: string;
   /** Country whose marketplace it is. */
@@ -48,7 +48,7 @@ interface ShopDetail {
 }
 
 /** `gh-save`: the visitor follows the link that saves an idea on our site. */
-interface SaveDetail {
+export interface SaveDetail {
   readonly ideaId: string;
   readonly category: string;
   /** Only with `event-text`. */
@@ -74,7 +74,7 @@ export interface WidgetEventDetails {
 }
 
 /** The events themselves, by name. */
-type WidgetEvents = {
+export type WidgetEvents = {
   [Type in keyof WidgetEventDetails]: CustomEvent<WidgetEventDetails[Type]>;
 };
 

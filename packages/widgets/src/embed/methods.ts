@@ -24,7 +24,8 @@ export async function callMethod(
     return oneOf(["gh-results", "gh-error"], instance, stopped);
   }
   instance.renew?.();
-  if (method === "refresh") await oneOf(["gh-ready", "gh-error"], instance, stopped);
+  // Nothing is on its way either where nobody named a server.
+  if (method === "refresh" && instance.renew) await oneOf(["gh-ready", "gh-error"], instance, stopped);
 }
 
 /** Resolves with the next event of these types, or when the widget is taken down. */

@@ -3,7 +3,7 @@ import type { WidgetState } from "./instance.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions, OptionsOf } from "./options.ts";
 
 /** `<gift-finder>`. Its properties are its attributes. */
-interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
+export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
   readonly state: WidgetState;
   /**
    * Searches for what the form holds, as its button does; what is missing is told in the form. Loads the
@@ -15,7 +15,7 @@ interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
 }
 
 /** `<impact-scoreboard>`. Its properties are its attributes. */
-interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
+export interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
   readonly state: WidgetState;
   /** Asks for the figures anew; resolves once they are there, or can't be had. */
   refresh(): Promise<void>;

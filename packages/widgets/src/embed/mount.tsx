@@ -13,6 +13,7 @@ import type {
   Settings,
   WidgetState,
 } from "./instance.ts";
+import { NO_SERVER } from "./server-address.ts";
 
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
@@ -88,9 +89,15 @@ export function mountWidget(
       }
 
       function show([next, forOptions]: readonly [Settings, EmbeddedProps["forOptions"]?]): void {
-        // Another language may have come sooner than the one before it. A page that brings the widgets along
-        // itself may have forgotten to name an address.
-        if (stopped.signal.aborted || shown !== latest || !next.siteUrl) return;
+        // Another language may have come sooner than the one before it.
+        if (stopped.signal.aborted || shown !== latest) return;
+        // The npm package has no address of its own, and a page that uses it may have forgotten to name one.
+        if (process.env.WIDGETS_PACKAGE && !next.siteUrl) {
+          if (instance.state === "loading") {
+            instance.emit("gh-error", { code: "no_server", message: NO_SERVER });
+          }
+          return;
+        }
         settings = next;
         Object.assign(instance.api, { baseUrl: next.siteUrl, partner: next.partner });
         adoptCss(root, [hostReset, base, ...css, ...(next.looks ?? [])]);

@@ -1,0 +1,8 @@
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  build: {
+    outDir: "dist/client",
+    rollupOptions: { input: ["index.html", "rendered.html"] },
+  },
+});

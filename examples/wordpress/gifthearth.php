@@ -1,0 +1,266 @@
+<?php
+/**
+ * Plugin Name: GiftHearth
+ * Description: The shortcodes [gift_finder] and [impact_scoreboard], GiftHearth's gift finder and impact scoreboard.
+ * Version: 0.1.0
+ * Requires at least: 5.9
+ * Requires PHP: 7.4
+ * Text Domain: gifthearth
+ *
+ * Install: copy this file to wp-content/plugins/, activate it, and name your GiftHearth under Settings, GiftHearth.
+ * Use: [gift_finder interests="Reading, Cooking" budget="20-60"] in a paragraph or a shortcode block.
+ */
+
+namespace GiftHearth;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where both settings are kept: server and partner. */
+const OPTION = 'gifthearth';
+
+/** What both widgets can be told; each is an attribute of the shortcode and of the element. */
+const COMMON = array( 'server', 'partner', 'country', 'locale', 'theme', 'accent', 'density', 'heading-level', 'compact', 'labels' );
+
+/** By shortcode. */
+const WIDGETS = array(
+	'gift_finder'       => array(
+		'element'    => 'gift-finder',
+		'attributes' => array( 'occasion', 'interests', 'budget', 'links', 'event-text' ),
+		'path'       => '/gift-finder',
+		'height'     => 'clamp(640px, 1000px - 50vw, 830px)',
+	),
+	'impact_scoreboard' => array(
+		'element'    => 'impact-scoreboard',
+		'attributes' => array( 'charity' ),
+		'path'       => '/impact',
+		'height'     => 'clamp(300px, 560px - 40vw, 420px)',
+	),
+);
+
+/** Attributes that are there or not. */
+const FLAGS = array( 'compact', 'event-text' );
+
+add_action( 'init', __NAMESPACE__ . '\register_shortcodes' );
+add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
+add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
+register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
+
+function register_shortcodes() {
+	foreach ( array_keys( WIDGETS ) as $shortcode ) {
+		add_shortcode( $shortcode, __NAMESPACE__ . '\render' );
+	}
+}
+
+/**
+ * The element, with a link inside that stays if the script can't be had.
+ *
+ * @param array|string $given      The shortcode's attributes; an empty text when there are none.
+ * @param string       $content    What stands between the shortcode's tags: words for the link.
+ * @param string       $shortcode  Its name.
+ * @return string HTML
+ */
+function render( $given, $content, $shortcode ) {
+	$settings = settings();
+	// The script comes from the address that an administrator named, whatever an author writes.
+	if ( '' === $settings['server'] ) {
+		return current_user_can( 'manage_options' )
+			? '<p>' . esc_html__( 'GiftHearth: name its address under Settings, GiftHearth. Only you see this.', 'gifthearth' ) . '</p>'
+			: '';
+	}
+	$widget     = WIDGETS[ $shortcode ];
+	$attributes = attributes( is_array( $given ) ? $given : array(), $widget['attributes'] );
+	$server     = isset( $attributes['server'] ) ? $attributes['server'] : $settings['server'];
+	$words      = trim( wp_strip_all_tags( (string) $content ) );
+	$link       = sprintf( '<a href="%s">%s</a>', esc_url( $server . $widget['path'] ), esc_html( '' === $words ? link_text( $shortcode ) : $words ) );
+	if ( is_feed() ) {
+		return $link;
+	}
+	enqueue_script( $settings['server'] );
+
+	if ( ! isset( $attributes['partner'] ) && '' !== $settings['partner'] ) {
+		$attributes['partner'] = $settings['partner'];
+	}
+	// A board of one line takes no more room than one.
+	$is_line = 'impact_scoreboard' === $shortcode && isset( $attributes['compact'] );
+	$html    = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= '' === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	return sprintf(
+		'<%1$s%2$s style="display: block%3$s">%4$s</%1$s>',
+		$widget['element'],
+		$html,
+		esc_attr( $is_line ? '' : '; min-height: ' . $widget['height'] ),
+		$link
+	);
+}
+
+/**
+ * What the element is told of what the shortcode was; what means nothing is left out.
+ *
+ * @param array    $given  A name without a value has a number for a key.
+ * @param string[] $own    What this widget takes beside what both take.
+ * @return string[] by the element's attributes; a flag's value is empty
+ */
+function attributes( $given, $own ) {
+	$attributes = array();
+	foreach ( $given as $key => $value ) {
+		$name = strtolower( str_replace( '_', '-', is_int( $key ) ? $value : $key ) );
+		if ( ! in_array( $name, COMMON, true ) && ! in_array( $name, $own, true ) ) {
+			continue;
+		}
+		if ( in_array( $name, FLAGS, true ) ) {
+			if ( is_int( $key ) || ! in_array( strtolower( trim( $value ) ), array( 'false', 'no', '0' ), true ) ) {
+				$attributes[ $name ] = '';
+			}
+			continue;
+		}
+		if ( is_int( $key ) ) {
+			continue;
+		}
+		$value = clean( $name, (string) $value );
+		if ( '' !== $value ) {
+			$attributes[ $name ] = $value;
+		}
+	}
+	return $attributes;
+}
+
+/** A value as it may be kept and shown; empty when it means nothing. */
+function clean( $name, $value ) {
+	if ( 'server' === $name ) {
+		return clean_server( $value );
+	}
+	if ( 'labels' === $name ) {
+		$labels = json_decode( wp_check_invalid_utf8( $value ), true );
+		return is_array( $labels ) ? (string) wp_json_encode( (object) array_filter( $labels, 'is_string' ) ) : '';
+	}
+	return sanitize_text_field( $value );
+}
+
+/** An address that paths can be put behind, without a slash at its end. */
+function clean_server( $value ) {
+	$address = untrailingslashit( esc_url_raw( trim( $value ), array( 'http', 'https' ) ) );
+	return preg_match( '#^https?://[^/?\#]+#i', $address ) ? preg_replace( '/[?#].*$/', '', $address ) : '';
+}
+
+function link_text( $shortcode ) {
+	return 'gift_finder' === $shortcode
+		? __( 'Find a gift with GiftHearth', 'gifthearth' )
+		: __( 'See what GiftHearth has given', 'gifthearth' );
+}
+
+/** The one script of all widgets of a page: once, and only where one stands. */
+function enqueue_script( $server ) {
+	$address = $server . '/embed/v1/embed.js';
+	if ( function_exists( 'wp_enqueue_script_module' ) ) {
+		// No version: the address is the newest one always.
+		wp_enqueue_script_module( 'gifthearth', $address, array(), null );
+		return;
+	}
+	if ( ! has_action( 'wp_footer', __NAMESPACE__ . '\print_script' ) ) {
+		add_action( 'wp_footer', __NAMESPACE__ . '\print_script' );
+	}
+}
+
+/** Before WordPress 6.5, which knows no modules. */
+function print_script() {
+	wp_print_script_tag(
+		array(
+			'type' => 'module',
+			'src'  => esc_url_raw( settings()['server'] . '/embed/v1/embed.js' ),
+			'id'   => 'gifthearth-js',
+		)
+	);
+}
+
+/** @return string[] server and partner, both of them looked through; empty when not set */
+function settings() {
+	$kept = get_option( OPTION, array() );
+	return sanitize_settings( is_array( $kept ) ? $kept : array() );
+}
+
+function sanitize_settings( $given ) {
+	$given = is_array( $given ) ? $given : array();
+	$text  = function ( $name ) use ( $given ) {
+		return isset( $given[ $name ] ) && is_string( $given[ $name ] ) ? $given[ $name ] : '';
+	};
+	return array(
+		'server'  => clean_server( $text( 'server' ) ),
+		'partner' => substr( sanitize_text_field( $text( 'partner' ) ), 0, 64 ),
+	);
+}
+
+/** What a form sent; says so when its address is none. */
+function sanitize_form( $given ) {
+	$settings = sanitize_settings( $given );
+	if ( '' === $settings['server'] && ! empty( $given['server'] ) ) {
+		add_settings_error(
+			OPTION,
+			'server',
+			__( 'That is no address. Write it in full, such as https://gifts.example.org.', 'gifthearth' )
+		);
+	}
+	return $settings;
+}
+
+function register_settings() {
+	register_setting(
+		OPTION,
+		OPTION,
+		array(
+			'type'              => 'array',
+			'sanitize_callback' => __NAMESPACE__ . '\sanitize_form',
+			'default'           => array(),
+		)
+	);
+	add_settings_section( 'gifthearth', '', '__return_null', OPTION );
+	$fields = array(
+		'server'  => array( __( 'Address of GiftHearth', 'gifthearth' ), __( 'The widgets’ script comes from there, such as https://gifts.example.org.', 'gifthearth' ) ),
+		'partner' => array( __( 'Partner id', 'gifthearth' ), __( 'From the page /partners there; without one nothing is counted for you.', 'gifthearth' ) ),
+	);
+	foreach ( $fields as $name => list( $label, $hint ) ) {
+		add_settings_field(
+			"gifthearth-$name",
+			$label,
+			__NAMESPACE__ . '\print_field',
+			OPTION,
+			'gifthearth',
+			array(
+				'label_for' => "gifthearth-$name",
+				'name'      => $name,
+				'hint'      => $hint,
+			)
+		);
+	}
+}
+
+function print_field( $field ) {
+	printf(
+		'<input class="regular-text" type="%1$s" id="%2$s" name="%3$s" value="%4$s" aria-describedby="%2$s-hint"><p class="description" id="%2$s-hint">%5$s</p>',
+		'server' === $field['name'] ? 'url' : 'text',
+		esc_attr( $field['label_for'] ),
+		esc_attr( OPTION . '[' . $field['name'] . ']' ),
+		esc_attr( settings()[ $field['name'] ] ),
+		esc_html( $field['hint'] )
+	);
+}
+
+function add_settings_page() {
+	add_options_page( 'GiftHearth', 'GiftHearth', 'manage_options', 'gifthearth', __NAMESPACE__ . '\print_settings_page' );
+}
+
+function print_settings_page() {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1><form action="options.php" method="post">';
+	settings_fields( OPTION );
+	do_settings_sections( OPTION );
+	submit_button();
+	echo '</form></div>';
+}
+
+function uninstall() {
+	delete_option( OPTION );
+}

@@ -1,0 +1,23 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+/** `headingLevel` as an attribute: `heading-level`. */
+type Kebab<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : "";
+
+/** What the attribute of an option takes: lists and ranges as text, labels as JSON. */
+type AttributeValue<Value> = Value extends boolean
+  ? boolean | "" | "true" | "false"
+  : Value extends number
+    ? number | `${number}`
+    : Value extends string
+      ? Value
+      : string;
+
+/** What a bare element takes in JSX: its options as attributes, beside what every element takes. */
+export type ElementAttributes<Options, Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
+  [Name in keyof Options as Kebab<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
+} & {
+  /** React 18 knows `className` on its own elements only. */
+  class?: string | undefined;
+};

@@ -1,0 +1,182 @@
+import {
+  type CSSProperties,
+  createElement,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { type OptionName, propertyOf } from "../embed/attributes.ts";
+import type {
+  ErrorDetail,
+  ReadyDetail,
+  ResultsDetail,
+  SaveDetail,
+  SearchDetail,
+  ShopDetail,
+} from "../embed/events.ts";
+import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
+import { ATTRIBUTES } from "../embed/option-attributes.ts";
+import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
+import { defineElements } from "./define-elements.ts";
+import type { ElementAttributes } from "./jsx.ts";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "gift-finder": ElementAttributes<GiftFinderOptions, GiftFinderElement>;
+      "impact-scoreboard": ElementAttributes<ImpactScoreboardOptions, ImpactScoreboardElement>;
+    }
+  }
+}
+
+/** What both components take beside options and handlers; whatever else is given becomes an attribute. */
+export interface PlaceProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  /**
+   * Added to a style that makes the element a block and keeps its room free until it is loaded; `null`
+   * leaves out both, for pages whose Content Security Policy allows no style attributes.
+   */
+  readonly style?: CSSProperties | null | undefined;
+  /**
+   * Stands in place of the widget until it is loaded, and stays if it can't be.
+   * @default a link to the same thing on the server's own site
+   */
+  readonly children?: ReactNode;
+}
+
+/** `<GiftFinder>`: every option of the element, and what it tells. Another handler never mounts it anew. */
+export interface GiftFinderProps extends GiftFinderOptions, PlaceProps {
+  /** The finder stands and can be used. */
+  readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
+  /** A search has begun. */
+  readonly onSearch?: ((detail: SearchDetail) => void) | undefined;
+  /** The ideas are there. */
+  readonly onResults?: ((detail: ResultsDetail) => void) | undefined;
+  /** The visitor follows an idea's link to a shop or to our page of the idea. */
+  readonly onShop?: ((detail: ShopDetail) => void) | undefined;
+  /** The visitor follows the link that saves an idea on our site. */
+  readonly onSave?: ((detail: SaveDetail) => void) | undefined;
+  /** Something failed, and the visitor was told so; or no `server` was named, code `no_server`. */
+  readonly onError?: ((detail: ErrorDetail) => void) | undefined;
+}
+
+/** `<ImpactScoreboard>`: every option of the element, and what it tells. */
+export interface ImpactScoreboardProps extends ImpactScoreboardOptions, PlaceProps {
+  /** The board stands. */
+  readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
+  /** The figures can't be had, and the visitor was told so; or no `server` was named, code `no_server`. */
+  readonly onError?: ((detail: ErrorDetail) => void) | undefined;
+}
+
+/** By the event that each handler hears. */
+const HANDLERS = {
+  "gh-ready": "onReady",
+  "gh-search": "onSearch",
+  "gh-results": "onResults",
+  "gh-shop": "onShop",
+  "gh-save": "onSave",
+  "gh-error": "onError",
+} as const;
+
+const EVENTS = Object.keys(HANDLERS) as (keyof typeof HANDLERS)[];
+
+/** What an element may tell before anybody could listen: what its state says of it later. */
+const NOT_YET = ["waiting", "loading", "failed", undefined];
+
+/** A server has no layout, and warns of who asks for it. */
+const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+type AnyProps = GiftFinderProps & ImpactScoreboardProps;
+type AnyElement = GiftFinderElement | ImpactScoreboardElement;
+
+interface Fallback {
+  /** On the server's own site. */
+  readonly path: string;
+  readonly text: string;
+  /** Room that the widget usually takes. */
+  readonly minHeight: string;
+}
+
+function widget<Element extends AnyElement, Props extends PlaceProps>(
+  name: Element["localName"],
+  displayName: string,
+  fallback: Fallback,
+): ForwardRefExoticComponent<Props & RefAttributes<Element>> {
+  const Widget = forwardRef<Element, Props>((props, forwarded) => {
+    const element = useRef<Element>(null);
+    const handlers = useRef<AnyProps>(props);
+    const wasReady = useRef(false);
+    useImperativeHandle(forwarded, () => element.current as Element, []);
+    useBrowserEffect(() => {
+      handlers.current = props;
+    });
+    useBrowserEffect(() => {
+      const { current } = element;
+      const listening = new AbortController();
+      const hear = ({ type, detail }: Event & { readonly detail?: unknown }) => {
+        wasReady.current ||= type === "gh-ready";
+        const handler = handlers.current[HANDLERS[type as keyof typeof HANDLERS]];
+        (handler as ((detail: unknown) => void) | undefined)?.(detail);
+      };
+      for (const type of EVENTS) current?.addEventListener(type, hear, { signal: listening.signal });
+      // Rendered on a server, it may have been ready before this page was live.
+      if (!wasReady.current && !NOT_YET.includes(current?.state)) {
+        const version = process.env.WIDGETS_VERSION;
+        hear(new CustomEvent("gh-ready", { detail: { widget: name, version } }));
+      }
+      defineElements();
+      return () => listening.abort();
+    }, []);
+    return createElement(name, { ...attributesOf(props, fallback), ref: element });
+  });
+  Widget.displayName = displayName;
+  return Widget as ForwardRefExoticComponent<Props & RefAttributes<Element>>;
+}
+
+/** What React writes on the element, the same on the server, in React 18 and in React 19: text, all of it. */
+function attributesOf(props: AnyProps, { path, text, minHeight }: Fallback): Record<string, unknown> {
+  const { className, style, children, ...rest } = props;
+  const others: Record<string, unknown> = rest;
+  const attributes: Record<string, unknown> = {};
+  for (const attribute of ATTRIBUTES) {
+    const option: OptionName = propertyOf(attribute);
+    attributes[attribute] = asText(props[option]);
+    if (option !== attribute) delete others[option];
+  }
+  for (const type of EVENTS) delete others[HANDLERS[type]];
+  const { server } = props;
+  return {
+    ...others,
+    ...attributes,
+    // React 18 takes `className` on a custom element for an attribute of that name.
+    class: className,
+    style: style === null ? undefined : { display: "block", minHeight, ...style },
+    children: children ?? (server && createElement("a", { href: server.replace(/\/*$/, path) }, text)),
+  };
+}
+
+function asText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The gift finder. Give it `server`, the address of the GiftHearth that answers. */
+export const GiftFinder = widget<GiftFinderElement, GiftFinderProps>("gift-finder", "GiftFinder", {
+  path: "/gift-finder",
+  text: "Find a gift with GiftHearth",
+  minHeight: "clamp(640px, 1000px - 50vw, 830px)",
+});
+
+/** The impact scoreboard. Give it `server`, the address of the GiftHearth that answers. */
+export const ImpactScoreboard = widget<ImpactScoreboardElement, ImpactScoreboardProps>(
+  "impact-scoreboard",
+  "ImpactScoreboard",
+  { path: "/impact", text: "See what GiftHearth has given", minHeight: "clamp(300px, 560px - 40vw, 420px)" },
+);

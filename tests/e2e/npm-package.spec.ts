@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
+import { type FolderServer, serveFolder } from "../support/folder-server.ts";
+import { installInto, packNpmPackage, type Tarball } from "../support/npm-package.ts";
+import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
+
+/** Kilobytes of a tarball that a change may bring in without a word; unpacked about three times as much. */
+const LARGEST_TARBALL = 80_000;
+
+const PAGE = `<!doctype html><html lang="en"><title>Somebody's site</title><main id="place"></main></html>`;
+
+const packageTest = test.extend<object, { tarball: Tarball; folder: string; site: FolderServer }>({
+  tarball: [
+    async ({}, use) => {
+      const tarball = await packNpmPackage();
+      await use(tarball);
+      await tarball.discard();
+    },
+    { scope: "worker" },
+  ],
+  folder: [
+    async ({ tarball }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "gifthearth-npm-"));
+      await installInto(folder, tarball);
+      await use(join(folder, "node_modules/@gifthearth/widgets"));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ folder }, use) => {
+      const site = await serveFolder(folder, { "/page": PAGE });
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** The names that a page's script brought along, as the page sees them. */
+const definedElements = (page: Page) =>
+  page.evaluate(() => ["gift-finder", "impact-scoreboard"].filter((name) => customElements.get(name)));
+
+packageTest(
+  "the tarball holds the entries, their chunks and types, and nothing else",
+  async ({ tarball }) => {
+    const paths = tarball.files.map(({ path }) => path).sort();
+    expect(paths.filter((path) => !path.startsWith("chunks/"))).toEqual([
+      "README.md",
+      "auto.d.ts",
+      "auto.js",
+      "custom-elements.json",
+      "index.d.ts",
+      "index.js",
+      "package.json",
+      "react.d.ts",
+      "react.js",
+    ]);
+    expect(paths.filter((path) => !/\.(js|ts|json|md)$/.test(path))).toEqual([]);
+    for (const { path, size } of tarball.files) expect(size, path).toBeGreaterThan(0);
+    expect(tarball.size).toBeLessThan(LARGEST_TARBALL);
+  },
+);
+
+packageTest("publint finds nothing to say about it", async ({ tarball }) => {
+  const { messages, pkg } = await publint({
+    pack: { tarball: (await readFile(tarball.path)).buffer as ArrayBuffer },
+    strict: true,
+  });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+packageTest("its types are found and right, however they are resolved", async ({ tarball }) => {
+  const result = await checkPackage(createPackageFromTarballData(await readFile(tarball.path)));
+  if (!result.types) throw new Error("The package has no types.");
+  // Only ES modules, which today's Node lets CommonJS require as well.
+  const problems = result.problems.filter(({ kind }) => kind !== "CJSResolvesToESM");
+  expect(problems).toEqual([]);
+});
+
+packageTest(
+  "no file asks for anything but another of its own, and the React entry for React",
+  async ({ folder }) => {
+    const asked: string[] = [];
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!/\.(js|d\.ts)$/.test(file)) continue;
+      const text = await readFile(join(folder, file), "utf8");
+      for (const [, specifier = ""] of text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)) {
+        if (!/^\.\.?\//.test(specifier)) asked.push(`${file}: ${specifier}`);
+      }
+      expect(text, file).not.toMatch(/@gifthearth\/(core|client|shadow-dom-css)|process\.env/);
+    }
+    expect([...new Set(asked)].sort()).toEqual(["react.d.ts: react", "react.js: react"]);
+  },
+);
+
+packageTest("every entry can be imported where there is no DOM", ({ folder }) => {
+  const imports = ["index", "auto"].map((entry) => `await import("./${entry}.js")`);
+  const script = `const [main] = [${imports}]; main.defineElements("https://gifts.example.org"); console.log(Object.keys(main).sort().join())`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
+  expect(String(said).trim()).toBe("defineElements,mountGiftFinder,mountImpactScoreboard");
+});
+
+packageTest(
+  "the main entry does nothing until it is asked to, and then what it is asked",
+  async ({ page, site, server }) => {
+    await page.goto(`${site.origin}/page`);
+    const before = await page.evaluate(async () => {
+      const globals = Object.keys(window);
+      await import("/index.js" as string);
+      return Object.keys(window).filter((name) => !globals.includes(name));
+    });
+    expect(before).toEqual([]);
+    expect(await definedElements(page)).toEqual([]);
+
+    await page.evaluate(async (address) => {
+      const { mountGiftFinder } = await import("/index.js" as string);
+      const handle = mountGiftFinder("#place", { server: address, budget: [20, 60] });
+      Object.assign(window, { handle });
+    }, server.url);
+    const finder = page.locator("gift-finder");
+    await searchFor(finder);
+    await expect(cardsOf(finder)).toHaveCount(6);
+    await page.evaluate(() => (window as unknown as { handle: { destroy(): void } }).handle.destroy());
+    await expect(finder).toHaveCount(0);
+  },
+);
+
+packageTest(
+  "without a server the functions say what to write, and so does an element, to who listens",
+  async ({ page, site, server }) => {
+    await page.goto(`${site.origin}/page`);
+    const said = await page.evaluate(async () => {
+      const { mountGiftFinder, mountImpactScoreboard, defineElements } = await import("/index.js" as string);
+      const attempts = [
+        () => mountGiftFinder("#place"),
+        () => mountImpactScoreboard("#place", { server: "gifts.example.org" }),
+        () => defineElements("/here"),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return String(error);
+        }
+      });
+    });
+    const what =
+      'Say which GiftHearth answers: give `server` its address, such as server="https://gifts.example.org".';
+    expect(said).toEqual([
+      `Error: ${what}`,
+      `Error: "gifts.example.org" is no address of a GiftHearth. ${what}`,
+      `Error: "/here" is no address of a GiftHearth. ${what}`,
+    ]);
+    await expect(page.locator("#place > *")).toHaveCount(0);
+
+    const detail = await page.evaluate(async () => {
+      await import("/auto.js" as string);
+      const finder = document.createElement("gift-finder");
+      finder.append(
+        Object.assign(document.createElement("a"), { href: "/elsewhere", textContent: "A link" }),
+      );
+      const told = new Promise((resolve) =>
+        document.addEventListener("gh-error", (event) => resolve(event.detail)),
+      );
+      document.querySelector("#place")?.append(finder);
+      return told;
+    });
+    expect(detail).toEqual({ code: "no_server", message: what });
+    await expect(page.getByRole("link", { name: "A link" })).toBeVisible();
+    // Methods end all the same, and a server that is named later counts.
+    await page.evaluate(async (address) => {
+      const finder = document.querySelector("gift-finder");
+      await finder?.search();
+      finder?.reset();
+      if (finder) finder.server = address;
+    }, server.url);
+    await expect(
+      page.locator("gift-finder").getByRole("button", { name: "Find Thoughtful Gifts" }),
+    ).toBeVisible();
+  },
+);
+
+packageTest("a server for all elements spares each its own", async ({ page, site, server }) => {
+  await page.goto(`${site.origin}/page`);
+  await page.evaluate(async (address) => {
+    const { defineElements, mountImpactScoreboard } = await import("/index.js" as string);
+    defineElements(address);
+    mountImpactScoreboard("#place");
+  }, server.url);
+  await expect(page.locator("impact-scoreboard").getByText("total donated")).toBeVisible();
+});
+
+packageTest(
+  "the manifest names every option as an attribute, every method and event, each explained",
+  async ({ folder }) => {
+    const manifest = JSON.parse(await readFile(join(folder, "custom-elements.json"), "utf8"));
+    const [finder, board] = manifest.modules[0].declarations;
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    const both = names(board.attributes).filter((name) => name !== "charity");
+    expect(new Set([...names(finder.attributes), ...names(board.attributes)])).toEqual(new Set(ATTRIBUTES));
+    expect(names(finder.attributes)).toEqual(expect.arrayContaining(both));
+    expect(names(finder.events)).toHaveLength(6);
+    expect(names(finder.members)).toEqual(
+      expect.arrayContaining(["search", "reset", "state", "headingLevel"]),
+    );
+    for (const { attributes, events, members } of [finder, board]) {
+      for (const { name, description } of [...attributes, ...events])
+        expect(description, name).toMatch(/\.$/);
+      for (const { name, type, kind, return: returned } of members) {
+        expect((kind === "method" ? returned.type : type).text, name).not.toBe("");
+      }
+    }
+  },
+);

@@ -1,0 +1,184 @@
+import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
+import { serveFolder } from "../support/folder-server.ts";
+import { startWordPress, type WordPress } from "../support/php.ts";
+import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
+
+/** What runs where a page with that content is shown. */
+const SHOW =
+  "foreach ( (array) $given['content'] as $content ) echo '<article>', do_shortcode( $content ), '</article>'; wp_footer();";
+
+const withServer = (server: string) => `update_option( 'gifthearth', array( 'server' => '${server}' ) );`;
+const GIFTS = withServer("https://gifts.example.org/");
+
+const SCRIPT =
+  /<script type="module" src="https:\/\/gifts\.example\.org\/embed\/v1\/embed\.js"[^>]*><\/script>/g;
+
+let wordPress: WordPress;
+let oldWordPress: WordPress;
+test.beforeAll(async () => {
+  wordPress = await startWordPress();
+  oldWordPress = await startWordPress({ old: true });
+});
+test.afterAll(() => {
+  wordPress.discard();
+  oldWordPress.discard();
+});
+
+/** Opens a page with that content in the browser, the widgets asking our server. */
+async function openPost(
+  page: Page,
+  server: string,
+  content: string | readonly string[],
+  settings = withServer(server),
+) {
+  const html = await wordPress.run(settings + SHOW, { content });
+  const site = await serveFolder("/nowhere", {
+    "/": `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><body>${html}</body></html>`,
+  });
+  await page.goto(site.origin);
+  return { html, close: site.close };
+}
+
+test("the shortcodes take every option of the elements, and nothing else", async () => {
+  const said = await wordPress.run(
+    "echo json_encode( array( GiftHearth\\COMMON, array_map( fn( $widget ) => $widget['attributes'], GiftHearth\\WIDGETS ) ) );",
+  );
+  const [common, own] = JSON.parse(said);
+  const all = [...common, ...own.gift_finder, ...own.impact_scoreboard];
+  expect(all.toSorted()).toEqual(ATTRIBUTES.toSorted());
+  expect(own.impact_scoreboard).toEqual(["charity"]);
+});
+
+test("a shortcode is the element with its options and a link; the script comes once, and only with one", async () => {
+  const content = `<p>Hello</p>
+    [gift_finder interests="Reading, Cooking" budget='20-60' heading_level=3 event-text compact="no" nonsense="1"]
+    [impact_scoreboard charity="riverbank" compact theme="dark"]Who it helps[/impact_scoreboard]`;
+  const html = await wordPress.run(GIFTS + SHOW, { content });
+  expect(html).toContain(
+    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(640px, 1000px - 50vw, 830px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
+  );
+  expect(html).toContain(
+    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
+  );
+  expect(html.match(SCRIPT)).toHaveLength(1);
+  expect(await wordPress.run(GIFTS + SHOW, { content: "<p>[gallery] Hello [[gift_finder]]</p>" })).toBe(
+    "<article><p>[gallery] Hello [gift_finder]</p></article>",
+  );
+});
+
+test("a WordPress without script modules gets the script too, once", async () => {
+  const content = "[gift_finder][gift_finder][impact_scoreboard]";
+  const html = await oldWordPress.run(GIFTS + SHOW, { content });
+  expect(html.match(SCRIPT)).toHaveLength(1);
+  expect(await oldWordPress.run(GIFTS + SHOW, { content: "Hello" })).toBe("<article>Hello</article>");
+});
+
+test("without an address only an administrator sees what is missing; a feed has the link alone", async () => {
+  const content = "[gift_finder]";
+  expect(await wordPress.run(SHOW, { content })).toBe("<article></article>");
+  expect(await wordPress.run(`$site['can'] = true; ${SHOW}`, { content })).toContain("Only you see this.");
+  expect(await wordPress.run(`${GIFTS} $site['feed'] = true; ${SHOW}`, { content })).toBe(
+    '<article><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></article>',
+  );
+});
+
+test("the settings page is for who may manage the site, and keeps only what is an address", async () => {
+  const open = "list( $capability, $print ) = $site['pages']['gifthearth']; $print();";
+  expect(await wordPress.run(open)).toBe("");
+  const html = await wordPress.run(`${GIFTS} $site['can'] = true; ${open} echo $capability;`);
+  expect(html).toMatch(/manage_options$/);
+  expect(html).toContain('name="gifthearth[server]" value="https://gifts.example.org"');
+  expect(html).toContain('name="_wpnonce"');
+
+  const keep =
+    "update_option( 'gifthearth', $given ); echo json_encode( array( get_option( 'gifthearth' ), $site['errors'] ) );";
+  for (const server of [
+    "javascript:alert(1)",
+    "//evil.example",
+    "data:text/html,x",
+    'https://"><script>',
+    "nonsense here",
+    ["https://gifts.example.org"],
+  ]) {
+    const [kept] = JSON.parse(await wordPress.run(keep, { server, partner: "<b>me</b>\u0000" }));
+    // Whatever is left of it is an address, and stands nowhere unescaped.
+    expect(kept.server).toMatch(/^$|^https?:\/\/[^"<>\s]+$/);
+    expect(kept.partner).toMatch(/^(me)?$/);
+  }
+  expect(JSON.parse(await wordPress.run(keep, { server: "javascript:alert(1)" }))[1]).toEqual([
+    "That is no address. Write it in full, such as https://gifts.example.org.",
+  ]);
+  expect(JSON.parse(await wordPress.run(keep, "no list"))[0]).toEqual({ server: "", partner: "" });
+  const forgotten = `${GIFTS} $site['uninstall'](); echo json_encode( get_option( 'gifthearth' ) );`;
+  expect(await wordPress.run(forgotten)).toBe("false");
+});
+
+test("what the plugin makes works in a browser, for the partner that was set", async ({ page, server }) => {
+  const { close } = await openPost(
+    page,
+    server.url,
+    `<h1>Presents</h1>[gift_finder occasion="Birthday" labels='{"search":"Go"}' partner_="x"]<p>…</p>[impact_scoreboard]`,
+    `update_option( 'gifthearth', array( 'server' => '${server.url}/', 'partner' => 'a-small-kitchen' ) );`,
+  );
+  const finder = page.locator("gift-finder");
+  await expect(finder).toHaveAttribute("partner", "a-small-kitchen");
+  await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
+  await finder.getByRole("button", { name: "Reading", exact: true }).click();
+  await finder.getByRole("button", { name: "Go", exact: true }).click();
+  await expect(cardsOf(finder)).toHaveCount(6);
+  await expect(page.locator("impact-scoreboard").getByText("total donated")).toBeVisible();
+  await close();
+});
+
+/** What an author without the right to write HTML might try; `!` is called where one of them succeeds. */
+const HOSTILE = [
+  `[gift_finder occasion='" onmouseover="window.hacked=1" x="']`,
+  `[gift_finder occasion="'><script>window.hacked=1</script>"]`,
+  `[gift_finder occasion="&quot; onfocus=&quot;window.hacked=1&quot; autofocus tabindex=&quot;0"]`,
+  `[gift_finder onclick="window.hacked=1" style="position:fixed" id="wpadminbar" class="x"]`,
+  `[gift_finder server="javascript:window.hacked=1"]`,
+  `[gift_finder server="https://a.example/'onclick='window.hacked=1"]`,
+  `[gift_finder server='https://a.example/?"><img src=x onerror=window.hacked=1>']`,
+  `[gift_finder accent="red;background:url(https://evil.example/)" theme="</gift-finder><script>window.hacked=1</script>"]`,
+  `[gift_finder labels='{"search":"</gift-finder><img src=x onerror=window.hacked=1>"}']`,
+  `[gift_finder labels='["a",{"b":1}]' budget="\\x22 onclick=\\x22window.hacked=1"]`,
+  `[gift_finder]<img src=x onerror=window.hacked=1>[/gift_finder]`,
+  `[gift_finder]" onclick="window.hacked=1[/gift_finder]`,
+  `[gift_finder \x00"=1 <script>window.hacked=1</script>]`,
+  `[impact_scoreboard charity='"><svg onload=window.hacked=1>' occasion="not for this one"]`,
+];
+
+test("hostile attributes make no other attribute, no element and no script of their own", async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  // Elements that ask servers which aren't there.
+  expectedErrors.push(/net::ERR_|Failed to load resource|CORS|Access to fetch/);
+  await page.route(/a\.example|evil\.example/, (route) => route.abort());
+  const { close } = await openPost(page, server.url, HOSTILE);
+  const found = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll("article *")];
+    return {
+      names: [...new Set(elements.map(({ localName }) => localName))].sort(),
+      count: document.querySelectorAll("gift-finder, impact-scoreboard").length,
+      attributes: [...new Set(elements.flatMap((element) => element.getAttributeNames()))].sort(),
+      links: [...document.querySelectorAll<HTMLAnchorElement>("article a")].map(({ protocol }) => protocol),
+      scripts: document.scripts.length,
+    };
+  });
+  expect(found.names).toEqual(["a", "gift-finder", "impact-scoreboard"]);
+  expect(found.count).toBe(HOSTILE.length);
+  const allowed = [...ATTRIBUTES, "href", "style"];
+  expect(found.attributes.filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(found.links.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([]);
+  expect(found.scripts).toBe(1);
+
+  for (const widget of await page.locator("gift-finder, impact-scoreboard").all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await widget.hover({ timeout: 5_000 }).catch(() => {});
+  }
+  await searchFor(page.locator("gift-finder").first(), { interests: ["Reading"] }).catch(() => {});
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  await close();
+});
