@@ -22,7 +22,8 @@ const WORDS = {
 
 const NO_SEARCH = "No search parameters available to save";
 
-interface SavingParts {
+/** What saving needs of the site. */
+export interface SavingParts {
   readonly api: Api;
   readonly isSignedIn: boolean;
   readonly notify: (notice: Notice) => void;

@@ -7,7 +7,7 @@ import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
 import { createKeptSaves } from "./kept-save.ts";
-import { createSaving } from "./saving.ts";
+import { createSavingLater } from "./saving-later.ts";
 import { SiteMemoryProvider } from "./site-memory.ts";
 import type { SiteNotice, ToastsProps } from "./toasts.tsx";
 import { UTM_SOURCE } from "./utm-source.ts";
@@ -41,7 +41,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
     // A copy: the same text twice is two messages.
     const show = (next: Notice) => notify({ ...next });
     const here = () => location.pathname + location.search;
-    const saving = createSaving({ api, isSignedIn: email !== null, notify: show, memory, kept, here });
+    const saving = createSavingLater({ api, isSignedIn: email !== null, notify: show, memory, kept, here });
     const host: WidgetHost = {
       api: gatherEvents(api),
       country: choice,
