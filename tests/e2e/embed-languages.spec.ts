@@ -37,7 +37,7 @@ async function search(finder: Locator, table: Table): Promise<void> {
   await finder.getByRole("button", { name: table.search, exact: true }).click();
 }
 
-const cards = (finder: Locator) => finder.locator(".gh-card");
+const cards = (finder: Locator) => finder.locator("[part~=card]");
 
 /** Every text that a widget shows or has read out, but the ideas' own words. */
 function textsOf(widget: Locator): Promise<string[]> {
@@ -101,7 +101,7 @@ for (const [language, table] of LANGUAGES) {
     await expect(finder.getByText(table.disclosure.split(". ").at(-1) ?? "")).toBeVisible();
     await nothingEnglish();
 
-    const more = () => finder.locator(".gh-more").first();
+    const more = () => finder.locator("[part~=card] > button").first();
     await more().click();
     await expect(finder.getByRole("button", { name: table.moreLikeThis, exact: true })).toBeVisible();
     await nothingEnglish();
@@ -145,10 +145,11 @@ for (const [language, table] of LANGUAGES) {
       await expectNoSidewaysScroll(page);
       for (const widget of [finder, page.locator("impact-scoreboard")]) {
         const cramped = await widget.evaluate(({ shadowRoot }) =>
-          [...(shadowRoot?.querySelectorAll<HTMLElement>(".gh *:not(.gh-hidden, .gh-hidden *)") ?? [])]
+          [...(shadowRoot?.querySelectorAll<HTMLElement>(".gh *") ?? [])]
             .filter(
               ({ scrollWidth, clientWidth, tagName }) =>
-                clientWidth > 0 && tagName !== "SELECT" && scrollWidth > clientWidth + 1,
+                // One pixel wide is what only screen readers see.
+                clientWidth > 1 && tagName !== "SELECT" && scrollWidth > clientWidth + 1,
             )
             .map(({ className, textContent }) => `${className}: ${textContent}`),
         );
@@ -241,7 +242,7 @@ test("amounts are dollars, written as the language and the country do", async ({
   await highest.press("End");
   await expect(highest).toHaveAttribute("aria-valuetext", /^US\$\s200 of meer$/);
   await search(finder, nl);
-  await expect(finder.locator(".gh-price").first()).toHaveText(/^US\$\s\d+(-\d+)?$/);
+  await expect(finder.locator("[part~=price]").first()).toHaveText(/^US\$\s\d+(-\d+)?$/);
   const board = page.locator("impact-scoreboard");
   await board.scrollIntoViewIfNeeded();
   await expect(board.getByText(/^25,50\s\$$/)).toBeVisible();
@@ -254,9 +255,9 @@ test("ideas are marked as English where the widget isn't, and only there", async
   await search(spanish, es);
   await search(english, en);
   await expect(cards(spanish)).toHaveCount(6);
-  await expect(spanish.locator(".gh-card h4[lang=en]")).toHaveCount(6);
+  await expect(spanish.locator("[part~=card] h4[lang=en]")).toHaveCount(6);
   await expect(cards(english)).toHaveCount(6);
-  await expect(english.locator(".gh-card [lang]")).toHaveCount(0);
+  await expect(english.locator("[part~=card] [lang]")).toHaveCount(0);
 });
 
 test("what the API says in English is said in the widget's language", async ({ page, expectedErrors }) => {
