@@ -78,7 +78,9 @@ test("what is chosen shows in the real widget at once, and stands in the address
   await expect(page.locator('[data-snippet="html"] pre')).toContainText('partner="my-blog"');
 
   await page.reload();
-  await expectConfigured(page.locator(".preview gift-finder"));
+  // The browser returns to the lower options, from where the preview may be too far away to load.
+  await finder.scrollIntoViewIfNeeded();
+  await expectConfigured(finder);
   await expect(options.getByLabel("Partner id")).toHaveValue("my-blog");
 
   await options.getByText("Scoreboard", { exact: true }).click();
