@@ -24,7 +24,8 @@ export function StylingSection() {
       </p>
       <Code label="Styling" text={EXAMPLE} />
       <h3 id="custom-properties">Custom properties</h3>
-      <div className="doc-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't use a pointer scrolls it by the keyboard */}
+      <div className="doc-table" role="region" aria-label="Custom properties" tabIndex={0}>
         <table>
           <thead>
             <tr>
