@@ -11,7 +11,7 @@ interface FramedWidget {
   readonly link: string;
   /** Where an iframe has room, pixels. */
   readonly width: number;
-  /** What it takes at first in a narrow place and in a wide one, pixels: the loader reserves the same. */
+  /** What it takes at first in a narrow place and in a wide one, pixels. */
   readonly heights: readonly [narrow: number, wide: number];
 }
 
