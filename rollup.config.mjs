@@ -10,7 +10,7 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { dts } from "rollup-plugin-dts";
 import { release } from "./packages/widgets/src/embed/release.mjs";
-import { leanPreact } from "./packages/widgets/src/embed/rollup.mjs";
+import { leanPreact } from "./packages/widgets/src/embed/lean-preact.mjs";
 import { shortClassNames } from "./packages/widgets/src/embed/short-class-names.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
