@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Code } from "../../code/code.tsx";
 import { elementHtml, scriptHtml } from "../../embedding/embed-html.ts";
+import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import { DocSection } from "./doc-section.tsx";
 import reference from "./embed.reference";
 import { ReferenceList } from "./reference-list.tsx";
@@ -75,6 +76,19 @@ const finder = mountGiftFinder(document.querySelector("#gifts"), {
 export function Gifts() {
   return <GiftFinder server="${origin}" headingLevel={3} budget={[20, 60]} />;
 }`}
+        />
+      </DocSection>
+      <DocSection id="wordpress" title="WordPress">
+        <p>
+          Our <a href={WORDPRESS_PLUGIN}>plugin</a> is one PHP file: copy it to{" "}
+          <code>wp-content/plugins/</code>, activate it, and under Settings, GiftHearth name this site. Then
+          shortcodes take every option as an attribute, in a paragraph or a shortcode block. The script comes
+          along on pages that have one.
+        </p>
+        <Code
+          label="Shortcodes"
+          text={`[gift_finder interests="Reading, Cooking" budget="20-60"]
+[impact_scoreboard compact]`}
         />
       </DocSection>
     </>

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { elementHtml, escapeHtml, isLine, openTag, scriptHtml } from "../../embedding/embed-html.ts";
 import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
+import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** Something to copy. */
@@ -9,6 +10,8 @@ export interface Snippet {
   readonly title: string;
   /** Where it goes. */
   readonly hint: string;
+  /** Path on our site of what it needs first. */
+  readonly needs?: { readonly name: string; readonly path: string };
   readonly code: string;
 }
 
@@ -43,6 +46,7 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
       id: "wordpress",
       title: "WordPress",
       hint: "A shortcode of our plugin, in a paragraph or a shortcode block.",
+      needs: { name: "the plugin, one PHP file", path: WORDPRESS_PLUGIN },
       code: `[${widget.replace("-", "_")}${Object.entries(options)
         .map(([name, value]) => ` ${name}="${escapeShortcode(value)}"`)
         .join("")}]`,
