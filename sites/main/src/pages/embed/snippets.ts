@@ -146,7 +146,10 @@ function badgeSnippets(origin: string, options: Configuration["options"]): Snipp
   ];
 }
 
-/** Quotes, brackets and tags end a shortcode or its attribute, whatever stands before them; the plugin reads entities. */
+/**
+ * Quotes, brackets and tags end a shortcode or its attribute, whatever stands before them. Entities come through:
+ * the plugin writes them into HTML as they are.
+ */
 function escapeShortcode(text: string): string {
   return text.replace(/["&<>[\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
