@@ -27,7 +27,8 @@ export function shortClassNames() {
         .sort((one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1));
       return code.replace(NAME, (name) => {
         const index = known.indexOf(name);
-        return index < 0 ? name : `g${index.toString(36)}`;
+        // Not with a "g": the seventeenth would be the root's own `gh`.
+        return index < 0 ? name : `k${index.toString(36)}`;
       });
     },
   };
