@@ -116,6 +116,36 @@ test("a live change is honoured at once; what was typed and found stays", async 
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
 });
 
+test("an answer under way survives other options and other handlers", async ({ page, blog, server }) => {
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/functions/ai-gift-finder", async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  const heard = await noteEvents(page);
+  await openWidgetPage(page, blog, server.url, { body: "<gift-finder></gift-finder>" });
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await expect.poll(() => asked).toBe(1);
+  await finder.evaluate((element: Finder) => {
+    element.theme = "dark";
+    element.country = "FR";
+    element.locale = "nl";
+    element.occasion = "Wedding";
+    element.addEventListener("gh-results", () => {});
+  });
+  await expect(finder.getByRole("button", { name: "Ideeën bedenken..." })).toBeVisible();
+  answer();
+  await expect(finder.locator("[part=card]")).toHaveCount(6);
+  expect(asked).toBe(1);
+  expect((await heard()).map(([type]) => type)).toEqual(["gh-ready", "gh-search", "gh-results"]);
+});
+
 test("events tell how much, not what: the texts only with event-text", async ({ page, blog, server }) => {
   const heard = await noteEvents(page);
   await openWidgetPage(page, blog, server.url, {
