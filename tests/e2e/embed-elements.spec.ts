@@ -50,6 +50,22 @@ test("values that mean nothing are as if absent, and nothing is said on the cons
   await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
 });
 
+test("what is no text in a list of interests is passed over, and costs no other option", async ({
+  page,
+  blog,
+  server,
+}) => {
+  const interests = `["Tea", {"toString": 1, "valueOf": 1}, null, 7, ["Reading"]]`;
+  await openWidgetPage(page, blog, server.url, {
+    body: `<gift-finder occasion="Wedding" interests='${interests}'></gift-finder>`,
+  });
+  const finder = page.locator("gift-finder");
+  await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
+  const own = finder.getByRole("list", { name: "Added interests" }).getByRole("listitem");
+  await expect(own).toHaveText([/^Tea/]);
+  expect(await finder.evaluate((element: Finder) => element.interests)).toEqual(["Tea"]);
+});
+
 test("properties that were set before the script defined the element count", async ({
   page,
   blog,

@@ -130,6 +130,31 @@ test("a page that extends even Object.prototype breaks nothing", async ({ page, 
   await onPage(page, hostPage(server.url, head), () => expectBothAtWork(page));
 });
 
+test("a page that keeps the name GiftHearth to itself keeps it, and nothing is said of that", async ({
+  page,
+  server,
+}) => {
+  const names = [
+    `Object.defineProperty(window, "GiftHearth", { value: null })`,
+    `Object.defineProperty(window, "GiftHearth", { get: () => undefined })`,
+    `Object.defineProperty(window, "GiftHearth", { get() { throw new Error("It is mine") } })`,
+    `window.GiftHearth = "mine"`,
+  ];
+  for (const name of names) {
+    await onPage(page, hostPage(server.url, `<script>${name}</script>`), () => expectBothAtWork(page));
+  }
+});
+
+test("a page that lets nobody define an element keeps the link, and nothing is said of that", async ({
+  page,
+  server,
+}) => {
+  const head = `<script>customElements.define = () => { throw new Error("Not here") };</script>`;
+  await onPage(page, hostPage(server.url, head, FALLBACK), async () => {
+    await expect(page.getByRole("link", { name: "Find a gift" })).toBeVisible();
+  });
+});
+
 test("a page that moves the element about, while it loads and while it searches, keeps one working widget", async ({
   page,
   server,
