@@ -155,6 +155,9 @@ describeOnEachDatabase("What a partner's widgets earned", (db) => {
     expect(refused.status).toBe(409);
     expect((await refused.json()).error.message).toContain("another partner");
     expect((await assign({ US: "ours-20" }, other.id)).status).toBe(409);
+    // Capitals make no other id of it.
+    expect((await assign({ US: "Ours-20" }, other.id)).status).toBe(409);
+    expect((await assign({ US: "Ann-20" }, other.id)).status).toBe(409);
     expect((await read("year", other.id)).hasTrackingId).toBe(false);
     expect((await assign({ US: null })).status).toBe(200);
     expect(await money()).toEqual([15, 0, 0]);

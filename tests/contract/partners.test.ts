@@ -75,6 +75,16 @@ describeOnEachDatabase("Partners", (db) => {
     expect(refused.status).toBe(400);
   });
 
+  it("are told what is missing where nothing is to be changed", async () => {
+    const { ann } = await setUp();
+    const { id } = await becomePartner(ann);
+    const refused = await ann.request(`/api/partners/${id}`, jsonRequest("PATCH", {}));
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).error.message).toBe("Please say what to change");
+    const none = await ann.request(`/api/partners/${id}`, jsonRequest("PATCH", []));
+    expect((await none.json()).error.message).toBe("Please send a JSON object");
+  });
+
   it("are ten at most for one account, also where they come at once; an ended one makes room", async () => {
     const { ann, api } = await setUp();
     const answers = await Promise.all(

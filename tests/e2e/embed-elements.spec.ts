@@ -50,6 +50,22 @@ test("values that mean nothing are as if absent, and nothing is said on the cons
   await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
 });
 
+test("what is no text in a list of interests is passed over, and costs no other option", async ({
+  page,
+  blog,
+  server,
+}) => {
+  const interests = `["Tea", {"toString": 1, "valueOf": 1}, null, 7, ["Reading"]]`;
+  await openWidgetPage(page, blog, server.url, {
+    body: `<gift-finder occasion="Wedding" interests='${interests}'></gift-finder>`,
+  });
+  const finder = page.locator("gift-finder");
+  await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
+  const own = finder.getByRole("list", { name: "Added interests" }).getByRole("listitem");
+  await expect(own).toHaveText([/^Tea/]);
+  expect(await finder.evaluate((element: Finder) => element.interests)).toEqual(["Tea"]);
+});
+
 test("properties that were set before the script defined the element count", async ({
   page,
   blog,
@@ -114,6 +130,36 @@ test("a live change is honoured at once; what was typed and found stays", async 
   });
   await expect(finder.getByText("$25-$100", { exact: true })).toBeVisible();
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
+});
+
+test("an answer under way survives other options and other handlers", async ({ page, blog, server }) => {
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/functions/ai-gift-finder", async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  const heard = await noteEvents(page);
+  await openWidgetPage(page, blog, server.url, { body: "<gift-finder></gift-finder>" });
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await expect.poll(() => asked).toBe(1);
+  await finder.evaluate((element: Finder) => {
+    element.theme = "dark";
+    element.country = "FR";
+    element.locale = "nl";
+    element.occasion = "Wedding";
+    element.addEventListener("gh-results", () => {});
+  });
+  await expect(finder.getByRole("button", { name: "Ideeën bedenken..." })).toBeVisible();
+  answer();
+  await expect(finder.locator("[part=card]")).toHaveCount(6);
+  expect(asked).toBe(1);
+  expect((await heard()).map(([type]) => type)).toEqual(["gh-ready", "gh-search", "gh-results"]);
 });
 
 test("events tell how much, not what: the texts only with event-text", async ({ page, blog, server }) => {

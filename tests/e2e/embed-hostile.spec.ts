@@ -3,7 +3,8 @@ import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { chromium } from "playwright/test";
 import { findOrInstallChromium } from "../support/browser.ts";
-import { servePage, startImpostor } from "../support/impostor.ts";
+import { startForeignSite } from "../support/foreign-site.ts";
+import { startImpostor } from "../support/impostor.ts";
 import { cardsOf, expect, expectAccessible, type Locator, type Page, searchFor, test } from "./fixtures.ts";
 
 /** A page of somebody else's, with both widgets. @param head what it does beside them */
@@ -19,10 +20,11 @@ const hostPage = (
 const FALLBACK = `<gift-finder><a href="https://gifts.example/gift-finder">Find a gift</a></gift-finder>`;
 
 async function onPage(page: Page, html: string, visit: (url: string) => Promise<void>): Promise<void> {
-  const host = await servePage(html);
+  const host = await startForeignSite();
+  host.pages["/"] = { html };
   try {
-    await page.goto(host.url);
-    await visit(host.url);
+    await page.goto(`${host.origin}/`);
+    await visit(host.origin);
   } finally {
     await host.close();
   }
@@ -128,6 +130,31 @@ test("a page that extends even Object.prototype breaks nothing", async ({ page, 
   await onPage(page, hostPage(server.url, head), () => expectBothAtWork(page));
 });
 
+test("a page that keeps the name GiftHearth to itself keeps it, and nothing is said of that", async ({
+  page,
+  server,
+}) => {
+  const names = [
+    `Object.defineProperty(window, "GiftHearth", { value: null })`,
+    `Object.defineProperty(window, "GiftHearth", { get: () => undefined })`,
+    `Object.defineProperty(window, "GiftHearth", { get() { throw new Error("It is mine") } })`,
+    `window.GiftHearth = "mine"`,
+  ];
+  for (const name of names) {
+    await onPage(page, hostPage(server.url, `<script>${name}</script>`), () => expectBothAtWork(page));
+  }
+});
+
+test("a page that lets nobody define an element keeps the link, and nothing is said of that", async ({
+  page,
+  server,
+}) => {
+  const head = `<script>customElements.define = () => { throw new Error("Not here") };</script>`;
+  await onPage(page, hostPage(server.url, head, FALLBACK), async () => {
+    await expect(page.getByRole("link", { name: "Find a gift" })).toBeVisible();
+  });
+});
+
 test("a page that moves the element about, while it loads and while it searches, keeps one working widget", async ({
   page,
   server,
@@ -189,15 +216,16 @@ test("a page that comes back from the back/forward cache has its results, and se
     args: ["--no-sandbox"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const host = await servePage(
-    hostPage(
+  const host = await startForeignSite();
+  host.pages["/"] = {
+    html: hostPage(
       server.url,
       `<script>addEventListener("pageshow", (event) => { document.title = event.persisted ? "kept" : "new"; })</script>`,
     ),
-  );
+  };
   try {
     const page = await browser.newPage();
-    await page.goto(host.url);
+    await page.goto(`${host.origin}/`);
     const finder = page.locator("gift-finder");
     await searchFor(finder);
     await expect(cardsOf(finder)).toHaveCount(6);
@@ -286,7 +314,7 @@ for (const { what, api, console, finder: told } of MISDEEDS) {
     if (console) expectedErrors.push(console);
     const impostor = await startImpostor(api);
     try {
-      await onPage(page, hostPage(impostor.url), async () => {
+      await onPage(page, hostPage(impostor.origin), async () => {
         const board = page.locator("impact-scoreboard");
         await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeVisible();
         await expect(board).not.toContainText(/NaN|undefined|null|\[object/);
@@ -309,7 +337,7 @@ test("an answer that begins and never goes on is given up after a minute; what c
   await page.clock.install();
   const impostor = await startImpostor(stream(": nothing yet\n\n", false));
   try {
-    await onPage(page, hostPage(impostor.url, "", FALLBACK), async () => {
+    await onPage(page, hostPage(impostor.origin, "", FALLBACK), async () => {
       const finder = page.locator("gift-finder");
       await searchFor(finder);
       await expect(finder.getByText("Finding thoughtful gifts...")).toBeVisible();
@@ -340,7 +368,7 @@ test("an API that takes ten seconds is waited for, and the visitor sees that it 
       .end(await answer.text());
   });
   try {
-    await onPage(page, hostPage(impostor.url), async () => {
+    await onPage(page, hostPage(impostor.origin), async () => {
       const board = page.locator("impact-scoreboard");
       await expect(board.locator("[aria-busy=true]")).toBeVisible();
       const finder = page.locator("gift-finder");

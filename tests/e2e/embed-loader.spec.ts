@@ -81,6 +81,10 @@ test("a page can pin every script, lazy ones included: other bytes are refused a
     await route.fulfill({ response, body: `${await response.text()};window.tampered=1` });
   });
   await openWidgetPage(page, blog, server.url, { head, script, body });
+  // Over once the scripts are there, or refused.
+  await page
+    .locator("gift-finder")
+    .evaluate((element: HTMLElementTagNameMap["gift-finder"]) => element.search());
   await expect(page.getByRole("link", { name: "Find a gift" })).toBeVisible();
   expect(await page.evaluate(() => "tampered" in window)).toBe(false);
 });

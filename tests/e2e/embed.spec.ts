@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { says } from "../support/model-server.ts";
+import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
@@ -171,6 +169,10 @@ test("when our server is down, a plain link to our site remains", async ({ page,
   await page.route("**/embed/c/**", (route) => route.abort());
   await page.goto("/examples/blog.html");
   await page.locator("gift-finder").scrollIntoViewIfNeeded();
+  // Over once the scripts are there, or can't be had.
+  await page
+    .locator("gift-finder")
+    .evaluate((element: HTMLElementTagNameMap["gift-finder"]) => element.search());
   await expect(page.getByRole("link", { name: "Find a gift with GiftHearth" })).toBeVisible();
 });
 
@@ -223,120 +225,82 @@ test("the scoreboard asks again every five minutes", async ({ page }) => {
 test("on somebody else's site the widget works, and links lead to our own page of the idea until the programme approves", async ({
   page,
   server,
+  blog,
 }) => {
-  const blog =
-    await servePage(`<!doctype html><html lang="en"><title>A blog of its own</title><link rel="icon" href="data:,">
-    <script type="module" src="${server.url}/embed/v1/embed.js"></script>
-    <main><h1>A blog</h1><gift-finder country="DE"></gift-finder></main></html>`);
-  try {
-    await page.goto(blog.url);
-    const finder = page.locator("gift-finder");
-    await searchFor(finder);
-    await expect(cardsOf(finder)).toHaveCount(6);
-    const link = finder.getByRole("link", { name: /^Details/ }).first();
-    await expect(link).toHaveAttribute(
-      "href",
-      new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+\\?country=DE$`),
-    );
-    await expectAccessible(page);
-    await page.goto((await link.getAttribute("href")) ?? "");
-    const shop = page.getByRole("link", { name: /^Shop for/ });
-    await expect(shop).toHaveAttribute("href", /^https:\/\/www\.amazon\.de\/s\?k=/);
-  } finally {
-    await blog.close();
-  }
+  await openWidgetPage(page, blog, server.url, { body: `<gift-finder country="DE"></gift-finder>` });
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  const link = finder.getByRole("link", { name: /^Details/ }).first();
+  await expect(link).toHaveAttribute(
+    "href",
+    new RegExp(`^${server.url}/gift-ideas/[a-z0-9-]+\\?country=DE$`),
+  );
+  await expectAccessible(page);
+  await page.goto((await link.getAttribute("href")) ?? "");
+  const shop = page.getByRole("link", { name: /^Shop for/ });
+  await expect(shop).toHaveAttribute("href", /^https:\/\/www\.amazon\.de\/s\?k=/);
 });
 
 test("on somebody else's site an AI's idea, which has no page of ours, leads to our finder filled in", async ({
   page,
   ai,
+  blog,
 }) => {
   ai.model.reply(
     says('[{"title":"Carbon Steel Wok","description":"Hot and light.","priceRange":"$30-$60"}]'),
   );
-  const blog =
-    await servePage(`<!doctype html><html lang="en"><title>A blog of its own</title><link rel="icon" href="data:,">
-    <script type="module" src="${ai.server.url}/embed/v1/embed.js"></script>
-    <main><h1>A blog</h1><gift-finder></gift-finder></main></html>`);
-  try {
-    await page.goto(blog.url);
-    const finder = page.locator("gift-finder");
-    await searchFor(finder);
-    await finder.getByRole("link", { name: /^Details.*Carbon Steel Wok/ }).waitFor();
-    await page.goto((await finder.getByRole("link", { name: /^Details/ }).getAttribute("href")) ?? "");
-    const main = page.getByRole("main");
-    await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
-    await expect(main.getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-  } finally {
-    await blog.close();
-  }
+  await openWidgetPage(page, blog, ai.server.url, { body: `<gift-finder></gift-finder>` });
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await finder.getByRole("link", { name: /^Details.*Carbon Steel Wok/ }).waitFor();
+  await page.goto((await finder.getByRole("link", { name: /^Details/ }).getAttribute("href")) ?? "");
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
+  await expect(main.getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("on somebody else's site Save leads to ours in a tab of its own, and the idea is saved after signing up", async ({
   page,
   server,
+  blog,
 }) => {
-  const blog =
-    await servePage(`<!doctype html><html lang="en"><title>A blog of its own</title><link rel="icon" href="data:,">
-    <script type="module" src="${server.url}/embed/v1/embed.js"></script>
-    <main><h1>A blog</h1><gift-finder></gift-finder></main></html>`);
-  try {
-    // Another site to the browser's cookies too, which one host's other port isn't.
-    const readersPage = blog.url.replace("127.0.0.1", "localhost");
-    await page.goto(readersPage);
-    const finder = page.locator("gift-finder");
-    await searchFor(finder);
-    const card = cardsOf(finder).first();
-    const title = (await card.getByRole("heading").textContent()) ?? "";
-    const opened = page.waitForEvent("popup");
-    await card.getByRole("link", { name: `Save ${title}`, exact: true }).click();
-    const ours = await opened;
-    await expect(ours).toHaveURL(new RegExp(`^${server.url}/save\\?idea=[a-z0-9-]+&title=`));
-    await expect(ours.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    await ours.getByRole("button", { name: "Sign In to Save" }).click();
-    await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
-    await ours.getByRole("link", { name: "Create an account" }).click();
-    await ours.getByRole("textbox", { name: "Email" }).fill(`reader-${process.pid}@example.org`);
-    await ours.getByRole("textbox", { name: "Password", exact: true }).fill("a good pass phrase");
-    await ours.getByRole("textbox", { name: "Confirm password" }).fill("a good pass phrase");
-    await ours.getByRole("button", { name: "Create Account" }).click();
-    // Somebody else's link leads here, so that alone saves nothing.
-    const save = ours.getByRole("button", { name: "Save Gift Idea" });
-    await expect(save).toBeVisible();
-    const kept = async () =>
-      (await (await ours.request.get(`${server.url}/api/saved-gift-ideas`)).json()).items as {
-        title: string;
-      }[];
-    expect(await kept()).toEqual([]);
-    await save.click();
-    await expect(ours).toHaveURL(`${server.url}/saved-gift-ideas`);
-    await expect(ours.getByRole("heading", { name: title })).toHaveCount(1);
-    expect((await kept()).map((idea) => idea.title)).toEqual([title]);
-    // The reader's own page is where it was.
-    expect(page.url()).toBe(readersPage);
-    await expect(cardsOf(finder)).toHaveCount(6);
-  } finally {
-    await blog.close();
-  }
+  await openWidgetPage(page, blog, server.url, { body: `<gift-finder></gift-finder>` });
+  // Another site to the browser's cookies too, which one host's other port isn't.
+  const readersPage = `${blog.origin.replace("127.0.0.1", "localhost")}/`;
+  await page.goto(readersPage);
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  const card = cardsOf(finder).first();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  const opened = page.waitForEvent("popup");
+  await card.getByRole("link", { name: `Save ${title}`, exact: true }).click();
+  const ours = await opened;
+  await expect(ours).toHaveURL(new RegExp(`^${server.url}/save\\?idea=[a-z0-9-]+&title=`));
+  await expect(ours.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await ours.getByRole("button", { name: "Sign In to Save" }).click();
+  await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
+  await ours.getByRole("link", { name: "Create an account" }).click();
+  await ours.getByRole("textbox", { name: "Email" }).fill(`reader-${process.pid}@example.org`);
+  await ours.getByRole("textbox", { name: "Password", exact: true }).fill("a good pass phrase");
+  await ours.getByRole("textbox", { name: "Confirm password" }).fill("a good pass phrase");
+  await ours.getByRole("button", { name: "Create Account" }).click();
+  // Somebody else's link leads here, so that alone saves nothing.
+  const save = ours.getByRole("button", { name: "Save Gift Idea" });
+  await expect(save).toBeVisible();
+  const kept = async () =>
+    (await (await ours.request.get(`${server.url}/api/saved-gift-ideas`)).json()).items as {
+      title: string;
+    }[];
+  expect(await kept()).toEqual([]);
+  await save.click();
+  await expect(ours).toHaveURL(`${server.url}/saved-gift-ideas`);
+  await expect(ours.getByRole("heading", { name: title })).toHaveCount(1);
+  expect((await kept()).map((idea) => idea.title)).toEqual([title]);
+  // The reader's own page is where it was.
+  expect(page.url()).toBe(readersPage);
+  await expect(cardsOf(finder)).toHaveCount(6);
 });
-
-/** Serves one page from an origin of its own. */
-async function servePage(html: string): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((_, response) =>
-    response.writeHead(200, { "content-type": "text/html" }).end(html),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
-}

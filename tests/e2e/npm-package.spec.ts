@@ -6,7 +6,8 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
-import { type FolderServer, serveFolder } from "../support/folder-server.ts";
+import { serveFolder } from "../support/folder-server.ts";
+import type { LocalServer } from "../support/local-server.ts";
 import { installInto, packNpmPackage, type Tarball } from "../support/npm-package.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
 
@@ -15,7 +16,7 @@ const LARGEST_TARBALL = 80_000;
 
 const PAGE = `<!doctype html><html lang="en"><title>Somebody's site</title><main id="place"></main></html>`;
 
-const packageTest = test.extend<object, { tarball: Tarball; folder: string; site: FolderServer }>({
+const packageTest = test.extend<object, { tarball: Tarball; folder: string; site: LocalServer }>({
   tarball: [
     async ({}, use) => {
       const tarball = await packNpmPackage();

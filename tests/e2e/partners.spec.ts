@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { runCommand } from "../support/command.ts";
 import type { ServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
@@ -51,92 +48,84 @@ test("from signing up as a partner to the figures of a widget on another site, a
   page,
   unlimited,
   expectedErrors,
+  blog: site,
 }) => {
   // The form that is refused, the other site's request that is, and the id that is ended.
   expectedErrors.push(/status of 40[034]/, /CORS/, /ERR_FAILED/);
   await signUp(page, unlimited);
-  // Another site's page, of an origin of its own.
-  const site = createServer((_, response) => {
-    response.setHeader("Content-Type", "text/html");
-    response.end("<!doctype html><html lang=en><title>Blog</title><h1>Blog</h1>");
-  }).listen(0, "127.0.0.1");
-  await once(site, "listening");
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  try {
-    await page.goto("/partners");
-    await page.getByLabel("Name").fill("Ann's Blog");
-    await page.getByLabel("Website").fill("blog.example");
-    await page.getByRole("button", { name: "Get a partner id" }).click();
-    const website = page.getByLabel("Website");
-    await expect(website).toHaveAccessibleDescription(/https:\/\//);
-    await expect(website).toBeFocused();
-    await website.fill("https://blog.example");
-    await page.getByLabel("Allowed origins").fill(`${origin}\nhttps://blog.example`);
-    await page.getByRole("button", { name: "Get a partner id" }).click();
-    await expect(page).toHaveURL(/\/partners\?id=[2-9a-z]{4}-[2-9a-z]{4}&view=snippet$/);
-    const id = new URL(page.url()).searchParams.get("id") ?? "";
-    await expect(page.getByText(`<gift-finder partner="${id}"`)).toBeVisible();
-    await expect(page.getByText(`<impact-scoreboard partner="${id}"`)).toBeVisible();
-    await expectAccessible(page);
+  const { origin, pages } = site;
+  pages["/"] = { html: "<!doctype html><html lang=en><title>Blog</title><h1>Blog</h1>" };
+  await page.goto("/partners");
+  await page.getByLabel("Name").fill("Ann's Blog");
+  await page.getByLabel("Website").fill("blog.example");
+  await page.getByRole("button", { name: "Get a partner id" }).click();
+  const website = page.getByLabel("Website");
+  await expect(website).toHaveAccessibleDescription(/https:\/\//);
+  await expect(website).toBeFocused();
+  await website.fill("https://blog.example");
+  await page.getByLabel("Allowed origins").fill(`${origin}\nhttps://blog.example`);
+  await page.getByRole("button", { name: "Get a partner id" }).click();
+  await expect(page).toHaveURL(/\/partners\?id=[2-9a-z]{4}-[2-9a-z]{4}&view=snippet$/);
+  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  await expect(page.getByText(`<gift-finder partner="${id}"`)).toBeVisible();
+  await expect(page.getByText(`<impact-scoreboard partner="${id}"`)).toBeVisible();
+  await expectAccessible(page);
 
-    const blog = await page.context().newPage();
-    await blog.goto(origin);
-    const statuses = await blog.evaluate(
-      async ([api, partner, click]) => {
-        const post = (path: string, body: object) =>
-          fetch(api + path, {
-            method: "POST",
-            body: JSON.stringify(body),
-            headers: { "content-type": "application/json" },
-          });
-        const search = { occasion: "Birthday", interests: ["Tea"], partner, isFirstUse: true };
-        const answers = await Promise.all([
-          fetch(`${api}/api/donation-stats?partner=${partner}`),
-          post("/api/functions/ai-gift-finder", search),
-          post("/api/click-events", { ...click, partner }),
-        ]);
-        return answers.map(({ status }) => status);
-      },
-      [unlimited.url, id, CLICK] as const,
-    );
-    expect(statuses).toEqual([200, 200, 201]);
-    // What is private is not for other sites' pages.
-    const refused = await blog.evaluate(
-      (api) => fetch(`${api}/api/partners`, { credentials: "include" }).catch(() => null),
-      unlimited.url,
-    );
-    expect(refused).toBeNull();
-    await blog.close();
+  const blog = await page.context().newPage();
+  await blog.goto(origin);
+  const statuses = await blog.evaluate(
+    async ([api, partner, click]) => {
+      const post = (path: string, body: object) =>
+        fetch(api + path, {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        });
+      const search = { occasion: "Birthday", interests: ["Tea"], partner, isFirstUse: true };
+      const answers = await Promise.all([
+        fetch(`${api}/api/donation-stats?partner=${partner}`),
+        post("/api/functions/ai-gift-finder", search),
+        post("/api/click-events", { ...click, partner }),
+      ]);
+      return answers.map(({ status }) => status);
+    },
+    [unlimited.url, id, CLICK] as const,
+  );
+  expect(statuses).toEqual([200, 200, 201]);
+  // What is private is not for other sites' pages.
+  const refused = await blog.evaluate(
+    (api) => fetch(`${api}/api/partners`, { credentials: "include" }).catch(() => null),
+    unlimited.url,
+  );
+  expect(refused).toBeNull();
+  await blog.close();
 
-    await page.getByRole("link", { name: "Figures" }).click();
-    const row = page.getByRole("row", { name: "Together" });
-    await expect(row.getByRole("cell")).toHaveText(["2", "1", "1"]);
-    await expect(page.getByRole("img", { name: /^Shop clicks by day, .*: at most 1, on / })).toBeVisible();
-    await expect(page.getByText("Commission isn't told apart")).toBeVisible();
-    await page.getByRole("link", { name: "A year" }).click();
-    await expect(page).toHaveURL(/range=year/);
-    await expect(page.getByRole("columnheader", { name: "Month" })).toBeVisible();
-    await expect(page.getByRole("row")).toHaveCount(14);
+  await page.getByRole("link", { name: "Figures" }).click();
+  const row = page.getByRole("row", { name: "Together" });
+  await expect(row.getByRole("cell")).toHaveText(["2", "1", "1"]);
+  await expect(page.getByRole("img", { name: /^Shop clicks by day, .*: at most 1, on / })).toBeVisible();
+  await expect(page.getByText("Commission isn't told apart")).toBeVisible();
+  await page.getByRole("link", { name: "A year" }).click();
+  await expect(page).toHaveURL(/range=year/);
+  await expect(page.getByRole("columnheader", { name: "Month" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(14);
 
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download as CSV" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^gifthearth-partner-${id}-.*\\.csv$`));
-    expect(await readFile(await download.path(), "utf8")).toMatch(new RegExp(`${id},.*,2,1,1,`));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download as CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^gifthearth-partner-${id}-.*\\.csv$`));
+  expect(await readFile(await download.path(), "utf8")).toMatch(new RegExp(`${id},.*,2,1,1,`));
 
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByLabel("Name").fill("Ann's Other Blog");
-    await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Ann's Other Blog");
-    await page.getByText(`End ${id}`, { exact: true }).click();
-    await page.getByRole("button", { name: `Yes, end ${id}` }).click();
-    await expect(page.getByRole("heading", { name: "Become a partner" })).toBeVisible();
-    expect((await page.goto(`/partners?id=${id}`))?.status()).toBe(404);
-    await expect(page.getByText("There is no such partner id of yours.")).toBeVisible();
-  } finally {
-    site.close();
-  }
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByLabel("Name").fill("Ann's Other Blog");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Ann's Other Blog");
+  await page.getByText(`End ${id}`, { exact: true }).click();
+  await page.getByRole("button", { name: `Yes, end ${id}` }).click();
+  await expect(page.getByRole("heading", { name: "Become a partner" })).toBeVisible();
+  expect((await page.goto(`/partners?id=${id}`))?.status()).toBe(404);
+  await expect(page.getByText("There is no such partner id of yours.")).toBeVisible();
 });
 
 test("an administrator gives a partner its limits and a tracking id, and its page tells of money then", async ({

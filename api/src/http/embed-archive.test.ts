@@ -68,6 +68,17 @@ describe("archiveEmbed", () => {
     });
   });
 
+  it("says so where nothing can be kept, and the server starts all the same", async () => {
+    write("1.0.0/embed.js", "one");
+    write("1.0.0/frame.js", "two");
+    mkdirSync(dirname(archive()));
+    writeFileSync(archive(), "a file where the folder should be");
+    await keep();
+    expect(said.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining("could not be kept in DATA_DIR/embed"),
+    ]);
+  });
+
   it("has nothing to keep where nothing is built", async () => {
     await keep();
     expect(() => kept()).toThrow("ENOENT");

@@ -15,7 +15,9 @@ export function invalidRequest(error: ZodError): ApiError {
     if (field && !fields.has(field)) fields.set(field, message);
   }
   const [first] = error.issues;
-  const message = first && first.path.length > 0 ? first.message : "Please send a JSON object";
+  // Of the whole: what a schema of ours says of it, else that it is no object at all.
+  const isSaid = first && (first.path.length > 0 || first.code === "custom");
+  const message = isSaid ? first.message : "Please send a JSON object";
   return new ApiError("invalid_request", message, {
     ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
   });

@@ -98,7 +98,7 @@ async function assign(
   { config }: Pick<AdminDependencies, "config">,
   { id, marketplace, trackingId, at }: Assignment,
 ): Promise<void> {
-  if (trackingId !== null && config.affiliateTags[marketplace] === trackingId) {
+  if (trackingId !== null && isSameId(config.affiliateTags[marketplace], trackingId)) {
     throw taken(
       marketplace,
       `${trackingId} is our own tag for ${marketplace}: everybody's purchases count there.`,
@@ -112,23 +112,37 @@ async function assign(
     .where("retired_at", "is", null)
     .execute();
   if (trackingId === null) return;
-  const added = await trx
-    .insertInto("partner_tracking_ids")
-    .values({ marketplace, tracking_id: trackingId, partner_id: id, assigned_at: at, retired_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["marketplace", "tracking_id"])
-        .doUpdateSet({ retired_at: null })
-        .where("partner_tracking_ids.partner_id", "=", id),
-    )
-    .returning("tracking_id")
-    .executeTakeFirst();
+  const assigned = await trx
+    .selectFrom("partner_tracking_ids")
+    .select(["tracking_id", "partner_id"])
+    .where("marketplace", "=", marketplace)
+    .execute();
+  const isOthers = assigned.some((one) => one.partner_id !== id && isSameId(one.tracking_id, trackingId));
+  // Another process may assign it at the same time: the database decides.
+  const added =
+    !isOthers &&
+    (await trx
+      .insertInto("partner_tracking_ids")
+      .values({ marketplace, tracking_id: trackingId, partner_id: id, assigned_at: at, retired_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["marketplace", "tracking_id"])
+          .doUpdateSet({ retired_at: null })
+          .where("partner_tracking_ids.partner_id", "=", id),
+      )
+      .returning("tracking_id")
+      .executeTakeFirst());
   if (!added) {
     throw taken(
       marketplace,
       `${trackingId} is, or was, another partner's for ${marketplace}: its reports are that partner's.`,
     );
   }
+}
+
+/** Programmes don't tell capitals from small letters: a purchase by the one would stand in the other's report. */
+function isSameId(one: string | null | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
 }
 
 function taken(marketplace: CountryCode, message: string): ApiError {

@@ -18,7 +18,8 @@ interface Key {
 }
 
 /**
- * What reports say of the partner's tracking ids, and what closes have counted of these reports. All reports of an id count, those of a retired one and those from before it was assigned too.
+ * What reports say of the partner's tracking ids, and what closes have counted of these reports. All reports of an
+ * id count, those of a retired one and those from before it was assigned too.
  */
 export async function readEarnings(db: Database, partnerId: string): Promise<Earnings> {
   const ids = await db

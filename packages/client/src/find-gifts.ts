@@ -19,8 +19,8 @@ const LONGEST_ANSWER = 60_000;
 /**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete.
  * @throws {ApiError} when the API refuses, the answer breaks off, or isn't ours; what was yielded stands
- * @throws {TypeError} when the network fails; a SyntaxError for what isn't JSON; an AbortError when the signal is aborted or
- *   the answer takes longer than a minute
+ * @throws {TypeError} when the network fails; a SyntaxError for what isn't JSON; an AbortError when the signal is
+ *   aborted or the answer takes longer than a minute
  */
 export async function* findGifts(
   api: Api,

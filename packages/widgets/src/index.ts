@@ -26,6 +26,7 @@ export {
   RecommendationList,
   type RecommendationListProps,
 } from "./recommendation-list/recommendation-list.tsx";
+export { LANGUAGES, type Language } from "./text/locale.ts";
 export { Field, invalid } from "./ui/field.tsx";
 export { PlaceholderTile } from "./ui/placeholder-tile.tsx";
 export { PlainSaveLink } from "./ui/plain-save-link.tsx";

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { attributeOf, eventDoc, readInterfaces } from "../../../packages/widgets/src/embed/interfaces.mjs";
 
 const WIDGETS = fileURLToPath(new URL("../../../packages/widgets/src/", import.meta.url));
 
@@ -34,9 +35,7 @@ export function embedReference() {
  * @returns {import("./embed-reference.d.mts").EmbedReference}
  */
 export function readReference() {
-  const options = interfacesIn(SOURCES.options);
-  const events = interfacesIn(SOURCES.events);
-  const functions = interfacesIn(SOURCES.functions);
+  const [options, events, functions] = ["options", "events", "mount-functions"].map(readInterfaces);
   return {
     widgets: [
       ["gift-finder", "GiftFinderOptions", "GiftFinderElement"],
@@ -44,15 +43,15 @@ export function readReference() {
     ].map(([element, own, methods]) => ({
       element,
       options: [...options.get("WidgetOptions").members, ...options.get(own).members].map((option) => ({
-        ...option,
-        attribute: option.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        ...describe(option),
+        attribute: attributeOf(option.name),
       })),
-      members: functions.get(methods).members,
+      members: functions.get(methods).members.map(describe),
     })),
-    handle: functions.get("WidgetHandle").members,
+    handle: functions.get("WidgetHandle").members.map(describe),
     events: events.get("WidgetEventDetails").members.map(({ name, type }) => {
       const { doc, members } = events.get(type);
-      return { type: name, doc: doc.replace(/^`[\w-]+`:\s*/, ""), fields: members };
+      return { type: name, doc: eventDoc(doc), fields: members.map(describe) };
     }),
     labels: labelsIn(SOURCES.labels),
     colours: coloursIn(SOURCES.colours),
@@ -60,62 +59,14 @@ export function readReference() {
   };
 }
 
-function parse(file) {
-  return ts.createSourceFile(file, readFileSync(WIDGETS + file, "utf8"), ts.ScriptTarget.Latest, true);
-}
-
-/** A file's interfaces by name, each with its doc comment and its members. */
-function interfacesIn(file) {
-  const source = parse(file);
-  const found = source.statements.filter(ts.isInterfaceDeclaration).map((declaration) => {
-    const members = declaration.members.filter(
-      (member) => ts.isPropertySignature(member) || ts.isMethodSignature(member),
-    );
-    return [
-      declaration.name.text,
-      { doc: docOf(declaration), members: members.map((member) => describe(member, source)) },
-    ];
-  });
-  return new Map(found);
-}
-
-function describe(member, source) {
-  const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
-  const tags = ts.getJSDocTags(member);
-  const [preset] = tags.filter(({ tagName }) => tagName.text === "default");
-  return {
-    name,
-    type: ts.isMethodSignature(member) ? signatureOf(member, source) : typeOf(member.type, source),
-    doc: docOf(member),
-    ...(preset && { preset: ts.getTextOfJSDocComment(preset.comment) }),
-    ...(member.questionToken && { isOptional: true }),
-  };
-}
-
-/** A type as one reads it: on one line, and without the `undefined` that every option takes. */
-function typeOf(type, source) {
-  return type
-    .getText(source)
-    .replace(/\s*\|\s*undefined$/, "")
-    .replace(/\breadonly\s+/g, "")
-    .replace(/Readonly<(Record<.*>)>/, "$1")
-    .replace(/;?\s*\n\s*/g, (gap) => (gap.startsWith(";") ? "; " : " "));
-}
-
-function signatureOf(member, source) {
-  const parameters = member.parameters.map((parameter) => parameter.getText(source)).join(", ");
-  return `(${parameters}) => ${typeOf(member.type, source)}`;
-}
-
-/** A doc comment's text on one line, without its tags. */
-function docOf(node) {
-  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  return (ts.getTextOfJSDocComment(comment?.comment) ?? "").replace(/\s*\n\s*/g, " ");
+/** A member with its type as one reads it: a method's as a function, and nothing of what is read-only. */
+function describe({ parameters, type, ...member }) {
+  const plain = type.replace(/\breadonly\s+/g, "").replace(/Readonly<(Record<.*>)>/, "$1");
+  return { ...member, type: parameters ? `(${parameters.join(", ")}) => ${plain}` : plain };
 }
 
 /** Keys and English words of the one object that the file exports. */
 function labelsIn(file) {
-  if (!existsSync(WIDGETS + file)) return [];
   const labels = [];
   const visit = (node) => {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
@@ -123,7 +74,7 @@ function labelsIn(file) {
     }
     ts.forEachChild(node, visit);
   };
-  visit(parse(file));
+  visit(ts.createSourceFile(file, readFileSync(WIDGETS + file, "utf8"), ts.ScriptTarget.Latest, true));
   return labels;
 }
 

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:embed`: what our widgets cost a page, side by side in one run with a bare Preact widget and with
  * embeds of others, each on a page of its own, in Chromium with a processor made four times slower. Prints a table of
- * medians, and ends with 1 when ours exceed the design's budgets (section 5). `-- --rounds 9` measures more often, `-- --only board` only
- * the floor and what has that in its name.
+ * medians, and ends with 1 when ours exceed the design's budgets (section 5). `-- --rounds 9` measures more often,
+ * `-- --only board` only the floor and what has that in its name.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

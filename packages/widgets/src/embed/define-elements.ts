@@ -71,8 +71,7 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       if (this.#widget || this.#observer) return;
       this.#observer = new IntersectionObserver(
         (entries) => {
-          // A failure leaves the link inside the element, which leads to the same place on our site.
-          if (entries.at(-1)?.isIntersecting) this.#mount().catch(() => {});
+          if (entries.at(-1)?.isIntersecting) void this.#mount();
         },
         { rootMargin: NEAR },
       );
@@ -103,6 +102,7 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       this.#widget?.update(this.#hasOptions);
     }
 
+    /** Never rejects: a page that calls a method and goes on hears of no failure in its console. */
     #mount(): Promise<void> {
       this.#stopObserving();
       this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
@@ -111,7 +111,9 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
           this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
           this.#update();
         })
-        .finally(() => {
+        // A failure leaves the link inside the element, which leads to the same place on our site.
+        .catch(() => {})
+        .then(() => {
           this.#mounting = undefined;
         });
       return this.#mounting;

@@ -20,5 +20,9 @@ declare global {
   }
 }
 
-defineElements(new URL(import.meta.url).origin);
-window.GiftHearth ??= GIFT_HEARTH;
+try {
+  defineElements(new URL(import.meta.url).origin);
+  window.GiftHearth ??= GIFT_HEARTH;
+} catch {
+  // A page may let nobody define an element, or keep that name to itself: it goes on as it is, with what it allows.
+}

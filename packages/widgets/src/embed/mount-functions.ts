@@ -7,7 +7,8 @@ export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
   readonly state: WidgetState;
   /**
    * Searches for what the form holds, as its button does; what is missing is told in the form. Loads the
-   * widget first if needed. Resolves once the ideas are there, or the visitor was told why not.
+   * widget first if needed. Resolves once the ideas are there, or the visitor was told why not; also where
+   * the widget can't be loaded, and its link stays.
    */
   search(): Promise<void>;
   /** The form as the options fill it in, and no results. */

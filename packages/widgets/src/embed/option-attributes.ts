@@ -1,7 +1,7 @@
 import type { OptionName } from "./attributes.ts";
 
 /** An option as an attribute: `heading-level`. */
-type AttributeOf<Option extends string> = Option extends `${infer First}${infer Rest}`
+export type AttributeOf<Option> = Option extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
   : "";
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;

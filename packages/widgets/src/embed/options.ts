@@ -135,7 +135,7 @@ function asLabels(text: string): Readonly<Record<string, string>> | undefined {
 function asList(text: string): readonly string[] | undefined {
   // A list with a comma in one of its items is JSON.
   const list = text.startsWith("[") ? asJson(text) : text.split(",");
-  return Array.isArray(list) ? list.map(String) : undefined;
+  return Array.isArray(list) ? list.filter((item) => typeof item === "string") : undefined;
 }
 
 function asBudget(text: string): readonly [number, number] | undefined {

@@ -1,9 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-
-/** `headingLevel` as an attribute: `heading-level`. */
-type Kebab<Name> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
-  : "";
+import type { AttributeOf } from "../embed/option-attributes.ts";
 
 /** What the attribute of an option takes: lists and ranges as text, labels as JSON. */
 type AttributeValue<Value> = Value extends boolean
@@ -16,7 +12,7 @@ type AttributeValue<Value> = Value extends boolean
 
 /** What a bare element takes in JSX: its options as attributes, beside what every element takes. */
 export type ElementAttributes<Options, Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
-  [Name in keyof Options as Kebab<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
+  [Name in keyof Options as AttributeOf<Name>]?: AttributeValue<NonNullable<Options[Name]>> | undefined;
 } & {
   /** React 18 knows `className` on its own elements only. */
   class?: string | undefined;

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import ts from "typescript";
+import { attributeOf, eventDoc, readInterfaces } from "../embed/interfaces.mjs";
 
 /** Which interface of which file says what an element is told, can do and tells. */
 const ELEMENTS = {
@@ -15,19 +14,19 @@ const ELEMENTS = {
   },
 };
 
-const FILES = ["options", "mount-functions", "events"];
-
 /**
  * The package's custom elements manifest, which editors and documentation tools read: attributes, properties,
  * methods and events with their doc comments, from the same interfaces as the types.
  * @returns the content of custom-elements.json
  */
 export function customElementsManifest() {
-  const interfaces = new Map(FILES.flatMap(readInterfaces));
+  const interfaces = new Map(
+    ["options", "mount-functions", "events"].flatMap((file) => [...readInterfaces(file)]),
+  );
   const declarations = Object.entries(ELEMENTS).map(([tagName, { options, element, events }]) => {
-    const told = membersOf(interfaces, options);
-    const own = interfaces.get(element)?.members ?? [];
-    const details = interfaces.get("WidgetEventDetails")?.members ?? [];
+    const told = membersOf(interfaces, options).map(described);
+    const own = interfaces.get(element).members;
+    const details = interfaces.get("WidgetEventDetails").members;
     return {
       kind: "class",
       name: element,
@@ -36,16 +35,17 @@ export function customElementsManifest() {
       attributes: told.map(({ name, ...rest }) => ({ name: attributeOf(name), fieldName: name, ...rest })),
       members: [
         ...told.map((option) => ({ kind: "field", ...option })),
-        ...own.map(({ isMethod, type, ...rest }) =>
-          isMethod
+        ...own.map((member) => {
+          const { type, ...rest } = described(member);
+          return member.parameters
             ? { kind: "method", ...rest, return: { type } }
-            : { kind: "field", ...rest, type, readonly: true },
-        ),
+            : { kind: "field", ...rest, type, readonly: true };
+        }),
       ],
       events: events.map((name) => {
-        const detail = details.find((event) => event.name === name)?.type.text ?? "";
-        const description = interfaces.get(detail)?.description.replace(/^`[\w-]+`: /, "");
-        return { name, type: { text: `CustomEvent<${detail}>` }, description };
+        const { type } = details.find((event) => event.name === name);
+        const description = eventDoc(interfaces.get(type).doc);
+        return { name, type: { text: `CustomEvent<${type}>` }, description };
       }),
     };
   });
@@ -58,39 +58,17 @@ export function customElementsManifest() {
   return { schemaVersion: "1.0.0", modules };
 }
 
-const attributeOf = (option) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function readInterfaces(name) {
-  const path = new URL(`../embed/${name}.ts`, import.meta.url);
-  const source = ts.createSourceFile(`${name}.ts`, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-  return source.statements.filter(ts.isInterfaceDeclaration).map((node) => {
-    const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => type.getText()));
-    return [node.name.text, { ...docOf(node), bases, members: node.members.map(memberOf) }];
-  });
-}
-
-function memberOf(node) {
-  const type = (node.type?.getText() ?? "").replace(/\s+/g, " ").replace(/ \| undefined$/, "");
-  const name = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+/** A member as the manifest's schema has it. */
+function described({ name, type, doc, preset }) {
   return {
     name,
     type: { text: type },
-    ...docOf(node),
-    ...(ts.isMethodSignature(node) && { isMethod: true }),
+    ...(doc && { description: doc }),
+    ...(preset && { default: preset }),
   };
 }
 
-function docOf(node) {
-  const [doc] = node.jsDoc ?? [];
-  const asLine = (comment) => (ts.getTextOfJSDocComment(comment) ?? "").replace(/\s+/g, " ").trim();
-  const defaultTag = doc?.tags?.find(({ tagName }) => tagName.text === "default");
-  return {
-    ...(doc && { description: asLine(doc.comment) }),
-    ...(defaultTag && { default: asLine(defaultTag.comment) }),
-  };
-}
-
-/** An interface's members, and before them those of what it extends. */
+/** An interface's members, and before them those of what it extends, as far as it is ours. */
 function membersOf(interfaces, name) {
   const found = interfaces.get(name);
   return found ? [...found.bases.flatMap((base) => membersOf(interfaces, base)), ...found.members] : [];

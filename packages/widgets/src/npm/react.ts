@@ -22,6 +22,7 @@ import type {
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import { ATTRIBUTES } from "../embed/option-attributes.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
+import { PLACES } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";
 
@@ -95,18 +96,9 @@ const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayout
 type AnyProps = GiftFinderProps & ImpactScoreboardProps;
 type AnyElement = GiftFinderElement | ImpactScoreboardElement;
 
-interface Fallback {
-  /** On the server's own site. */
-  readonly path: string;
-  readonly text: string;
-  /** Room that the widget usually takes. */
-  readonly minHeight: string;
-}
-
 function widget<Element extends AnyElement, Props extends PlaceProps>(
-  name: Element["localName"],
+  name: keyof typeof PLACES,
   displayName: string,
-  fallback: Fallback,
 ): ForwardRefExoticComponent<Props & RefAttributes<Element>> {
   const Widget = forwardRef<Element, Props>((props, forwarded) => {
     const element = useRef<Element>(null);
@@ -133,15 +125,18 @@ function widget<Element extends AnyElement, Props extends PlaceProps>(
       defineElements();
       return () => listening.abort();
     }, []);
-    return createElement(name, { ...attributesOf(props, fallback), ref: element });
+    return createElement(name, { ...attributesOf(name, props), ref: element });
   });
   Widget.displayName = displayName;
   return Widget as ForwardRefExoticComponent<Props & RefAttributes<Element>>;
 }
 
 /** What React writes on the element, the same on the server, in React 18 and in React 19: text, all of it. */
-function attributesOf(props: AnyProps, { path, text, minHeight }: Fallback): Record<string, unknown> {
+function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string, unknown> {
   const { className, style, children, ...rest } = props;
+  const { path, link, minHeight } = PLACES[name];
+  // A board of one line takes no more room than one.
+  const room = name === "impact-scoreboard" && props.compact ? {} : { minHeight };
   const others: Record<string, unknown> = rest;
   const attributes: Record<string, unknown> = {};
   for (const attribute of ATTRIBUTES) {
@@ -156,8 +151,8 @@ function attributesOf(props: AnyProps, { path, text, minHeight }: Fallback): Rec
     ...attributes,
     // React 18 takes `className` on a custom element for an attribute of that name.
     class: className,
-    style: style === null ? undefined : { display: "block", minHeight, ...style },
-    children: children ?? (server && createElement("a", { href: server.replace(/\/*$/, path) }, text)),
+    style: style === null ? undefined : { display: "block", ...room, ...style },
+    children: children ?? (server && createElement("a", { href: server.replace(/\/*$/, path) }, link)),
   };
 }
 
@@ -168,15 +163,10 @@ function asText(value: unknown): string | undefined {
 }
 
 /** The gift finder. Give it `server`, the address of the GiftHearth that answers. */
-export const GiftFinder = widget<GiftFinderElement, GiftFinderProps>("gift-finder", "GiftFinder", {
-  path: "/gift-finder",
-  text: "Find a gift with GiftHearth",
-  minHeight: "clamp(640px, 1000px - 50vw, 830px)",
-});
+export const GiftFinder = widget<GiftFinderElement, GiftFinderProps>("gift-finder", "GiftFinder");
 
 /** The impact scoreboard. Give it `server`, the address of the GiftHearth that answers. */
 export const ImpactScoreboard = widget<ImpactScoreboardElement, ImpactScoreboardProps>(
   "impact-scoreboard",
   "ImpactScoreboard",
-  { path: "/impact", text: "See what GiftHearth has given", minHeight: "clamp(300px, 560px - 40vw, 420px)" },
 );

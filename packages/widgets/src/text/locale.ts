@@ -1,5 +1,5 @@
 /** Languages the widgets speak. */
-const LANGUAGES = ["en", "nl", "fr", "es", "de", "it"] as const;
+export const LANGUAGES = ["en", "nl", "fr", "es", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A language of ours, with a region or without. */

@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
+import { LANGUAGES } from "@gifthearth/widgets";
 import { escapeXml } from "../found/xml.ts";
 import { framedOptions, WIDGETS, type WidgetName } from "./widgets.ts";
-
-const LANGUAGES = ["en", "nl", "fr", "es", "de", "it"];
 
 /** Nothing inline, nothing from elsewhere; anybody may put it into an iframe. */
 const CONTENT_SECURITY_POLICY = [
@@ -50,7 +49,7 @@ export function renderFramePage(widget: WidgetName, query: URLSearchParams): str
   const theme = options.get("theme");
   const scheme = theme === "dark" ? "dark" : theme === "auto" ? "light dark" : "light";
   return `<!doctype html>
-<html lang="${LANGUAGES.includes(language) ? language : "en"}">
+<html lang="${LANGUAGES.find((known) => known === language) ?? "en"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

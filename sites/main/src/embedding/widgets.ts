@@ -1,36 +1,19 @@
 import type { OptionsOf } from "@gifthearth/widgets/embed-options";
+import { PLACES } from "@gifthearth/widgets/embed-places";
 
 export type WidgetName = keyof OptionsOf;
 
-interface FramedWidget {
+interface ShownWidget {
   /** What it is, for who can't see it. */
   readonly title: string;
-  /** Our page that shows the same. */
-  readonly path: string;
-  /** The link to that page, for who has no JavaScript. */
-  readonly link: string;
   /** Where an iframe has room, pixels. */
   readonly width: number;
-  /** What it takes at first in a narrow place and in a wide one, pixels. */
-  readonly heights: readonly [narrow: number, wide: number];
 }
 
 /** The widgets as other people's pages take them. */
-export const WIDGETS: Readonly<Record<WidgetName, FramedWidget>> = {
-  "gift-finder": {
-    title: "Gift finder",
-    path: "/gift-finder",
-    link: "Find a gift with GiftHearth",
-    width: 640,
-    heights: [830, 640],
-  },
-  "impact-scoreboard": {
-    title: "Impact scoreboard",
-    path: "/impact",
-    link: "See what GiftHearth has given",
-    width: 640,
-    heights: [420, 300],
-  },
+export const WIDGETS: Readonly<Record<WidgetName, ShownWidget & (typeof PLACES)[WidgetName]>> = {
+  "gift-finder": { title: "Gift finder", width: 640, ...PLACES["gift-finder"] },
+  "impact-scoreboard": { title: "Impact scoreboard", width: 640, ...PLACES["impact-scoreboard"] },
 };
 
 /** Below this many pixels a place is narrow. */

@@ -16,7 +16,7 @@ function tellHeight(): void {
 /** Where the page around this one is from, as the browser knows it; "" where it doesn't tell. */
 function originOfParent(): string {
   // A list that Firefox lacked for long; the referrer is empty where the page around wants it so.
-  const known = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
+  const known = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
   return isAddressable(known) ? known : "";
 }
 

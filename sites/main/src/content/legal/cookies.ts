@@ -88,7 +88,7 @@ export const COOKIES: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "There are none: our pages load nothing from elsewhere. When you follow a Shop link you are on the marketplace’s site, and it sets its own, among them usually one by which it knows that you came from us. Our widgets on other people’s pages set no cookie and store nothing.",
+          text: "There are none: our pages load nothing from elsewhere. When you follow a Shop link you are on the marketplace’s site, and it sets its own, among them usually one by which it knows that you came from us. Our widgets on other people’s pages set no cookie and store nothing, in an iframe neither.",
         },
       ],
     },

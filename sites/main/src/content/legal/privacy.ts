@@ -51,11 +51,25 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We record the click: the time, the idea, the link, an estimate of the commission and, if you are signed in, your account, since your own impact figures are made from it. The link itself carries our affiliate tag, the id of the idea and where the click came from, but nothing about you. We don’t see what you buy. The programmes’ reports name products, not buyers; we match them with clicks by product and time.",
+          text: "We record the click: the time, the idea, the link, an estimate of the commission, which partner’s widget it came from, if one’s, and, if you are signed in, your account, since your own impact figures are made from it. The link itself carries our affiliate tag, the id of the idea and where the click came from, but nothing about you. We don’t see what you buy. The programmes’ reports name products, not buyers; we match them with clicks by product and time.",
         },
         {
           type: "paragraph",
           text: "From then on you are with the marketplace, and its privacy policy holds. It learns that you came from us.",
+        },
+      ],
+    },
+    {
+      id: "widgets",
+      heading: "When you use a widget on another site",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "Our gift finder and scoreboard also stand on pages of others. There they set no cookie, store nothing in your browser and don’t know who you are. What you search for comes to us as it does here; the page around learns that there was a search and how much was said, and what was said only if its owner asks for that.",
+        },
+        {
+          type: "paragraph",
+          text: "If the page’s owner is a partner of ours, we count for each day how often its widgets were loaded, searched with, and clicked through to a shop. These are sums: nothing in them tells one visitor from another.",
         },
       ],
     },
@@ -71,6 +85,7 @@ export const PRIVACY: LegalDocument = {
             "Where you are signed in: since when, until when, and what your browser calls itself. You can end each session in your profile.",
             "What you save: searches with their notes, and ideas.",
             "A history made from that (interests, titles and categories), for personalised recommendations.",
+            "If you become a partner: the name, website and origins that you give, which charity you are, if one, the daily sums of your widgets, and tracking ids that were assigned to you. Only you and our administrators see them.",
           ],
         },
         {
@@ -157,7 +172,7 @@ export const PRIVACY: LegalDocument = {
           text: [
             "Under ",
             { text: "Profile Settings", path: "/profile" },
-            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history, conversations, the feedback you sent while signed in, and the newsletter, if you have confirmed the account’s address. Clicks and events stay, without the link to you, because the public figures count them.",
+            " you can download all that we keep of your account as one file, correct your names, and delete the account. Deletion is immediate and takes with it your profile, sessions, saved searches and ideas, history, conversations, your partner ids with their sums, the feedback you sent while signed in, and the newsletter, if you have confirmed the account’s address. Clicks and events stay, without the link to you, because the public figures count them.",
           ],
         },
         {

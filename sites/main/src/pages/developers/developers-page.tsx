@@ -14,6 +14,7 @@ const CONTENTS = {
   script: "The script",
   npm: "npm package",
   react: "React",
+  wordpress: "WordPress",
   options: "Options",
   events: "Events",
   styling: "Styling",

@@ -26,7 +26,8 @@ export function OperationSections({ origin }: { readonly origin: string }) {
           <code>/embed/v1/embed.js</code> is always the newest of version 1: improvements come by themselves,
           what you use stays. Each release also stays at its own address, <code>/embed/1.2.3/embed.js</code>,
           the same bytes for ever. <a href="/embed/manifest.json">/embed/manifest.json</a> names the version,
-          and for each file its size and its hash for <code>integrity</code>.
+          and for each file its size and its hash for <code>integrity</code>. What the script loads later is
+          held to its bytes by an import map's <code>integrity</code>, which takes these hashes by address.
         </p>
         <Code
           label="A version with its hash"

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { Code } from "../../code/code.tsx";
+import { elementHtml, scriptHtml } from "../../embedding/embed-html.ts";
+import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import { DocSection } from "./doc-section.tsx";
 import reference from "./embed.reference";
 import { ReferenceList } from "./reference-list.tsx";
@@ -18,18 +20,9 @@ export function StartSections({ origin }: { readonly origin: string }) {
         </p>
         <Code
           label="A gift finder"
-          text={`<script type="module" src="${origin}/embed/v1/embed.js"></script>
-
-<gift-finder style="display: block; min-height: clamp(640px, 1000px - 50vw, 830px)">
-  <a href="${origin}/gift-finder">Find a gift with GiftHearth</a>
-</gift-finder>`}
+          text={`${scriptHtml(origin)}\n\n${elementHtml(origin, "gift-finder", {})}`}
         />
-        <Code
-          label="An impact scoreboard"
-          text={`<impact-scoreboard style="display: block; min-height: clamp(300px, 560px - 40vw, 420px)">
-  <a href="${origin}/impact">See what GiftHearth has given</a>
-</impact-scoreboard>`}
-        />
+        <Code label="An impact scoreboard" text={elementHtml(origin, "impact-scoreboard", {})} />
         <p>
           The link inside is what readers see without JavaScript, behind an ad blocker, or while our server
           can't be reached. The <code>min-height</code> keeps your page from shifting while the widget loads.
@@ -83,6 +76,19 @@ const finder = mountGiftFinder(document.querySelector("#gifts"), {
 export function Gifts() {
   return <GiftFinder server="${origin}" headingLevel={3} budget={[20, 60]} />;
 }`}
+        />
+      </DocSection>
+      <DocSection id="wordpress" title="WordPress">
+        <p>
+          Our <a href={WORDPRESS_PLUGIN}>plugin</a> is one PHP file: copy it to{" "}
+          <code>wp-content/plugins/</code>, activate it, and under Settings, GiftHearth name this site. Then
+          shortcodes take every option as an attribute, in a paragraph or a shortcode block. The script comes
+          along on pages that have one.
+        </p>
+        <Code
+          label="Shortcodes"
+          text={`[gift_finder interests="Reading, Cooking" budget="20-60"]
+[impact_scoreboard compact]`}
         />
       </DocSection>
     </>

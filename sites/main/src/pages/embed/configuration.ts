@@ -1,17 +1,13 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
+import { LANGUAGES } from "@gifthearth/widgets";
+import { FRAMED_ATTRIBUTES } from "../../embedding/widgets.ts";
 
 const WIDGETS = ["gift-finder", "impact-scoreboard", "badge"] as const;
 export type Widget = (typeof WIDGETS)[number];
 
 /** Options of each by their attributes' names, in the order in which a snippet has them. */
 const OPTIONS_OF: Readonly<Record<Widget, readonly string[]>> = {
-  "gift-finder": [
-    ...["partner", "country", "locale", "theme", "accent", "density", "heading-level", "compact"],
-    ...["occasion", "interests", "budget", "links"],
-  ],
-  "impact-scoreboard": [
-    ...["partner", "charity", "country", "locale", "theme", "accent", "density", "heading-level", "compact"],
-  ],
+  ...FRAMED_ATTRIBUTES,
   badge: ["charity", "theme", "style"],
 };
 
@@ -23,7 +19,7 @@ export const CHOICES = {
   links: ["shop", "site"],
   style: ["card", "line"],
   country: ["", ...COUNTRY_CODES],
-  locale: ["", "en", "nl", "fr", "es", "de", "it"],
+  locale: ["", ...LANGUAGES],
 } as const;
 
 /** Characters of an option's value; what is longer is nobody's accent or occasion. */

@@ -1,4 +1,5 @@
-import { OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
+import { type CountryCode, OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
+import type { Language } from "@gifthearth/widgets";
 import { useHydrated } from "../../account/use-hydrated.ts";
 import { AccentField } from "./accent-field.tsx";
 import { ChoiceField, SegmentsField, TextField } from "./choice-fields.tsx";
@@ -17,7 +18,7 @@ const WIDGET_NAMES: Readonly<Record<Widget, string>> = {
   badge: "Badge",
 };
 
-const COUNTRIES = {
+const COUNTRIES: Readonly<Record<CountryCode | "", string>> = {
   "": "By the visitor's address",
   US: "United States",
   NL: "Netherlands",
@@ -28,7 +29,7 @@ const COUNTRIES = {
   IT: "Italy",
 };
 
-const LANGUAGES = {
+const LANGUAGE_NAMES: Readonly<Record<Language | "", string>> = {
   "": "As your page says (lang)",
   en: "English",
   nl: "Nederlands",
@@ -120,7 +121,7 @@ export function OptionForm({ configuration, charities, onChange }: OptionFormPro
           <>
             <TextField label="Partner id" {...field("partner")} hint="Yours, from the page for partners." />
             <ChoiceField label="Country" {...field("country")} choices={COUNTRIES} />
-            <ChoiceField label="Language" {...field("locale")} choices={LANGUAGES} />
+            <ChoiceField label="Language" {...field("locale")} choices={LANGUAGE_NAMES} />
           </>
         )}
         {isFinder && (

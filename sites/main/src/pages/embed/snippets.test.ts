@@ -42,6 +42,13 @@ describe("every value comes through as it is", () => {
     expect(body.querySelector("script")?.getAttribute("src")).toBe(`${ORIGIN}/embed/v1/embed.js`);
   });
 
+  it("in the link inside a partner's finder, who counts for it too", () => {
+    const link = parse(codeOf("html", { partner: NASTY })).querySelector("gift-finder > a");
+    const { origin, pathname, searchParams } = new URL(link?.getAttribute("href") ?? "");
+    expect(origin + pathname).toBe(`${ORIGIN}/gift-finder`);
+    expect([...searchParams]).toEqual([["partner", NASTY]]);
+  });
+
   it("in an iframe's address", () => {
     const body = parse(codeOf("iframe", { occasion: NASTY, widget: "gift-finder" }));
     expect(body.querySelector("img")).toBeNull();
@@ -91,6 +98,15 @@ describe("every value comes through as it is", () => {
       budget: [20, 60],
       compact: true,
     });
+  });
+
+  it("and a scoreboard keeps its room free, one of one line none", () => {
+    const styleOf = (options: Record<string, string>) =>
+      parse(codeOf("html", { widget: "impact-scoreboard", ...options }))
+        .querySelector("impact-scoreboard")
+        ?.getAttribute("style");
+    expect(styleOf({})).toContain("min-height: clamp(300px");
+    expect(styleOf({ compact: "true" })).toBe("display: block");
   });
 
   it("in a badge, as HTML, Markdown and for mails", () => {

@@ -1,4 +1,7 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
+import { elementHtml, escapeHtml, isLine, openTag, scriptHtml } from "../../embedding/embed-html.ts";
+import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
+import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** Something to copy. */
@@ -7,43 +10,18 @@ export interface Snippet {
   readonly title: string;
   /** Where it goes. */
   readonly hint: string;
+  /** Path on our site of what it needs first. */
+  readonly needs?: { readonly name: string; readonly path: string };
   readonly code: string;
 }
 
-type ElementName = "gift-finder" | "impact-scoreboard";
-
-interface Wording {
-  readonly component: string;
-  readonly title: string;
-  readonly path: string;
-  readonly link: string;
-  /** Reserved until the widget stands, so that the page doesn't shift. */
-  readonly minHeight: string;
-  /** Of an iframe in a narrow place, pixels. */
-  readonly height: number;
-}
-
-const WORDING: Readonly<Record<ElementName, Wording>> = {
-  "gift-finder": {
-    component: "GiftFinder",
-    title: `Gift finder by ${PRODUCT_NAME}`,
-    path: "/gift-finder",
-    link: `Find a gift with ${PRODUCT_NAME}`,
-    minHeight: "clamp(640px, 1000px - 50vw, 830px)",
-    height: 830,
-  },
-  "impact-scoreboard": {
-    component: "ImpactScoreboard",
-    title: `Impact scoreboard by ${PRODUCT_NAME}`,
-    path: "/impact",
-    link: `See what ${PRODUCT_NAME} has given`,
-    minHeight: "clamp(300px, 560px - 40vw, 420px)",
-    height: 420,
-  },
+const COMPONENTS: Readonly<Record<WidgetName, string>> = {
+  "gift-finder": "GiftFinder",
+  "impact-scoreboard": "ImpactScoreboard",
 };
 
-/** A line that would be longer is broken, so that it can be read in a narrow column. */
-const LONGEST_LINE = 88;
+/** Of an iframe around a board of one line, pixels. */
+const LINE_HEIGHT = 60;
 
 /**
  * What to paste, for each place where a widget may go. Every value is escaped for the language it stands in.
@@ -51,26 +29,24 @@ const LONGEST_LINE = 88;
  */
 export function snippetsOf(origin: string, { widget, options }: Configuration): Snippet[] {
   if (widget === "badge") return badgeSnippets(origin, options);
-  const wording = WORDING[widget];
-  // A board of one line is as tall as a line.
-  const isLine = widget === "impact-scoreboard" && "compact" in options;
   return [
     {
       id: "html",
       title: "HTML",
       hint: "The script once in the page, the element where the widget should stand.",
-      code: html(origin, widget, wording, options, isLine),
+      code: `${scriptHtml(origin)}\n\n${elementHtml(origin, widget, options)}`,
     },
     {
       id: "react",
       title: "React",
       hint: "With our package @gifthearth/widgets; it renders on the server, too.",
-      code: react(origin, wording, options),
+      code: react(origin, widget, options),
     },
     {
       id: "wordpress",
       title: "WordPress",
       hint: "A shortcode of our plugin, in a paragraph or a shortcode block.",
+      needs: { name: "the plugin, one PHP file", path: WORDPRESS_PLUGIN },
       code: `[${widget.replace("-", "_")}${Object.entries(options)
         .map(([name, value]) => ` ${name}="${escapeShortcode(value)}"`)
         .join("")}]`,
@@ -79,30 +55,13 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
       id: "iframe",
       title: "iframe",
       hint: "Where scripts aren't allowed. The second line fits its height; it works without, too.",
-      code: iframe(origin, widget, wording, options, isLine ? 60 : wording.height),
+      code: iframe(origin, widget, options),
     },
   ];
 }
 
-function html(
-  origin: string,
-  widget: ElementName,
-  { path, link, minHeight }: Wording,
-  options: Configuration["options"],
-  isLine: boolean,
-): string {
-  const style = isLine ? "display: block" : `display: block; min-height: ${minHeight}`;
-  const attributes = Object.entries(options).map(([name, value]) =>
-    name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
-  );
-  return `<script type="module" src="${origin}/embed/v1/embed.js"></script>
-
-${openTag(widget, [...attributes, `style="${style}"`])}
-  <a href="${origin}${path}">${link}</a>
-</${widget}>`;
-}
-
-function react(origin: string, { component }: Wording, options: Configuration["options"]): string {
+function react(origin: string, widget: WidgetName, options: Configuration["options"]): string {
+  const component = COMPONENTS[widget];
   const properties = Object.entries(options).map(([name, value]) => {
     const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     if (name === "compact") return property;
@@ -125,18 +84,15 @@ export function Gifts() {
 }`;
 }
 
-function iframe(
-  origin: string,
-  widget: ElementName,
-  { title }: Wording,
-  options: Configuration["options"],
-  height: number,
-): string {
+function iframe(origin: string, widget: WidgetName, options: Configuration["options"]): string {
+  const { title, heights } = WIDGETS[widget];
+  // Where nothing fits its height, it has to do in a narrow place.
+  const height = isLine(widget, options) ? LINE_HEIGHT : heights[0];
   const query = new URLSearchParams(options);
   const source = `${origin}/embed/frame/${widget}${query.size > 0 ? `?${query}` : ""}`;
   const tag = openTag("iframe", [
     `src="${escapeHtml(source)}"`,
-    `title="${title}"`,
+    `title="${title} by ${PRODUCT_NAME}"`,
     'width="100%"',
     `height="${height}"`,
     'style="border: 0"',
@@ -190,21 +146,10 @@ function badgeSnippets(origin: string, options: Configuration["options"]): Snipp
   ];
 }
 
-/** A tag on one line, or with each attribute on a line of its own. */
-function openTag(name: string, attributes: readonly string[]): string {
-  const line = `<${[name, ...attributes].join(" ")}>`;
-  return line.length <= LONGEST_LINE ? line : `<${name}\n  ${attributes.join("\n  ")}\n>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
-}
-
-/** Quotes, brackets and tags end a shortcode or its attribute, whatever stands before them; the plugin reads entities. */
+/**
+ * Quotes, brackets and tags end a shortcode or its attribute, whatever stands before them. Entities come through:
+ * the plugin writes them into HTML as they are.
+ */
 function escapeShortcode(text: string): string {
   return text.replace(/["&<>[\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,61 +1,45 @@
 import type { Partner } from "@gifthearth/core/contract";
-import { useHost } from "@gifthearth/widgets";
-import { useHydrated } from "../../account/use-hydrated.ts";
+import { Link } from "react-router";
+import { Code } from "../../code/code.tsx";
+import { elementHtml, scriptHtml } from "../../embedding/embed-html.ts";
 import { useSiteData } from "../../site-data.ts";
-import { boardSnippet, finderSnippet, scriptSnippet } from "./snippets.ts";
 
 /** What a partner pastes into its pages. */
-export function Snippet({ partner }: { readonly partner: Partner }) {
+export function Snippet({
+  partner: { id, charityId, charityName, allowedOrigins },
+}: {
+  readonly partner: Partner;
+}) {
   const { origin } = useSiteData();
+  const ofBoard = { partner: id, ...(charityId !== null && { charity: charityId }) };
+  const snippets = {
+    "The script, once": scriptHtml(origin),
+    "The gift finder": elementHtml(origin, "gift-finder", { partner: id }),
+    [charityName ? `The board of ${charityName}` : "The impact scoreboard"]: elementHtml(
+      origin,
+      "impact-scoreboard",
+      ofBoard,
+    ),
+  };
   return (
     <section className="card panel" aria-labelledby="snippet-heading">
       <h3 id="snippet-heading">Your snippet</h3>
-      <p>Paste the script once into the page, and a widget where it should stand, as often as you like.</p>
-      <Code name="The script, once" code={scriptSnippet(origin)} />
-      <Code name="The gift finder" code={finderSnippet(origin, partner.id)} />
-      <Code
-        name={partner.charityName ? `The board of ${partner.charityName}` : "The impact scoreboard"}
-        code={boardSnippet(origin, partner.id, partner.charityId)}
-      />
-      {partner.allowedOrigins.length > 0 && (
-        <p className="gh-muted">It counts for you on {partner.allowedOrigins.join(", ")} alone.</p>
+      <p>
+        Paste the script once into the page, and a widget where it should stand, as often as you like. The{" "}
+        <Link to={`/embed?${new URLSearchParams({ partner: id })}`} viewTransition>
+          configurator
+        </Link>{" "}
+        gives it your colours, and writes it for React, WordPress and an iframe.
+      </p>
+      {Object.entries(snippets).map(([name, html]) => (
+        <div key={name} className="gh-field">
+          <p className="gh-label">{name}</p>
+          <Code label={name} text={html} />
+        </div>
+      ))}
+      {allowedOrigins.length > 0 && (
+        <p className="gh-muted">It counts for you on {allowedOrigins.join(", ")} alone.</p>
       )}
     </section>
-  );
-}
-
-function Code({ name, code }: { readonly name: string; readonly code: string }) {
-  const { notify } = useHost();
-  const isLive = useHydrated();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify({ kind: "success", text: "Copied" });
-    } catch {
-      notify({ kind: "error", text: "It could not be copied. Please mark it and copy it yourself." });
-    }
-  }
-
-  return (
-    <figure className="snippet">
-      <figcaption className="gh-row gh-row-apart">
-        <span className="gh-label">{name}</span>
-        {isLive && (
-          <button
-            type="button"
-            className="gh-button button-small"
-            aria-label={`Copy: ${name}`}
-            onClick={() => void copy()}
-          >
-            Copy
-          </button>
-        )}
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't use a pointer scrolls it by the keyboard */}
-      <pre tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-    </figure>
   );
 }

@@ -168,7 +168,8 @@ export function leanPreact() {
         for (const row of NEVER_BY_JSX) code = leave(this, code, ...row);
       } else {
         const [asked] = /\/packages\/widgets\/.*\.tsx$/.test(file) ? (ASKS_FOR_IT.exec(code) ?? []) : [];
-        if (asked) this.error(`An embed's Preact is built without what "${asked}" asks for (rollup.mjs)`);
+        if (asked)
+          this.error(`An embed's Preact is built without what "${asked}" asks for (lean-preact.mjs)`);
         return null;
       }
       return { code, map: null };

@@ -1,0 +1,51 @@
+import { WIDGETS, type WidgetName } from "./widgets.ts";
+
+/** A line that would be longer is broken, so that it can be read in a narrow column. */
+const LONGEST_LINE = 88;
+
+/** The script that a page has once. @param origin where the site is, without a slash at the end */
+export function scriptHtml(origin: string): string {
+  return `<script type="module" src="${origin}/embed/v1/embed.js"></script>`;
+}
+
+/**
+ * A widget's element with its link inside and its room kept free, as one pastes it.
+ * @param origin where the site is, without a slash at the end
+ * @param options by the attributes' names; `compact` is there or not
+ */
+export function elementHtml(
+  origin: string,
+  widget: WidgetName,
+  options: Readonly<Record<string, string>>,
+): string {
+  const { path, link, minHeight } = WIDGETS[widget];
+  const style = isLine(widget, options) ? "display: block" : `display: block; min-height: ${minHeight}`;
+  const attributes = Object.entries(options).map(([name, value]) =>
+    name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  // Who takes the link comes from the partner's page, too.
+  const { partner } = options;
+  const query = widget === "gift-finder" && partner ? `?${new URLSearchParams({ partner })}` : "";
+  return `${openTag(widget, [...attributes, `style="${style}"`])}
+  <a href="${escapeHtml(origin + path + query)}">${link}</a>
+</${widget}>`;
+}
+
+/** Whether it is a scoreboard of one line, which takes no more room than that. */
+export function isLine(widget: WidgetName, options: Readonly<Record<string, string>>): boolean {
+  return widget === "impact-scoreboard" && "compact" in options;
+}
+
+/** A tag on one line, or with each attribute on a line of its own. */
+export function openTag(name: string, attributes: readonly string[]): string {
+  const line = `<${[name, ...attributes].join(" ")}>`;
+  return line.length <= LONGEST_LINE ? line : `<${name}\n  ${attributes.join("\n  ")}\n>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
