@@ -22,7 +22,7 @@ import type {
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import { ATTRIBUTES } from "../embed/option-attributes.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
-import { linkPathOf, PLACES } from "../embed/places.ts";
+import { linkPathOf, minHeightOf, PLACES } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";
 
@@ -134,8 +134,8 @@ function widget<Element extends AnyElement, Props extends PlaceProps>(
 /** What React writes on the element, the same on the server, in React 18 and in React 19: text, all of it. */
 function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string, unknown> {
   const { className, style, children, ...rest } = props;
-  const { link, minHeight, compactMinHeight } = PLACES[name];
-  const room = { minHeight: props.compact ? compactMinHeight : minHeight };
+  const { link } = PLACES[name];
+  const room = { minHeight: minHeightOf(name, Boolean(props.compact)) };
   const others: Record<string, unknown> = rest;
   const attributes: Record<string, unknown> = {};
   for (const attribute of ATTRIBUTES) {

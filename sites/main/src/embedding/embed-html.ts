@@ -1,4 +1,4 @@
-import { linkPathOf } from "@gifthearth/widgets/embed-places";
+import { linkPathOf, minHeightOf } from "@gifthearth/widgets/embed-places";
 import { WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** A line that would be longer is broken, so that it can be read in a narrow column. */
@@ -19,19 +19,14 @@ export function elementHtml(
   widget: WidgetName,
   options: Readonly<Record<string, string>>,
 ): string {
-  const { link, minHeight, compactMinHeight } = WIDGETS[widget];
-  const style = `display: block; min-height: ${"compact" in options ? compactMinHeight : minHeight}`;
+  const { link } = WIDGETS[widget];
+  const style = `display: block; min-height: ${minHeightOf(widget, "compact" in options)}`;
   const attributes = Object.entries(options).map(([name, value]) =>
     name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
   );
   return `${openTag(widget, [...attributes, `style="${style}"`])}
   <a href="${escapeHtml(origin + linkPathOf(widget, options.partner))}">${link}</a>
 </${widget}>`;
-}
-
-/** Whether it is a scoreboard of one line, which takes no more room than that. */
-export function isLine(widget: WidgetName, options: Readonly<Record<string, string>>): boolean {
-  return widget === "impact-scoreboard" && "compact" in options;
 }
 
 /** A tag on one line, or with each attribute on a line of its own. */
