@@ -5,6 +5,7 @@ import { LIMITED } from "../../api/src/limits/table.ts";
 import { type SignedIn, signUp, withCookie } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
+import { partnerOf } from "../support/partners.ts";
 
 /** What sends no JSON-described body and writes: mailed links' own forms. */
 const FORMS = ["POST /newsletter/confirm", "POST /newsletter/unsubscribe"];
@@ -88,6 +89,14 @@ describe("limits of every route that writes", () => {
 
   it.each(byAccount.map(([route]) => route))("%s refuses an account that asks too often", async (route) => {
     expect((await refusalOf(appOf("account"), route)).status).toBe(429);
+  });
+
+  it("refuses clicks of a partner whose widgets report too many, and nobody else's", async () => {
+    const { id: partner } = await (await admin.post("/api/partners", partnerOf())).json();
+    const click = { productId: "tea", affiliateLink: "https://www.amazon.com/s?k=tea" };
+    const app = appOf("partner");
+    expect((await app.post("/api/click-events", { ...click, partner })).status).toBe(429);
+    expect((await app.post("/api/click-events", click)).status).toBe(201);
   });
 
   it("lets reads through, whatever was used up", async () => {
