@@ -24,7 +24,7 @@ describe("parseConfig", () => {
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
       schedule: true,
       rateLimits: true,
-      shutdown: { grace: 1_000, limit: 9_000 },
+      shutdown: { grace: 1_000, limit: 8_000 },
       chatDays: 90,
       features: { chat: false },
       trustedProxies: [],

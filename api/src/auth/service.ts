@@ -1,11 +1,10 @@
 import { normalizeEmail } from "@gifthearth/core/account";
-import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import { inboxOf } from "../mail/inbox.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
-import { createPost } from "../mail/post.ts";
+import type { Mail } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -31,10 +30,9 @@ interface SignUp {
 interface AuthParts {
   readonly db: Database;
   readonly sessions: Sessions;
-  readonly mailer: Mailer;
+  readonly post: Post;
   readonly clock: () => Date;
   readonly newId: () => string;
-  readonly logger: Logger;
   readonly config: { readonly publicUrl: string; readonly rateLimits: boolean };
 }
 
@@ -65,7 +63,7 @@ const BAD_LINK = "This link is no longer good. Please ask for a new one.";
 const MINUTES = 60;
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
-export function createAuth({ db, sessions, mailer, clock, newId, logger, config }: AuthParts): Auth {
+export function createAuth({ db, sessions, post, clock, newId, config }: AuthParts): Auth {
   const limit = (name: string, attempts: number, seconds: number): RateLimit =>
     createRateLimit({ name, attempts, seconds }, config.rateLimits);
   const limits = {
@@ -81,8 +79,6 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     link: limit("link", 50, 15 * MINUTES),
     password: limit("password", 10, 15 * MINUTES),
   };
-
-  const post = createPost(mailer, logger);
 
   async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());

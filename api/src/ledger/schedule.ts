@@ -3,6 +3,7 @@ import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { repeat } from "../repeat.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { type Closing, closeMonth } from "./close.ts";
 import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";
@@ -54,28 +55,7 @@ const REST = 60_000;
  * @returns ends it, once the round that may be under way is done
  */
 export function startSchedule({ round }: Schedule, rest = REST): () => Promise<void> {
-  const stopped = new AbortController();
-  let wake = () => {};
-  async function goOn(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      await round();
-      if (stopped.signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        // It keeps no process alive.
-        const timer = setTimeout(resolve, rest).unref();
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-  const ended = goOn();
-  return () => {
-    stopped.abort();
-    wake();
-    return ended;
-  };
+  return repeat(round, rest);
 }
 
 /** Closes what is complete of the months that have ended, in order. */

@@ -1,14 +1,13 @@
 import { NEWSLETTER_CONSENT, type NewsletterFrequency } from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
 import type { NewsletterConfirmation, NewsletterSubscription } from "@gifthearth/core/contract";
-import type { Logger } from "pino";
 import { hashToken, newToken } from "../auth/token.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { inboxOf } from "../mail/inbox.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
-import { createPost } from "../mail/post.ts";
+import type { Mail } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 import { alreadySubscribedMail, changeFrequencyMail, confirmSubscriptionMail, welcomeMail } from "./mails.ts";
 import {
   confirmRequest,
@@ -30,10 +29,9 @@ interface SignUp {
 
 interface NewsletterParts {
   readonly db: Database;
-  readonly mailer: Mailer;
+  readonly post: Post;
   readonly clock: () => Date;
   readonly newId: () => string;
-  readonly logger: Logger;
   readonly config: { readonly publicUrl: string; readonly rateLimits: boolean };
 }
 
@@ -55,13 +53,12 @@ const BAD_UNSUBSCRIBE_LINK = "This link is not one of ours, or no longer good.";
 const HOUR = 60 * 60;
 
 /** The newsletter by double opt-in (design, facts): whoever signs up, only the address's owner makes it so. */
-export function createNewsletter({ db, mailer, clock, newId, logger, config }: NewsletterParts): Newsletter {
+export function createNewsletter({ db, post, clock, newId, config }: NewsletterParts): Newsletter {
   const limits = {
     from: createRateLimit({ name: "newsletter-from", attempts: 20, seconds: HOUR }, config.rateLimits),
     to: createRateLimit({ name: "newsletter-to", attempts: 3, seconds: 24 * HOUR }, config.rateLimits),
     link: createRateLimit({ name: "newsletter-link", attempts: 50, seconds: HOUR / 4 }, config.rateLimits),
   };
-  const post = createPost(mailer, logger);
   const sweep = createSweep(db, clock);
 
   /** A link for one mail: only its hash is kept, so each mail has one of its own. */

@@ -24,11 +24,16 @@ export const aiSettings = {
     meaning: "Its key. Keep it secret. A local model may need none.",
     allowed: "the key, without spaces",
   }),
-  AI_MODEL: setting.register(SETTING_DOCS, {
-    meaning: "Which model to ask. With `AI_BASE_URL` it must be set.",
-    allowed: "a model that the API has",
-    otherwise: `\`${DEFAULT_MODEL}\``,
-  }),
+  AI_MODEL: setting
+    .refine(
+      (model = "") => model.length <= 200,
+      "Set AI_MODEL to the name of a model, 200 characters at most, or remove it.",
+    )
+    .register(SETTING_DOCS, {
+      meaning: "Which model to ask. With `AI_BASE_URL` it must be set.",
+      allowed: "a model that the API has, 200 characters at most",
+      otherwise: `\`${DEFAULT_MODEL}\``,
+    }),
   AI_TIMEOUT_MS: numberSetting(
     { least: 1_000, most: 120_000, fallback: 20_000 },
     "Set AI_TIMEOUT_MS to milliseconds from 1000 to 120000, or remove it to use 20000.",

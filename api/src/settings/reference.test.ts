@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseConfig } from "../config.ts";
 import { environment, SETTING_GROUPS, SETTING_NAMES } from "./environment.ts";
 import { configurationReference } from "./reference.ts";
-import { SETTING_DOCS } from "./setting.ts";
+import { SETTING_DOCS, setting } from "./setting.ts";
 
 const SCHEMAS = Object.entries(environment.shape);
 const docsOf = (name: string) => {
@@ -26,6 +26,10 @@ describe("The configuration reference", () => {
   it("shows every setting once", () => {
     const shown = SETTING_GROUPS.flatMap(({ settings }) => Object.keys(settings));
     expect(shown.sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it("says nothing of all texts that is meant for one", () => {
+    expect(SETTING_DOCS.has(setting)).toBe(false);
   });
 
   it.each(SETTING_NAMES)("says of %s what counts when it isn't set", (name) => {

@@ -64,13 +64,13 @@ export const serverSettings = {
     fallback: "1000",
   }),
   SHUTDOWN_LIMIT_MS: numberSetting(
-    { least: 1_000, most: 300_000, fallback: 9_000 },
-    "Set SHUTDOWN_LIMIT_MS to milliseconds from 1000 to 300000, or remove it to use 9000.",
+    { least: 1_000, most: 300_000, fallback: 8_000 },
+    "Set SHUTDOWN_LIMIT_MS to milliseconds from 1000 to 300000, or remove it to use 8000.",
   ).register(SETTING_DOCS, {
     meaning:
       "How long, after that, requests in flight may take before they are cut off. With the grace it should stay below what the supervisor waits before it kills (10 seconds under Docker, 30 under Kubernetes); an answer of the AI may take `AI_TIMEOUT_MS`.",
     allowed: "milliseconds, a whole number from 1000 to 300000",
-    fallback: "9000",
+    fallback: "8000",
   }),
   METRICS_TOKEN: secretSetting(
     "Set METRICS_TOKEN to a secret without spaces that readers of /metrics must send, or remove it.",

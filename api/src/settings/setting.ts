@@ -15,7 +15,7 @@ interface SettingDocs {
 /** The settings' documentation, by schema. */
 export const SETTING_DOCS = z.registry<SettingDocs>();
 
-/** A text, or nothing. */
+/** A text, or nothing. Narrow it before documenting it: what is registered for this one would be said of all. */
 export const setting = z.string().trim().optional();
 
 interface NumberLimits {
