@@ -142,5 +142,6 @@ function explain(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken; set PORT to another one or stop what uses it.`;
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return `${PRODUCT_NAME} can't start: ${error.message}${cause}`;
+  const advice = "Please see DATA_DIR and DATABASE_URL; `npm run doctor` says what to mend.";
+  return `${PRODUCT_NAME} can't start: ${error.message}${cause}\n${advice}`;
 }
