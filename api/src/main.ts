@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { createSources } from "./ai/sources.ts";
 import { createApp, type Site } from "./app.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { createChatSweep } from "./chat/sweep.ts";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
@@ -90,7 +91,7 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    sweep: createSweep(db, clock),
+    sweep: [createSweep(db, clock), createChatSweep(db, clock, config)],
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};

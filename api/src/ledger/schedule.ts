@@ -14,7 +14,7 @@ interface ScheduleParts extends Omit<Closing, "actor"> {
   /** Has what is due paid, and asks what became of what was paid before. */
   readonly pay?: () => Promise<unknown>;
   /** Removes what is not kept any longer. */
-  readonly sweep?: () => Promise<unknown>;
+  readonly sweep?: readonly (() => Promise<unknown>)[];
 }
 
 /** What comes due by itself: closing months and paying donations (specification, section 1), and removing. */
@@ -25,7 +25,7 @@ export interface Schedule {
 
 /** @param parts the clock says which months have ended; any number of processes may have a schedule */
 export function createSchedule(parts: ScheduleParts): Schedule {
-  const { logger, ledgerChanges, pay, sweep } = parts;
+  const { logger, ledgerChanges, pay, sweep = [] } = parts;
   const tellOnce = createTellOnce(logger);
 
   async function attempt(what: string, act: () => Promise<unknown>): Promise<void> {
@@ -39,7 +39,7 @@ export function createSchedule(parts: ScheduleParts): Schedule {
   return {
     async round() {
       await attempt("Closing the month", () => closeDue(parts, tellOnce));
-      if (sweep) await attempt("Removing newsletter addresses that nobody confirmed", sweep);
+      for (const remove of sweep) await attempt("Removing what is not kept any longer", remove);
       if (!pay) return;
       await attempt("Paying donations", pay);
       ledgerChanges.tell();
