@@ -25,6 +25,7 @@ import { feedbackRoutes } from "./feedback/routes.ts";
 import { marketplaceRoutes } from "./gift-finder/marketplace-routes.ts";
 import { giftFinderRoutes } from "./gift-finder/routes.ts";
 import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
+import { createReadiness, type Readiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { guardRoutes } from "./http/access.ts";
 import { accessLog } from "./http/access-log.ts";
@@ -46,6 +47,7 @@ import { createCountVisitor, limitRoutes } from "./limits/limit-routes.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { CreateLimiter } from "./limits/store.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { createPost, type Post } from "./mail/post.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
@@ -81,6 +83,10 @@ export interface AppDependencies {
   /** Country code of an address; null when unknown. */
   readonly locateCountry: (address: string) => string | null;
   readonly mailer: Mailer;
+  /** Sends by the mailer unless given. Waited for by who ends the process. */
+  readonly post?: Post;
+  /** Always ready unless given. */
+  readonly readiness?: Readiness;
   /** Where donations are made; those that are set up unless given. */
   readonly platforms?: Platforms;
   /** Hears of changes of the ledger from elsewhere in this process; its own unless given. */
@@ -111,6 +117,7 @@ export type Site = (
 export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const { config, db, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
   const { model = null, metrics = createMetrics(), ledgerChanges = createLedgerChanges() } = dependencies;
+  const { post = createPost(dependencies.mailer, logger), readiness = createReadiness() } = dependencies;
   const { trustedProxies } = config;
   const secure = config.publicUrl.startsWith("https:");
   const sessions = createSessions({ ...dependencies, secure });
@@ -120,7 +127,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     ...dependencies,
     limits,
     sessions,
-    auth: createAuth({ ...dependencies, limits, sessions }),
+    auth: createAuth({ ...dependencies, limits, sessions, post }),
     currentUser: createCurrentUser(db, sessions, config.publicUrl),
   };
   const networkOf = createNetworkOf(trustedProxies);
@@ -130,7 +137,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const attribution = createAttribution({ ...dependencies, directory, counts });
   const partnering = { ...accounts, directory, counts };
   const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
-  const mailing = { newsletter: createNewsletter({ ...dependencies, limits }) };
+  const mailing = { newsletter: createNewsletter({ ...dependencies, limits, post }) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();
@@ -182,7 +189,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", partnerAdminRoutes(partnering));
   // Where it is off, nothing of it is there.
   if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
-  app.route("/", healthRoutes(dependencies));
+  app.route("/", healthRoutes({ db, readiness }));
   app.route("/", metricsRoutes({ config, metrics }));
   app.route("/", docsRoutes(app));
   app.route("/", fileRoutes({ embedArchive: embedArchiveOf(config), ...directories }));

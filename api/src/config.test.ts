@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { ConfigError, parseConfig, SETTING_NAMES } from "./config.ts";
+import { ConfigError, parseConfig } from "./config.ts";
+import { SETTING_NAMES } from "./settings/environment.ts";
 
 describe("parseConfig", () => {
   it("needs nothing", () => {
@@ -25,6 +26,8 @@ describe("parseConfig", () => {
       rateLimits: true,
       rateLimitStore: "memory",
       redisUrl: "",
+      shutdown: { grace: 1_000, limit: 8_000 },
+      chatDays: 90,
       features: { chat: false },
       trustedProxies: [],
       metricsToken: null,
@@ -54,6 +57,9 @@ describe("parseConfig", () => {
       CHARITY_SHARE: "0.3",
       TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::1",
       ADMIN_HOSTS: "Admin.Example.org, localhost",
+      SHUTDOWN_GRACE_MS: "5000",
+      SHUTDOWN_LIMIT_MS: "25000",
+      CHAT_DAYS: "30",
       LOG_LEVEL: "debug",
     });
     expect(config).toMatchObject({
@@ -73,6 +79,8 @@ describe("parseConfig", () => {
       charityShare: 0.3,
       trustedProxies: ["10.0.0.0/8", "2001:DB8::1"],
       adminHosts: ["admin.example.org", "localhost"],
+      shutdown: { grace: 5_000, limit: 25_000 },
+      chatDays: 30,
       logLevel: "debug",
     });
   });
@@ -137,6 +145,7 @@ describe("parseConfig", () => {
       config.thirdPartySites,
       config.adminHosts,
       config.trustedProxies,
+      config.shutdown,
     ]) {
       expect(Object.isFrozen(part)).toBe(true);
     }
@@ -175,6 +184,9 @@ describe("parseConfig", () => {
     ["TRUSTED_PROXIES", "proxy.local"],
     ["ADMIN_HOSTS", "https://admin.example.org"],
     ["ADMIN_HOSTS", "admin.example.org:8080"],
+    ["SHUTDOWN_GRACE_MS", "-1"],
+    ["SHUTDOWN_LIMIT_MS", "10 s"],
+    ["CHAT_DAYS", "0"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s in a sentence that names it and what to do", (name, value) => {
     const parse = () => parseConfig({ [name]: value, AI_MODEL: "any" });

@@ -1,191 +1,10 @@
-import {
-  COUNTRY_CODES,
-  type CountryCode,
-  DEFAULT_CHARITY_SHARE,
-  isCountryCode,
-  PRODUCT_NAME,
-} from "@gifthearth/core";
-import { isEmail, normalizeEmail } from "@gifthearth/core/account";
-import * as z from "zod";
-import { isAddressOrSubnet } from "./http/trusted-proxies.ts";
-import {
-  missingPayoutSettings,
-  type PayoutConfig,
-  payoutSettings,
-  toPayoutConfig,
-} from "./payout/settings.ts";
-
-const RATE_LIMIT_STORES = ["memory", "database", "redis"] as const;
-const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-
-/** Asked at OpenAI when a key is set and no model. */
-const DEFAULT_MODEL = "gpt-5.4-mini";
-/** That model's list price in 2026, US dollars for a million tokens. */
-const DEFAULT_PRICES = { input: 0.75, output: 4.5 };
-
-const setting = z.string().trim().optional();
-
-function numberSetting(sentence: string, least: number, most: number, fallback: number, whole = true) {
-  return setting
-    .transform((digits) => (digits === undefined ? fallback : Number(digits)))
-    .refine((value) => value >= least && value <= most && (!whole || Number.isInteger(value)), sentence);
-}
-
-function listSetting(isItem: (item: string) => boolean, sentence: string) {
-  return setting
-    .transform((list) => (list ?? "").split(",").flatMap((item) => item.trim().toUpperCase() || []))
-    .refine((items) => items.every(isItem), sentence);
-}
-
-const isHostName = (name: string) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(name);
-
-const affiliateTag = (country: CountryCode) =>
-  setting.refine(
-    (tag = "-") => /^[\w.-]{1,100}$/.test(tag),
-    `Set AFFILIATE_TAG_${country} to the affiliate tag as the programme gave it, without spaces, or remove it.`,
-  );
-
-/** Each setting with its default; every message says what to do. */
-const environment = z.object({
-  PORT: numberSetting(
-    "Set PORT to a whole number from 0 to 65535, or remove it to use 3000.",
-    0,
-    65_535,
-    3000,
-  ),
-  HOST: setting.default("0.0.0.0"),
-  PUBLIC_URL: setting.refine(
-    (url) => url === undefined || isOrigin(url),
-    "Set PUBLIC_URL to the site's address without a path, such as https://gifts.example.org, or remove it.",
-  ),
-  DATA_DIR: setting.default("./data"),
-  DATABASE_URL: setting.refine(
-    (url) => url === undefined || /^(?:file:.|postgres(?:ql)?:\/\/.)/.test(url),
-    "Set DATABASE_URL to file:<path> for SQLite or to postgres://<user>:<password>@<host>/<database>, or remove it.",
-  ),
-  AI_BASE_URL: setting.refine(
-    (url) => url === undefined || (URL.canParse(url) && /^https?:\/\//.test(url)),
-    "Set AI_BASE_URL to the http(s) address of an OpenAI-compatible API, or remove it.",
-  ),
-  AI_API_KEY: setting.refine(
-    (key = "-") => /^[\x21-\x7e]+$/.test(key),
-    "Set AI_API_KEY to the key as the provider gave it, without spaces, or remove it.",
-  ),
-  AI_MODEL: setting,
-  AI_TIMEOUT_MS: numberSetting(
-    "Set AI_TIMEOUT_MS to milliseconds from 1000 to 120000, or remove it to use 20000.",
-    1_000,
-    120_000,
-    20_000,
-  ),
-  AI_PRICE_INPUT: numberSetting(
-    "Set AI_PRICE_INPUT to the US dollars that a million input tokens cost, or remove it to use 0.75.",
-    0,
-    10_000,
-    DEFAULT_PRICES.input,
-    false,
-  ),
-  AI_PRICE_OUTPUT: numberSetting(
-    "Set AI_PRICE_OUTPUT to the US dollars that a million output tokens cost, or remove it to use 4.50.",
-    0,
-    10_000,
-    DEFAULT_PRICES.output,
-    false,
-  ),
-  AI_DAILY_LIMIT_USD: setting
-    .transform((dollars) => (dollars === undefined ? null : Number(dollars)))
-    .refine(
-      (dollars) => dollars === null || (dollars >= 0 && dollars <= 1_000_000),
-      "Set AI_DAILY_LIMIT_USD to the US dollars that the AI may cost a day, such as 5, or remove it for no limit.",
-    ),
-  PARTNER_HOURLY_LIMIT: numberSetting(
-    "Set PARTNER_HOURLY_LIMIT to a whole number of searches an hour from 0 to 1000000, or remove it to use 300.",
-    0,
-    1_000_000,
-    300,
-  ),
-  PARTNER_AI_DAILY_LIMIT_USD: numberSetting(
-    "Set PARTNER_AI_DAILY_LIMIT_USD to US dollars a day from 0 to 100000, such as 0.50, or remove it to use 1.",
-    0,
-    100_000,
-    1,
-    false,
-  ),
-  AFFILIATE_TAG_US: affiliateTag("US"),
-  AFFILIATE_TAG_NL: affiliateTag("NL"),
-  AFFILIATE_TAG_GB: affiliateTag("GB"),
-  AFFILIATE_TAG_FR: affiliateTag("FR"),
-  AFFILIATE_TAG_ES: affiliateTag("ES"),
-  AFFILIATE_TAG_DE: affiliateTag("DE"),
-  AFFILIATE_TAG_IT: affiliateTag("IT"),
-  AFFILIATE_THIRD_PARTY_SITES: listSetting(
-    isCountryCode,
-    `Set AFFILIATE_THIRD_PARTY_SITES to country codes among ${COUNTRY_CODES.join(", ")}, separated by commas, or remove it.`,
-  ),
-  CHARITY_SHARE: numberSetting(
-    "Set CHARITY_SHARE to a number from 0 to 1, such as 0.5, or remove it.",
-    0,
-    1,
-    DEFAULT_CHARITY_SHARE,
-    false,
-  ).refine(
-    (share) => Math.abs(share * 10_000 - Math.round(share * 10_000)) < 1e-6,
-    "Set CHARITY_SHARE to a number with four decimals at most, such as 0.3333, or remove it.",
-  ),
-  ...payoutSettings,
-  TRUSTED_PROXIES: listSetting(
-    isAddressOrSubnet,
-    "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
-  ),
-  ADMIN_EMAIL: setting.refine(
-    (address) => address === undefined || isEmail(address),
-    "Set ADMIN_EMAIL to an e-mail address, or remove it.",
-  ),
-  ADMIN_HOSTS: listSetting(
-    isHostName,
-    "Set ADMIN_HOSTS to host names such as admin.example.org, separated by commas and without scheme or port, or remove it.",
-  ),
-  SMTP_URL: setting.refine(
-    (url) => url === undefined || /^smtps?:\/\/./.test(url),
-    "Set SMTP_URL to smtp://<user>:<password>@<host>:<port> or smtps://..., or remove it.",
-  ),
-  MAIL_FROM: setting.refine(
-    (address) => address === undefined || isEmail(/<(.+)>$/.exec(address)?.[1] ?? address),
-    "Set MAIL_FROM to the sender's e-mail address, such as GiftHearth <gifts@example.org>, or remove it.",
-  ),
-  SCHEDULE: setting
-    .default("on")
-    .refine((flag) => /^(?:on|off)$/.test(flag), "Set SCHEDULE to on or off, or remove it.")
-    .transform((flag) => flag === "on"),
-  RATE_LIMITS: setting
-    .default("on")
-    .refine((flag) => /^(?:on|off)$/.test(flag), "Set RATE_LIMITS to on or off, or remove it.")
-    .transform((flag) => flag === "on"),
-  RATE_LIMIT_STORE: z
-    .enum(
-      RATE_LIMIT_STORES,
-      "Set RATE_LIMIT_STORE to memory, database or redis, or remove it to count in each process's memory.",
-    )
-    .default("memory"),
-  REDIS_URL: setting.refine(
-    (url) => url === undefined || (/^rediss?:\/\/./.test(url) && URL.canParse(url)),
-    "Set REDIS_URL to redis://<user>:<password>@<host>:<port> or rediss://..., or remove it.",
-  ),
-  FEATURE_CHAT: setting
-    .default("false")
-    .refine((flag) => /^(?:true|false)$/.test(flag), "Set FEATURE_CHAT to true or false, or remove it.")
-    .transform((flag) => flag === "true"),
-  METRICS_TOKEN: setting.refine(
-    (token = "-") => /^[\x21-\x7e]+$/.test(token),
-    "Set METRICS_TOKEN to a secret without spaces that readers of /metrics must send, or remove it.",
-  ),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, `Set LOG_LEVEL to one of ${LOG_LEVELS.join(", ")}, or remove it to use info.`)
-    .default("info"),
-});
-
-/** Names of all settings, as the environment spells them. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
+import { normalizeEmail } from "@gifthearth/core/account";
+import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "./payout/settings.ts";
+import { DEFAULT_MODEL } from "./settings/ai.ts";
+import { environment, SETTING_NAMES, type Settings } from "./settings/environment.ts";
+import type { RATE_LIMIT_STORES } from "./settings/features.ts";
+import type { LOG_LEVELS } from "./settings/server.ts";
 
 /** What the operator has set, with defaults for the rest. Frozen. */
 export interface Config {
@@ -241,6 +60,15 @@ export interface Config {
   readonly rateLimitStore: (typeof RATE_LIMIT_STORES)[number];
   /** Empty unless Redis is the store. */
   readonly redisUrl: string;
+  /** How the process ends, in milliseconds. */
+  readonly shutdown: {
+    /** For which everything is still answered while `/readyz` tells that it ends. */
+    readonly grace: number;
+    /** After which requests in flight are cut off, from the grace's end on. */
+    readonly limit: number;
+  };
+  /** Days for which a conversation is kept after its last message. */
+  readonly chatDays: number;
   readonly features: {
     /** The conversational gift advisor. */
     readonly chat: boolean;
@@ -277,8 +105,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   return toConfig(parsed.data);
 }
-
-type Settings = z.output<typeof environment>;
 
 function toAi(settings: Settings): NonNullable<Config["ai"]> {
   return {
@@ -320,14 +146,10 @@ function toConfig(settings: Settings): Config {
     rateLimits: settings.RATE_LIMITS,
     rateLimitStore: settings.RATE_LIMIT_STORE,
     redisUrl: settings.RATE_LIMIT_STORE === "redis" ? (settings.REDIS_URL ?? "") : "",
+    shutdown: Object.freeze({ grace: settings.SHUTDOWN_GRACE_MS, limit: settings.SHUTDOWN_LIMIT_MS }),
+    chatDays: settings.CHAT_DAYS,
     features: Object.freeze({ chat: settings.FEATURE_CHAT }),
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
   });
-}
-
-function isOrigin(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(url);
-  return /^https?:$/.test(protocol) && pathname === "/" && !search && !hash && !username;
 }

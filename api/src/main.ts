@@ -1,33 +1,39 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
+import { join } from "node:path";
 import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
-import { type Logger, pino } from "pino";
-import { PinoPretty as pretty } from "pino-pretty";
+import type { Logger } from "pino";
 import { createSources } from "./ai/sources.ts";
 import { createApp, type Site } from "./app.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
+import { createChatSweep } from "./chat/sweep.ts";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { createReadiness } from "./health/readiness.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
 import { openLimitStore } from "./limits/store.ts";
+import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { createPost } from "./mail/post.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createSweep } from "./newsletter/sweep.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
 import { drivePayouts } from "./payout/drive.ts";
 import { createPlatforms } from "./payout/platforms.ts";
+import { repeat } from "./repeat.ts";
+import { shutDown } from "./shut-down.ts";
 
 const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta.url);
 
-/** How long requests in flight may take to finish once the process is asked to end, milliseconds. */
-const PATIENCE = 10_000;
+/** Between two looks for mails that wait to be sent, milliseconds. */
+const OUTBOX_REST = 15_000;
 
 // What the server writes (the database with its passwords and addresses, mails) is for its own user alone.
 process.umask(0o077);
@@ -55,6 +61,12 @@ async function start(config: Config): Promise<void> {
   const platforms = createPlatforms({ config, db, clock, newId });
   const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
   const limitStore = await openLimitStore({ config, db, logger });
+  const readiness = createReadiness();
+  const sender = createMailer({ ...config, newId, logger });
+  const folder = join(config.dataDirectory, "outbox");
+  const outbox = config.mail.smtpUrl ? createOutbox({ mailer: sender, folder, clock, newId, logger }) : null;
+  const mailer = outbox ?? sender;
+  const post = createPost(mailer, logger);
   const app = createApp({
     ...(site && { site }),
     config,
@@ -63,7 +75,9 @@ async function start(config: Config): Promise<void> {
     model,
     metrics,
     locateCountry,
-    mailer: createMailer({ ...config, newId, logger }),
+    mailer,
+    post,
+    readiness,
     ledgerChanges,
     partnerCounts,
     createLimiter: limitStore.createLimiter,
@@ -80,34 +94,35 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    sweep: createSweep(db, clock),
+    sweep: [createSweep(db, clock), createChatSweep(db, clock, config)],
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
+  const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
 
   let isClosing = false;
   async function close(signal: NodeJS.Signals): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     logger.info(`${signal}: finishing what is in flight`);
-    const isOver = setTimeout(PATIENCE);
-    await Promise.all([server.close(PATIENCE), Promise.race([stopSchedule(), isOver])]);
-    await partnerCounts.flush();
-    await limitStore.close();
-    await db.destroy();
-    process.exit(0);
+    const parts = {
+      server,
+      readiness,
+      stopSchedule,
+      stopOutbox,
+      post,
+      partnerCounts,
+      limitStore,
+      db,
+      logger,
+    };
+    // A person at the terminal has no balancer to tell.
+    const { grace, limit } = config.shutdown;
+    const isWhole = await shutDown(parts, { grace: signal === "SIGINT" ? 0 : grace, limit });
+    if (!isWhole) logger.error("Ended before everything was written down");
+    process.exit(isWhole ? 0 : 1);
   }
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
-}
-
-/** Lines of JSON for machines; for a person at a terminal, lines to read. */
-function createLogger({ logLevel }: Config): Logger {
-  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!process.stdout.isTTY) return pino(options);
-  return pino(
-    options,
-    pretty({ translateTime: "SYS:HH:MM:ss", ignore: "requestId,countries", singleLine: true }),
-  );
 }
 
 /** The site's pages as the build left them; undefined when there is no build, and the API stands alone. */
@@ -141,5 +156,6 @@ function explain(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken; set PORT to another one or stop what uses it.`;
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return `${PRODUCT_NAME} can't start: ${error.message}${cause}`;
+  const advice = "Please see DATA_DIR and DATABASE_URL; `npm run doctor` says what to mend.";
+  return `${PRODUCT_NAME} can't start: ${error.message}${cause}\n${advice}`;
 }

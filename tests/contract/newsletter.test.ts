@@ -397,7 +397,7 @@ describeOnEachDatabase("newsletter", (database) => {
       newId: randomUUID,
       logger: pino({ level: "silent" }),
       ledgerChanges: createLedgerChanges(),
-      sweep: createSweep(database(), clock),
+      sweep: [createSweep(database(), clock)],
     });
     await schedule.round();
     expect(await rows()).toHaveLength(1);

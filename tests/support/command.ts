@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** The programs that operators run, by what `npm run` calls them. */
 const PROGRAMS = {
   admin: "admin.ts",
+  doctor: "doctor.ts",
   revenue: "revenue.ts",
   donations: "donations.ts",
   "demo:seed": "demo-seed.ts",

@@ -29,7 +29,15 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-server-"));
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, ...env },
+    // No balancer has to be told that it ends.
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: folder,
+      SHUTDOWN_GRACE_MS: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

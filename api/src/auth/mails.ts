@@ -5,6 +5,7 @@ import type { Mail } from "../mail/mailer.ts";
 export function passwordResetMail(to: string, link: string): Mail {
   return {
     to,
+    usefulFor: 60 * 60_000,
     subject: `Set a new password for ${PRODUCT_NAME}`,
     text: `Somebody, hopefully you, asked for a new password for your account at ${PRODUCT_NAME}.
 

@@ -1,11 +1,10 @@
 import { normalizeEmail } from "@gifthearth/core/account";
-import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Limits } from "../limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
-import { createPost } from "../mail/post.ts";
+import type { Mail } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -31,10 +30,9 @@ interface SignUp {
 interface AuthParts {
   readonly db: Database;
   readonly sessions: Sessions;
-  readonly mailer: Mailer;
+  readonly post: Post;
   readonly clock: () => Date;
   readonly newId: () => string;
-  readonly logger: Logger;
   readonly limits: Limits;
   readonly config: { readonly publicUrl: string };
 }
@@ -69,9 +67,7 @@ const WRONG = "The email or password is not right. Please check both.";
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
-export function createAuth({ db, limits, sessions, mailer, clock, newId, logger, config }: AuthParts): Auth {
-  const post = createPost(mailer, logger);
-
+export function createAuth({ db, limits, sessions, post, clock, newId, config }: AuthParts): Auth {
   async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());
     return token === null ? null : confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);

@@ -140,6 +140,11 @@ export async function forgetChats(db: Transaction<Tables>, userId: string): Prom
   await db.deleteFrom("chat_sessions").where("user_id", "=", userId).execute();
 }
 
+/** Deletes the conversations that nobody went on with since then. */
+export async function deleteIdleChats(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("chat_sessions").where("updated_at", "<", before.toISOString()).execute();
+}
+
 function toSession(row: Selectable<ChatSessionsTable>): ChatSession {
   return { id: row.id, userId: row.user_id, createdAt: row.created_at, updatedAt: row.updated_at };
 }

@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from "kysely/migration";
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { aiCache } from "./migrations/0002-ai-cache.ts";
@@ -38,4 +39,23 @@ export async function migrate(db: Database): Promise<void> {
     failed ? `The database migration ${failed} failed` : "The database can't be brought up to date",
     { cause: error },
   );
+}
+
+/**
+ * How the tables stand. Changes nothing.
+ * @returns how many migrations ran, how many are still to run, and how many ran that this version doesn't know
+ */
+export async function countMigrations(
+  db: Database,
+): Promise<{ readonly done: number; readonly pending: number; readonly unknown: number }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const known = Object.keys(MIGRATIONS);
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    return { done: 0, pending: known.length, unknown: 0 };
+  }
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const done = rows.filter(({ name }) => known.includes(name)).length;
+  return { done, pending: known.length - done, unknown: rows.length - done };
 }

@@ -51,6 +51,8 @@ function postgres(url: string, logger: Logger): Dialect {
     connectionTimeoutMillis: PATIENCE,
     types: { getTypeParser: parserOf },
   });
+  // Where a query is under way, the query fails; without a listener the process would end, too.
+  pool.on("connect", (client) => client.on("error", () => {}));
   // Only the message: the error itself carries the whole client, credentials and all.
   pool.on("error", ({ message }) =>
     logger.warn({ reason: message }, "A database connection broke; the next query opens one"),

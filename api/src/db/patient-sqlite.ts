@@ -38,6 +38,8 @@ export class PatientSqliteDialect extends SqliteDialect {
 
 class PatientSqliteDriver extends SqliteDriver {
   readonly #patience: number;
+  /** Since when nobody has got a turn to write, by `performance.now()`; null while they get theirs. */
+  #busySince: number | null = null;
 
   constructor(config: SqliteDialectConfig, patience: number) {
     super(config);
@@ -47,7 +49,7 @@ class PatientSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#waitForTurn(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#waitForTurn(query, () => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
@@ -57,13 +59,24 @@ class PatientSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  async #waitForTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#patience;
+  /**
+   * There is one connection, so queries stand in line behind the one that waits. Once that has waited in vain, those
+   * behind it try once: each waiting as long again would keep the last of them for minutes.
+   */
+  async #waitForTurn<Result>(query: CompiledQuery, run: () => Promise<Result>): Promise<Result> {
     for (;;) {
       try {
-        return await run();
+        const result = await run();
+        // Reading takes no turn.
+        if (query.query.kind !== "SelectQueryNode") this.#busySince = null;
+        return result;
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
+        if (!isBusy(error)) throw error;
+        const now = performance.now();
+        this.#busySince ??= now;
+        // That was another time, or a long one: somebody should wait for its end again.
+        if (now - this.#busySince > this.#patience * 2) this.#busySince = now;
+        if (now - this.#busySince > this.#patience) throw error;
         await setTimeout(PAUSE);
       }
     }

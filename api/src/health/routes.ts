@@ -5,12 +5,18 @@ import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
+import type { Readiness } from "./readiness.ts";
 
 /** How long the database may take to show that it is there, milliseconds. */
 const PATIENCE = 2_000;
 
+interface Dependencies {
+  readonly db: Database;
+  readonly readiness: Readiness;
+}
+
 /** `GET /healthz` and `GET /readyz` (design, section 4). */
-export function healthRoutes({ db }: { readonly db: Database }) {
+export function healthRoutes({ db, readiness }: Dependencies) {
   return createRouter()
     .openapi(
       createRoute({
@@ -30,11 +36,16 @@ export function healthRoutes({ db }: { readonly db: Database }) {
         method: "get",
         path: "/readyz",
         tags: ["Operation"],
-        summary: "Whether the server can serve: whether it reaches its database",
+        summary: "Whether the server wants requests: whether it reaches its database, and isn't about to end",
         responses: { 200: json(healthResponse, "It can."), ...errors("unavailable") },
       }),
       async (c) => {
         c.header("Cache-Control", "no-store");
+        if (readiness.isLeaving) {
+          throw new ApiError("unavailable", "This server is about to end. Please ask another one.", {
+            retryAfter: 1,
+          });
+        }
         await reach(db);
         return c.json({ status: "ok" as const }, 200);
       },

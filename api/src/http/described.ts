@@ -13,7 +13,7 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   unsupported_media_type: "The body is not sent as JSON, or as what the route says it takes.",
   too_many_requests: "Please wait a little.",
   internal_error: "A fault of ours.",
-  unavailable: "Please try again later.",
+  unavailable: "Please try again later; `Retry-After` says when.",
 };
 
 /** A JSON reply or request body for a route's description. */
@@ -26,9 +26,12 @@ export function jsonBody<Schema extends ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } };
 }
 
-/** The errors that a route may answer, for its description; every route may fail with `internal_error`. */
+/**
+ * The errors that a route may answer, for its description; every route may fail with `internal_error`, and with
+ * `unavailable` while the storage is in trouble.
+ */
 export function errors(...codes: readonly ErrorCode[]) {
-  const described = [...codes, "internal_error" as const].map(
+  const described = [...codes, "internal_error" as const, "unavailable" as const].map(
     (code): [ErrorStatus, ReturnType<typeof json<typeof errorBody>>] => [
       statusOf(code),
       json(errorBody, DESCRIPTIONS[code]),

@@ -1,15 +1,20 @@
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { storageTroubleOf } from "../db/trouble.ts";
 import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
 import type { AppEnv } from "./env.ts";
+
+/** When to come back where nothing tells a better time, seconds. */
+const UNAVAILABLE_FOR = 5;
 
 /** Answers an error: as JSON on the API's routes, as a plain page elsewhere. */
 export function answerError(c: Context<AppEnv>, error: ApiError): Response {
   const status = statusOf(error.code);
   const requestId = c.get("requestId");
   c.header("Cache-Control", "no-store");
-  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  const retryAfter = error.retryAfter ?? (status === 503 ? UNAVAILABLE_FOR : undefined);
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   if (isApiPath(c.req.path)) return c.json(toErrorBody(error, requestId), status);
   return c.text(`${error.message}\n\nReference: ${requestId}\n`, status);
 }
@@ -46,5 +51,7 @@ function toApiError(error: unknown, signal: AbortSignal): ApiError {
     const message = "Please send JSON, with the header Content-Type: application/json";
     return new ApiError("unsupported_media_type", message, { cause: error });
   }
+  const trouble = storageTroubleOf(error);
+  if (trouble) return new ApiError("unavailable", trouble.message, { ...trouble, cause: error });
   return new ApiError("internal_error", "Something went wrong. Please try again later.", { cause: error });
 }

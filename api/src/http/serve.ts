@@ -35,11 +35,14 @@ interface ListenOptions {
 export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
+  /** Tells every client with its next answer that the connection ends there; nothing is refused yet. */
+  leave(): void;
   /**
    * Takes no new connections, lets requests in flight finish, and cuts off what still runs after that.
    * @param patience milliseconds
+   * @returns how many connections were cut off
    */
-  close(patience: number): Promise<void>;
+  close(patience: number): Promise<number>;
 }
 
 /**
@@ -50,19 +53,25 @@ export async function serve(
   fetch: Fetch,
   { host, port, newId, logger, patience = PATIENCE }: ListenOptions,
 ): Promise<RunningServer> {
+  const listener = getRequestListener(
+    (request, bindings) => {
+      if (!isUsable(request.url)) throw new RequestError("The address is none, or holds credentials");
+      return fetch(request, bindings as HttpBindings);
+    },
+    { errorHandler: (error) => answerBrokenRequest(error, newId(), logger) },
+  );
+  let isLeaving = false;
   const server = createServer(
     {
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
     },
-    getRequestListener(
-      (request, bindings) => {
-        if (!isUsable(request.url)) throw new RequestError("The address is none, or holds credentials");
-        return fetch(request, bindings as HttpBindings);
-      },
-      { errorHandler: (error) => answerBrokenRequest(error, newId(), logger) },
-    ),
+    (incoming, outgoing) => {
+      // A client that kept the connection could else send a request at the moment in which it is closed.
+      if (isLeaving) outgoing.setHeader("Connection", "close");
+      return listener(incoming, outgoing);
+    },
   );
   server.setTimeout(patience.silence);
   await new Promise<void>((resolve, reject) => {
@@ -74,14 +83,23 @@ export async function serve(
   });
   return {
     port: (server.address() as AddressInfo).port,
+    leave() {
+      isLeaving = true;
+    },
     close: (patience) =>
       new Promise((resolve) => {
+        let stillOpen = 0;
         const idle = setInterval(() => server.closeIdleConnections(), CLOSING_CHECK);
-        const cutOff = setTimeout(() => server.closeAllConnections(), patience);
+        const cutOff = setTimeout(() => {
+          server.getConnections((_, connections) => {
+            stillOpen = connections;
+            server.closeAllConnections();
+          });
+        }, patience);
         server.close(() => {
           clearInterval(idle);
           clearTimeout(cutOff);
-          resolve();
+          resolve(stillOpen);
         });
       }),
   };

@@ -3,6 +3,7 @@ import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { repeat } from "../repeat.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { type Closing, closeMonth } from "./close.ts";
 import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";
@@ -13,7 +14,7 @@ interface ScheduleParts extends Omit<Closing, "actor"> {
   /** Has what is due paid, and asks what became of what was paid before. */
   readonly pay?: () => Promise<unknown>;
   /** Removes what is not kept any longer. */
-  readonly sweep?: () => Promise<unknown>;
+  readonly sweep?: readonly (() => Promise<unknown>)[];
 }
 
 /** What comes due by itself: closing months and paying donations (specification, section 1), and removing. */
@@ -24,7 +25,7 @@ export interface Schedule {
 
 /** @param parts the clock says which months have ended; any number of processes may have a schedule */
 export function createSchedule(parts: ScheduleParts): Schedule {
-  const { logger, ledgerChanges, pay, sweep } = parts;
+  const { logger, ledgerChanges, pay, sweep = [] } = parts;
   const tellOnce = createTellOnce(logger);
 
   async function attempt(what: string, act: () => Promise<unknown>): Promise<void> {
@@ -38,7 +39,7 @@ export function createSchedule(parts: ScheduleParts): Schedule {
   return {
     async round() {
       await attempt("Closing the month", () => closeDue(parts, tellOnce));
-      if (sweep) await attempt("Removing newsletter addresses that nobody confirmed", sweep);
+      for (const remove of sweep) await attempt("Removing what is not kept any longer", remove);
       if (!pay) return;
       await attempt("Paying donations", pay);
       ledgerChanges.tell();
@@ -54,28 +55,7 @@ const REST = 60_000;
  * @returns ends it, once the round that may be under way is done
  */
 export function startSchedule({ round }: Schedule, rest = REST): () => Promise<void> {
-  const stopped = new AbortController();
-  let wake = () => {};
-  async function goOn(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      await round();
-      if (stopped.signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        // It keeps no process alive.
-        const timer = setTimeout(resolve, rest).unref();
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-  const ended = goOn();
-  return () => {
-    stopped.abort();
-    wake();
-    return ended;
-  };
+  return repeat(round, rest);
 }
 
 /** Closes what is complete of the months that have ended, in order. */

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { startSmtpServer } from "../../../tests/support/smtp-server.ts";
 import { createMailer } from "./mailer.ts";
 
 const FROM = "GiftHearth <no-reply@example.org>";
@@ -23,28 +22,6 @@ function mailer(smtpUrl: string | null) {
   return createMailer({ mail: { smtpUrl, from: FROM }, dataDirectory: folder, newId: () => "one", logger });
 }
 
-/** A mail server. @param refusal what it says to a recipient instead of taking the mail */
-async function startSmtp(refusal?: string) {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    let isData = false;
-    socket.write("220 here\r\n");
-    socket.on("data", (piece) => {
-      const text = String(piece);
-      received.push(text);
-      if (isData && !text.endsWith("\r\n.\r\n")) return;
-      if (text.startsWith("QUIT")) return void socket.end("221 bye\r\n");
-      isData = text.startsWith("DATA");
-      const answer = isData ? "354 go on" : text.startsWith("RCPT") && refusal ? refusal : "250 fine";
-      socket.write(`${answer}\r\n`);
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => void server.close() };
-}
-
 it("writes each mail to a file that only the server reads, and the log says where and no more", async () => {
   await mailer(null).send(MAIL);
   const [name = ""] = await readdir(join(folder, "mail"));
@@ -60,7 +37,7 @@ it("writes each mail to a file that only the server reads, and the log says wher
 });
 
 it("sends by SMTP, and leaves no file", async () => {
-  const smtp = await startSmtp();
+  const smtp = await startSmtpServer();
   await mailer(smtp.url).send(MAIL);
   smtp.close();
   const said = smtp.received.join("");
@@ -72,7 +49,7 @@ it("sends by SMTP, and leaves no file", async () => {
 it("sends a mail's own headers, unbroken, in a file as by SMTP", async () => {
   const link = `<https://example.org/newsletter/unsubscribe?token=${"x".repeat(60)}>`;
   const headers = { "List-Unsubscribe": link, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-  const smtp = await startSmtp();
+  const smtp = await startSmtpServer();
   await mailer(smtp.url).send({ ...MAIL, headers });
   smtp.close();
   await mailer(null).send({ ...MAIL, headers });
@@ -84,7 +61,7 @@ it("sends a mail's own headers, unbroken, in a file as by SMTP", async () => {
 });
 
 it("sends to one address alone, whatever it holds", async () => {
-  const smtp = await startSmtp();
+  const smtp = await startSmtpServer();
   await mailer(smtp.url).send({ ...MAIL, to: "ann@example.org, bob@example.org\r\nBcc: eve@example.org" });
   smtp.close();
   const said = smtp.received.join("");
@@ -93,7 +70,7 @@ it("sends to one address alone, whatever it holds", async () => {
 });
 
 it("says why a mail was not taken, without saying whose it was", async () => {
-  const smtp = await startSmtp("550 no such user <Ann@Example.org>");
+  const smtp = await startSmtpServer({ refusal: "550 no such user <Ann@Example.org>" });
   const failure = await mailer(smtp.url)
     .send(MAIL)
     .catch((error: Error) => error);

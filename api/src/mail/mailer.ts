@@ -9,12 +9,26 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   /** Beside those that every mail has, by name. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How long it makes sense to deliver it, milliseconds; a day unless told. */
+  readonly usefulFor?: number;
 }
 
 export interface Mailer {
-  /** @throws when the mail can't be handed over */
+  /** @throws when the mail can't be handed over: {@link UndeliveredError} where a mail server is at fault */
   send(mail: Mail): Promise<void>;
+}
+
+/** Says why without the server's own words: they may name the recipient, and this goes to the log. */
+export class UndeliveredError extends Error {
+  override readonly name = "UndeliveredError";
+  /** Whether the server would say the same of this mail another time, too. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, isFinal: boolean) {
+    super(`The mail server took no mail: ${reason}`);
+    this.isFinal = isFinal;
+  }
 }
 
 interface MailerParts {
@@ -29,8 +43,11 @@ export function createMailer(parts: MailerParts): Mailer {
   return parts.mail.smtpUrl ? smtpMailer(parts.mail.smtpUrl, parts.mail.from) : fileMailer(parts);
 }
 
+/** Milliseconds for each step with a mail server. */
+const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...TIME_OUTS }, { from });
   return {
     async send(mail) {
       try {
@@ -48,11 +65,12 @@ interface SmtpFailure extends Error {
   readonly responseCode?: number;
 }
 
-/** The failure without the server's own words: they may name the recipient, and this goes to the log. */
-function undelivered({ message, code, command, responseCode }: SmtpFailure): Error {
+function undelivered({ message, code, command, responseCode = 0 }: SmtpFailure): UndeliveredError {
   // Until the connection stands nobody has been named.
   const details = command === "CONN" ? [message] : [code, command, responseCode];
-  return new Error(`The mail server took no mail: ${details.filter(Boolean).join(", ")}`);
+  // A password that is refused is the operator's to mend; a recipient or a text that is refused stays so.
+  const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  return new UndeliveredError(details.filter(Boolean).join(", "), isFinal);
 }
 
 /** To this one address, whatever it holds: as a text it would be read as a list. */

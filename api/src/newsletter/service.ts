@@ -1,14 +1,13 @@
 import { NEWSLETTER_CONSENT, type NewsletterFrequency } from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
 import type { NewsletterConfirmation, NewsletterSubscription } from "@gifthearth/core/contract";
-import type { Logger } from "pino";
 import { hashToken, newToken } from "../auth/token.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Limits } from "../limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
-import { createPost } from "../mail/post.ts";
+import type { Mail } from "../mail/mailer.ts";
+import type { Post } from "../mail/post.ts";
 import { alreadySubscribedMail, changeFrequencyMail, confirmSubscriptionMail, welcomeMail } from "./mails.ts";
 import {
   confirmRequest,
@@ -30,10 +29,9 @@ interface SignUp {
 
 interface NewsletterParts {
   readonly db: Database;
-  readonly mailer: Mailer;
+  readonly post: Post;
   readonly clock: () => Date;
   readonly newId: () => string;
-  readonly logger: Logger;
   readonly limits: Limits;
   readonly config: { readonly publicUrl: string };
 }
@@ -55,16 +53,7 @@ const BAD_CONFIRM_LINK = "This link is no longer good. Please sign up again.";
 const BAD_UNSUBSCRIBE_LINK = "This link is not one of ours, or no longer good.";
 
 /** The newsletter by double opt-in (design, facts): whoever signs up, only the address's owner makes it so. */
-export function createNewsletter({
-  db,
-  limits,
-  mailer,
-  clock,
-  newId,
-  logger,
-  config,
-}: NewsletterParts): Newsletter {
-  const post = createPost(mailer, logger);
+export function createNewsletter({ db, limits, post, clock, newId, config }: NewsletterParts): Newsletter {
   const sweep = createSweep(db, clock);
 
   /** A link for one mail: only its hash is kept, so each mail has one of its own. */

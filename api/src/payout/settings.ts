@@ -2,28 +2,29 @@ import { PRODUCT_NAME } from "@gifthearth/core";
 import { isEmail } from "@gifthearth/core/account";
 import { DONATION_PLATFORMS, type DonationPlatformName } from "@gifthearth/core/ledger";
 import * as z from "zod";
+import { SETTING_DOCS, secretSetting, setting } from "../settings/setting.ts";
 
-const setting = z.string().trim().optional();
-
-const keySetting = (name: string) =>
-  setting.refine(
-    (key = "-") => /^[\x21-\x7e]+$/.test(key),
-    `Set ${name} to the key as the platform gave it, without spaces, or remove it.`,
+const keySetting = (name: string, meaning: string) =>
+  secretSetting(`Set ${name} to the key as the platform gave it, without spaces, or remove it.`).register(
+    SETTING_DOCS,
+    { meaning, allowed: "the key, without spaces" },
   );
 
-const addressSetting = (name: string, fallback: string) =>
+const addressSetting = (name: string, meaning: string, fallback: string) =>
   setting
     .default(fallback)
     .refine(
       isSafeAddress,
       `Set ${name} to the https address of the platform's API, up to and with its version, or remove it to use ${fallback}.`,
     )
-    .transform((address) => address.replace(/\/+$/, ""));
+    .transform((address) => address.replace(/\/+$/, ""))
+    .register(SETTING_DOCS, { meaning, allowed: "an https address, up to and with its version", fallback });
 
-const nameSetting = (name: string, fallback: string) =>
+const nameSetting = (name: string, meaning: string, fallback: string) =>
   setting
     .default(fallback)
-    .refine((words) => words.length <= 100, `Set ${name} to 100 characters or fewer, or remove it.`);
+    .refine((words) => words.length <= 100, `Set ${name} to 100 characters or fewer, or remove it.`)
+    .register(SETTING_DOCS, { meaning, allowed: "100 characters at most", fallback });
 
 /** Where donations are made, as the environment spells it; every message says what to do. */
 export const payoutSettings = {
@@ -36,19 +37,45 @@ export const payoutSettings = {
         `Set DONATION_PLATFORM to one of ${DONATION_PLATFORMS.join(", ")}, or remove it to use sandbox.`,
       ),
     )
-    .default("sandbox"),
-  CHANGE_PUBLIC_KEY: keySetting("CHANGE_PUBLIC_KEY"),
-  CHANGE_SECRET_KEY: keySetting("CHANGE_SECRET_KEY"),
-  CHANGE_BASE_URL: addressSetting("CHANGE_BASE_URL", "https://api.getchange.io/api/v1"),
-  PLEDGE_API_KEY: keySetting("PLEDGE_API_KEY"),
-  PLEDGE_BASE_URL: addressSetting("PLEDGE_BASE_URL", "https://api.pledge.to/v1"),
-  PLEDGE_WEBHOOK_SECRET: keySetting("PLEDGE_WEBHOOK_SECRET"),
-  PLEDGE_DONOR_EMAIL: setting.refine(
-    (address) => address === undefined || isEmail(address),
-    "Set PLEDGE_DONOR_EMAIL to the e-mail address that Pledge sends receipts to, or remove it.",
+    .default("sandbox")
+    .register(SETTING_DOCS, {
+      meaning:
+        "Where the donations of a month that is closed from now on are made: by `sandbox` no money moves, with `manual` you pay by the charity's link and record the receipt.",
+      allowed: `one of ${DONATION_PLATFORMS.map((name) => `\`${name}\``).join(", ")}`,
+      fallback: "sandbox",
+    }),
+  CHANGE_PUBLIC_KEY: keySetting("CHANGE_PUBLIC_KEY", "Change's public key."),
+  CHANGE_SECRET_KEY: keySetting("CHANGE_SECRET_KEY", "Change's secret key. Keep it secret."),
+  CHANGE_BASE_URL: addressSetting(
+    "CHANGE_BASE_URL",
+    "The address of Change's API.",
+    "https://api.getchange.io/api/v1",
   ),
-  PLEDGE_DONOR_FIRST_NAME: nameSetting("PLEDGE_DONOR_FIRST_NAME", PRODUCT_NAME),
-  PLEDGE_DONOR_LAST_NAME: nameSetting("PLEDGE_DONOR_LAST_NAME", "Donations"),
+  PLEDGE_API_KEY: keySetting("PLEDGE_API_KEY", "Pledge's key. Keep it secret."),
+  PLEDGE_BASE_URL: addressSetting(
+    "PLEDGE_BASE_URL",
+    "The address of Pledge's API; `https://api-staging.pledge.to/v1` for trying it out.",
+    "https://api.pledge.to/v1",
+  ),
+  PLEDGE_WEBHOOK_SECRET: keySetting(
+    "PLEDGE_WEBHOOK_SECRET",
+    "What Pledge signs its webhooks with, where that is not `PLEDGE_API_KEY`.",
+  ),
+  PLEDGE_DONOR_EMAIL: setting
+    .refine(
+      (address) => address === undefined || isEmail(address),
+      "Set PLEDGE_DONOR_EMAIL to the e-mail address that Pledge sends receipts to, or remove it.",
+    )
+    .register(SETTING_DOCS, {
+      meaning: "Where Pledge sends its receipts; needed with `PLEDGE_API_KEY`.",
+      allowed: "an e-mail address",
+    }),
+  PLEDGE_DONOR_FIRST_NAME: nameSetting(
+    "PLEDGE_DONOR_FIRST_NAME",
+    "In whose name donations are made at Pledge.",
+    PRODUCT_NAME,
+  ),
+  PLEDGE_DONOR_LAST_NAME: nameSetting("PLEDGE_DONOR_LAST_NAME", "Their last name.", "Donations"),
 };
 
 const shape = z.object(payoutSettings);

@@ -1,0 +1,52 @@
+/** `npm run doctor`: looks at the settings and at what they lead to, without starting, and says what to mend. */
+import { existsSync } from "node:fs";
+import { type Config, ConfigError, parseConfig } from "./config.ts";
+import { checkDatabase } from "./doctor/database.ts";
+import { checkExposure } from "./doctor/exposure.ts";
+import { type Finding, good, mend } from "./doctor/finding.ts";
+import {
+  checkBuild,
+  checkClock,
+  checkDataFolder,
+  checkDisk,
+  checkEnvFile,
+  checkNode,
+} from "./doctor/machine.ts";
+import { reportOf } from "./doctor/report.ts";
+import { checkAi, checkMail, checkPayouts } from "./doctor/services.ts";
+
+async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const now = new Date();
+  const envFile = await checkEnvFile(".env");
+  const machine = [checkNode(process.versions.node), await checkClock(now), await checkBuild()];
+  if (envFile) machine.push(envFile);
+  try {
+    const config = parseConfig(env);
+    return [...machine, good("Settings", "all can be used"), ...(await examineSettings(config, env, now))];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const [, ...problems] = error.message.split("\n  ");
+    return [...machine, ...problems.map((problem) => mend("Settings", "one can't be used", problem))];
+  }
+}
+
+async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
+  const [folder, disk, database, mail, ai, payouts] = await Promise.all([
+    checkDataFolder(config),
+    checkDisk(config),
+    checkDatabase(config, now),
+    checkMail(config),
+    checkAi(config),
+    checkPayouts(config),
+  ]);
+  const exposure = checkExposure(config, env.NODE_ENV === "production");
+  return [...exposure, folder, disk, ...database, mail, ai, ...payouts];
+}
+
+// As the server: what it may have to make is for its own user alone.
+process.umask(0o077);
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+const findings = await examine(process.env);
+process.stdout.write(reportOf(findings, process.stdout.hasColors?.() ?? false));
+process.exitCode = findings.some(({ state }) => state === "mend") ? 1 : 0;

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { payoutSettings } from "../payout/settings.ts";
+import { affiliateSettings } from "./affiliate.ts";
+import { aiSettings } from "./ai.ts";
+import { featureSettings } from "./features.ts";
+import { serverSettings } from "./server.ts";
+
+/** The settings in the order in which the reference shows them. */
+export const SETTING_GROUPS = [
+  { title: "Server", settings: serverSettings },
+  { title: "AI", settings: aiSettings },
+  { title: "Links and shares", settings: affiliateSettings },
+  { title: "Payouts", settings: payoutSettings },
+  { title: "Mails, administrators, features", settings: featureSettings },
+] as const;
+
+/** Each setting with its default; every message says what to do. */
+export const environment = z.object({
+  ...serverSettings,
+  ...aiSettings,
+  ...affiliateSettings,
+  ...payoutSettings,
+  ...featureSettings,
+});
+
+/** What {@link environment} makes of the environment. */
+export type Settings = z.output<typeof environment>;
+
+/** Names of all settings, as the environment spells them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);

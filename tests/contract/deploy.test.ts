@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "../../api/src/config.ts";
+import { SETTING_NAMES } from "../../api/src/settings/environment.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const scripts: Readonly<Record<string, string>> = JSON.parse(read("package.json")).scripts;
+
+describe("The Dockerfile", () => {
+  const stages = read("api/deploy/Dockerfile")
+    .split(/^(?=FROM )/m)
+    .slice(1);
+  const last = stages.at(-1) ?? "";
+
+  it("copies into what runs only what there is, and leaves what builds and tests behind", () => {
+    const copied = [...last.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path = ""]) => path);
+    expect(copied.length).toBeGreaterThan(5);
+    for (const path of copied) expect(existsSync(join(ROOT, path)), path).toBe(true);
+    expect(last).toContain("--from=dependencies /app/node_modules");
+    expect(stages.find((stage) => / AS dependencies$/m.test(stage))).toMatch(/npm ci --omit=dev/);
+  });
+
+  it("starts the server as npm does, as nobody's root, and watches it", () => {
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(last)?.[1] ?? "[]");
+    expect(command.join(" ")).toBe(scripts.start);
+  });
+});
+
+describe("compose.yaml", () => {
+  const text = read("api/deploy/compose.yaml");
+  const server = text.slice(text.indexOf("  server:"), text.indexOf("\n  database:"));
+
+  it("sets what the server understands", () => {
+    const environment = server.slice(server.indexOf("environment:"), server.indexOf("volumes:"));
+    const given = [...environment.matchAll(/^ +([A-Z_]+): "?(.*?)"?$/gm)].map(
+      ([, name = "", value = ""]) => [name, value.replaceAll(/\$\{\w+:\?.*?\}/g, "smtp")] as const,
+    );
+    expect(given.length).toBeGreaterThanOrEqual(7);
+    for (const [name] of given) expect(SETTING_NAMES).toContain(name);
+    const settings = { ...Object.fromEntries(given), SMTP_URL: "smtp://mail" };
+    const { shutdown, trustedProxies } = parseConfig(settings);
+    const patience = Number(/stop_grace_period: (\d+)s/.exec(server)?.[1]) * 1000;
+    expect(patience).toBeGreaterThan(shutdown.grace + shutdown.limit);
+    expect(text).toContain(`ipv4_address: ${trustedProxies[0]}`);
+  });
+
+  it("shows neither the database nor the figures to the web", () => {
+    expect(text.match(/^ +ports:/gm)).toHaveLength(1);
+    expect(read("api/deploy/Caddyfile")).toMatch(/path \/metrics/);
+  });
+});
