@@ -13,6 +13,7 @@ import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
+import { logLines, logTime } from "./http/log-lines.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
@@ -98,8 +99,8 @@ async function start(config: Config): Promise<void> {
 
 /** Lines of JSON for machines; for a person at a terminal, lines to read. */
 function createLogger({ logLevel }: Config): Logger {
-  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!process.stdout.isTTY) return pino(options);
+  const options = { level: logLevel, base: null, timestamp: logTime };
+  if (!process.stdout.isTTY) return pino(options, logLines());
   return pino(
     options,
     pretty({ translateTime: "SYS:HH:MM:ss", ignore: "requestId,countries", singleLine: true }),
