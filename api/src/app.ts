@@ -18,6 +18,7 @@ import { countryRoutes } from "./country/routes.ts";
 import { createVisitorCountry } from "./country/visitor-country.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
+import { createImpactFigures } from "./donation-stats/figures.ts";
 import { donationStatsRoutes } from "./donation-stats/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { featureRoutes } from "./features/routes.ts";
@@ -28,7 +29,7 @@ import { giftIdeaRoutes } from "./gift-ideas/routes.ts";
 import { createReadiness, type Readiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { guardRoutes } from "./http/access.ts";
-import { accessLog } from "./http/access-log.ts";
+import { createAnsweredRequests } from "./http/answered-requests.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody } from "./http/body.ts";
 import { compress } from "./http/compress.ts";
@@ -37,6 +38,7 @@ import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
 import { requireOwnPage } from "./http/own-page.ts";
+import { keepReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
@@ -48,7 +50,6 @@ import { createLimits } from "./limits/limits.ts";
 import type { CreateLimiter } from "./limits/store.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPost, type Post } from "./mail/post.ts";
-import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { newsletterAdminRoutes } from "./newsletter/admin-routes.ts";
@@ -140,9 +141,12 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const mailing = { newsletter: createNewsletter({ ...dependencies, limits, post }) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
+  const figures = createImpactFigures({ ...dependencies, ledgerChanges });
+  const answered = createAnsweredRequests({ logger, metrics, newId });
+
   const app = createRouter();
   app.onError(createErrorHandler(logger));
-  app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders(secure));
+  app.use(answered.record, securityHeaders(secure));
   // Short answers of the API would hardly become shorter.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
@@ -167,7 +171,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
   app.route("/", recommendationRoutes({ ...accounts, visitorCountry, attribution }));
   app.route("/", countryRoutes({ visitorCountry }));
-  app.route("/", donationStatsRoutes({ ...dependencies, ledgerChanges, attribution }));
+  app.route("/", donationStatsRoutes({ figures, attribution }));
   app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
   app.route("/", eventRoutes({ ...accounts, countVisitor, attribution }));
@@ -210,6 +214,13 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
       return c.newResponse(response.body, response);
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
+  });
+  keepReady(app, {
+    path: "/api/donation-stats",
+    source: figures.current,
+    onAnswer: (asked, query) => attribution.countSoon(asked, query.get("partner") ?? undefined, "loads"),
+    answered,
+    newId,
   });
   return app;
 }

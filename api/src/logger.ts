@@ -1,6 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import { PinoPretty as pretty } from "pino-pretty";
 import type { Config } from "./config.ts";
+import { logLines, logTime } from "./http/log-lines.ts";
 
 /** What of an error says what happened and where, and nothing of anybody. */
 const TELLING = ["type", "message", "stack", "code", "errno", "syscall", "severity", "constraint", "table"];
@@ -13,10 +14,10 @@ export function createLogger({ logLevel }: Pick<Config, "logLevel">): Logger {
   const options: LoggerOptions = {
     level: logLevel,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: logTime,
     serializers: { err: describeError },
   };
-  if (!process.stdout.isTTY) return pino(options);
+  if (!process.stdout.isTTY) return pino(options, logLines());
   return pino(
     options,
     pretty({ translateTime: "SYS:HH:MM:ss", ignore: "requestId,countries", singleLine: true }),

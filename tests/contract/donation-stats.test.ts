@@ -189,4 +189,54 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     await admin.post("/api/admin/donations/pay", {});
     expect((await statsOf(app)).totalDonations).toBe(20);
   });
+
+  it("answers alike whether or not the answer lay ready, with an id, a line and a count of its own", async () => {
+    const ids: string[] = [];
+    const app = createTestApp(db(), {
+      newId() {
+        ids.push(`id-${ids.length}`);
+        return ids.at(-1) ?? "";
+      },
+    });
+    const told: unknown[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const response = await app.request("/api/donation-stats");
+      const { "x-request-id": id, ...headers } = Object.fromEntries(response.headers);
+      expect(id).toBe(ids.at(-1));
+      told.push({ headers, body: await response.text() });
+    }
+    expect(new Set(ids).size).toBe(4);
+    for (const later of told) expect(later).toEqual(told[0]);
+    const lines = app
+      .log()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === "request");
+    expect(lines).toHaveLength(4);
+    for (const [place, line] of lines.entries()) {
+      expect(line).toMatchObject({ method: "GET", path: "/api/donation-stats", status: 200 });
+      expect(line.requestId).toBe(ids[place]);
+      expect(Object.keys(line).sort()).toEqual(Object.keys(lines[0]).sort());
+    }
+    const metrics = await (await app.request("/metrics")).text();
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/donation-stats",status="200"} 4',
+    );
+  });
+
+  it("keeps the answers of other addresses and methods apart", async () => {
+    await chooseTreesAndMeals(db());
+    const app = createTestApp(db());
+    for (let time = 0; time < 3; time += 1) {
+      expect((await statsOf(app)).charityName).toBeUndefined();
+      const trees = await app.request("/api/donation-stats?charity=trees");
+      expect((await trees.json()).charityName).toBe("Trees");
+      expect((await app.request("/api/donation-stats?charity=nobody")).status).toBe(404);
+      expect((await app.request("/api/donation-stats-not")).status).toBe(404);
+      expect((await app.request("/api/donation-stats", { method: "POST" })).status).toBe(405);
+      const head = await app.request("/api/donation-stats", { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+    }
+  });
 });

@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import packageFile from "../../package.json" with { type: "json" };
 
 const MAIN = join(import.meta.dirname, "../../api/src/main.ts");
+
+/** As `npm start` has them. */
+const FLAGS = (/node (--.*) api/.exec(packageFile.scripts.start)?.[1] ?? "").split(" ");
+
+/** Milliseconds between looks at the log of a server that starts. */
+const LOOK_AGAIN = 20;
 
 /** The server as its users start it: a process of its own, on a fresh SQLite file and a free port. */
 export interface ServerProcess {
@@ -14,6 +22,8 @@ export interface ServerProcess {
   readonly databaseUrl: string;
   /** Where it keeps what it keeps, mails among it. */
   readonly dataDirectory: string;
+  /** The id of its process. */
+  readonly pid: number;
   /** All that it has written to its log so far. */
   log(): string;
   kill(signal: NodeJS.Signals): void;
@@ -27,7 +37,10 @@ export interface ServerProcess {
 export async function startServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   // Its own folder is where it runs, too: a developer's .env is none of a test's.
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-server-"));
-  const child = spawn(process.execPath, [MAIN], {
+  const logFile = join(folder, "server.log");
+  // A file: a pipe would have the log read by whoever measures the server.
+  const output = openSync(logFile, "a");
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
     cwd: folder,
     // No balancer has to be told that it ends.
     env: {
@@ -38,11 +51,10 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
       SHUTDOWN_GRACE_MS: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output],
   });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(String(piece)));
-  const log = () => output.join("");
+  closeSync(output);
+  const log = () => readFileSync(logFile, "utf8");
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   async function discard(): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
@@ -50,10 +62,10 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
     await rm(folder, { recursive: true, force: true });
   }
   try {
-    const url = await readyAddress(child);
+    const url = await readyAddress(child, log);
     const kill = (signal: NodeJS.Signals) => child.kill(signal);
     const databaseUrl = `file:${folder}/gifthearth.db`;
-    return { url, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
+    return { url, pid: child.pid ?? 0, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
   } catch (error) {
     await discard();
     throw error;
@@ -61,17 +73,11 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
 }
 
 /** The address in the server's first words. */
-async function readyAddress({ stdout, stderr }: ChildProcess): Promise<string> {
-  if (!stdout || !stderr) throw new Error("The server's output is not piped");
-  const complaints: string[] = [];
-  stderr.on("data", (piece) => complaints.push(String(piece)));
-  const lines = createInterface({ input: stdout });
-  for await (const line of lines) {
-    const port = /is ready at http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port) {
-      stdout.resume();
-      return `http://127.0.0.1:${port}`;
-    }
+async function readyAddress(child: ChildProcess, log: () => string): Promise<string> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const port = /is ready at http:\/\/localhost:(\d+)/.exec(log())?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+    await setTimeout(LOOK_AGAIN);
   }
-  throw new Error(`The server did not start:\n${complaints.join("")}`);
+  throw new Error(`The server did not start:\n${log()}`);
 }

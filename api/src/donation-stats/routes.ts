@@ -1,33 +1,20 @@
 import { donationStatsResponse, partnerParameter } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Logger } from "pino";
-import type { Config } from "../config.ts";
-import type { Database } from "../db/database.ts";
 import { errors, json } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { keepFor } from "../keep-for.ts";
-import type { LedgerChanges } from "../ledger/changes.ts";
+import type { Kept } from "../keep-for.ts";
 import type { Attribution } from "../partners/attribution.ts";
-import { readImpactFigures } from "./service.ts";
-
-/** How old the figures may be, milliseconds; within this process they are dropped as soon as the ledger changes. */
-const MAX_AGE = 10_000;
+import { FIGURES_MAX_AGE } from "./figures.ts";
+import type { ImpactFigures } from "./service.ts";
 
 interface Dependencies {
-  readonly config: Config;
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly logger: Logger;
-  readonly ledgerChanges: LedgerChanges;
+  readonly figures: Kept<ImpactFigures>;
   readonly attribution: Pick<Attribution, "countSoon">;
 }
 
 /** `GET /api/donation-stats` (specification, sections 3 and 7). */
-export function donationStatsRoutes(dependencies: Dependencies) {
-  const { config, db, clock, logger, ledgerChanges, attribution } = dependencies;
-  const figures = keepFor(MAX_AGE, clock, () => readImpactFigures(db, clock(), config.charityShare, logger));
-  ledgerChanges.listen(figures.drop);
+export function donationStatsRoutes({ figures, attribution }: Dependencies) {
   const router = createRouter();
   router.use("/api/donation-stats", publicCors);
   return router.openapi(
@@ -54,7 +41,7 @@ export function donationStatsRoutes(dependencies: Dependencies) {
       attribution.countSoon(c, partner, "loads");
       const { ofAll, of } = await figures.read();
       const stats = charity === undefined ? ofAll : of(charity);
-      c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
+      c.header("Cache-Control", `public, max-age=${FIGURES_MAX_AGE / 1000}`);
       return c.json(stats, 200);
     },
   );

@@ -105,9 +105,16 @@ export async function serve(
   };
 }
 
+/** The last address's scheme and host that were found usable. */
+let usableOrigin = "http://localhost";
+
 /** Whether both `URL` and `Request` take an address: one made of a Host header such as `1.2.3.4.5` is none. */
 function isUsable(address: string): boolean {
-  return URL.canParse(address) && !/^[^/]*\/\/[^/]*@/.test(address);
+  // Nearly all are of one host, and what follows it makes no address unusable.
+  if (address.startsWith(usableOrigin) && address[usableOrigin.length] === "/") return true;
+  if (!URL.canParse(address) || /^[^/]*\/\/[^/]*@/.test(address)) return false;
+  usableOrigin = address.slice(0, address.indexOf("/", "https://".length));
+  return true;
 }
 
 /** What never reached the app: a request line or Host header that is none. */

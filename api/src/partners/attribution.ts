@@ -1,6 +1,5 @@
 import type { CountryCode } from "@gifthearth/core";
 import { isAllowedOrigin } from "@gifthearth/core/partner";
-import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { GiftSource } from "../ai/source.ts";
 import type { Config } from "../config.ts";
@@ -12,16 +11,22 @@ import type { PartnerDirectory } from "./directory.ts";
 import { limitPartnersSpending, takeSearch } from "./limits.ts";
 import type { StoredPartner } from "./repository.ts";
 
+/** What of a request's context tells whom it counts for. */
+interface Asked {
+  readonly env: AppEnv["Bindings"] | undefined;
+  readonly req: { readonly raw: Request };
+}
+
 /** Tells which partner a request counts for, and counts it. None of it ever fails a request. */
 export interface Attribution {
   /**
    * The partner whose widget asks; null for no partner of ours, one that is disabled, or a page of an origin that
    * isn't among the partner's own.
    */
-  partnerOf(c: Context<AppEnv>, id: string | undefined): Promise<Attributed | null>;
+  partnerOf(asked: Asked, id: string | undefined): Promise<Attributed | null>;
   count(partner: Attributed, counter: Counter): void;
   /** Counts without keeping the request waiting. */
-  countSoon(c: Context<AppEnv>, id: string | undefined, counter: Counter): void;
+  countSoon(asked: Asked, id: string | undefined, counter: Counter): void;
   /**
    * Counts a search and tells who may answer it: within the partner's hour all sources, the AI at its expense;
    * beyond it those without an AI.
@@ -46,11 +51,11 @@ interface Dependencies {
 export function createAttribution(dependencies: Dependencies): Attribution {
   const { config, db, directory, counts, clock, logger } = dependencies;
 
-  async function partnerOf(c: Context<AppEnv>, id: string | undefined): Promise<Attributed | null> {
+  async function partnerOf(asked: Asked, id: string | undefined): Promise<Attributed | null> {
     if (id === undefined) return null;
     // Read at once: a request that isn't waited for may be over when the partner is found.
-    const isOurs = isFromOurPage(c, config.publicUrl);
-    const origin = c.req.header("Origin") ?? null;
+    const isOurs = isFromOurPage(asked, config.publicUrl);
+    const origin = asked.req.raw.headers.get("Origin");
     try {
       const partner = await directory.find(id);
       if (!partner || partner.isDisabled) return null;
@@ -73,9 +78,9 @@ export function createAttribution(dependencies: Dependencies): Attribution {
   return {
     partnerOf,
     count: ({ id }, counter) => counts.add(id, counter),
-    countSoon(c, id, counter) {
+    countSoon(asked, id, counter) {
       if (id === undefined) return;
-      void partnerOf(c, id).then((partner) => partner && counts.add(partner.id, counter));
+      void partnerOf(asked, id).then((partner) => partner && counts.add(partner.id, counter));
     },
     async search(partner, sources) {
       counts.add(partner.id, "searches");
@@ -96,9 +101,10 @@ export function createAttribution(dependencies: Dependencies): Attribution {
  * Whether a page of ours asks: then which site it stands in can't be told, as of a frame, and the partner's id in its
  * address is believed. A request of no page at all names no origin either, and isn't ours.
  */
-function isFromOurPage(c: Context<AppEnv>, publicUrl: string): boolean {
-  if (c.env?.visitorRequest !== undefined) return true;
-  return c.req.header("Origin") === undefined
-    ? c.req.header("Sec-Fetch-Site") === "same-origin"
-    : isFromOwnPage(c.req.raw, publicUrl);
+function isFromOurPage(asked: Asked, publicUrl: string): boolean {
+  if (asked.env?.visitorRequest !== undefined) return true;
+  const { raw } = asked.req;
+  return raw.headers.has("Origin")
+    ? isFromOwnPage(raw, publicUrl)
+    : raw.headers.get("Sec-Fetch-Site") === "same-origin";
 }

@@ -7,8 +7,8 @@ import { startServerProcess } from "../../support/server-process.ts";
 import type { BenchRow } from "../row.ts";
 
 const BARE = join(import.meta.dirname, "../../support/bare-process.ts");
-const LOAD = { connections: 16, milliseconds: 2_000 };
-const RUNS = 9;
+const LOAD = { connections: 16, milliseconds: 400 };
+const RUNS = 25;
 const LIMIT = 0.7;
 
 /** Both in processes of their own, asked in turn; ours as it is started, with its log. */

@@ -1,0 +1,70 @@
+/** The part of the OpenAPI document that requests are made from. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+/** A route of the OpenAPI document. */
+export interface Operation {
+  readonly method: string;
+  /** With `{id}` where an id stands. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** By content type. */
+  readonly bodies: Readonly<Record<string, Schema>>;
+}
+
+export interface OpenApi {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly parameters?: readonly Parameter[];
+            readonly requestBody?: {
+              readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+            };
+          }
+        >
+      >
+    >
+  >;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+}
+
+/** Every route that the document describes, in its order. */
+export function operationsOf({ paths }: OpenApi): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      bodies: Object.fromEntries(
+        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+      ),
+    })),
+  );
+}
