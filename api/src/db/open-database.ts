@@ -47,7 +47,7 @@ export function nameOfDatabase(url: string): string {
 }
 
 /** The file's path. @param url of an SQLite database */
-export function pathOfFile(url: string): string {
+function pathOfFile(url: string): string {
   return url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
