@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Month } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
@@ -24,8 +25,10 @@ export interface CrashResult {
 }
 
 const VISITORS = 5;
-/** When a kill comes after visitors begin, milliseconds. */
-const KILL_BETWEEN = [100, 1_200] as const;
+/** How many writes of a round are acknowledged before its kill, at most. */
+const MOST_BEFORE_KILL = 40;
+/** How much later it may come, milliseconds; also how often it is looked whether it is due. */
+const LATER = 100;
 const FIRST_MONTH = "2000-01";
 
 /**
@@ -53,8 +56,12 @@ export async function killInRounds(
       const work = Promise.all([closing, visitors.ended]);
       // What fails before the kill is told after it.
       work.catch(() => {});
-      const [earliest, latest] = KILL_BETWEEN;
-      await new Promise((resolve) => setTimeout(resolve, earliest + Math.random() * (latest - earliest)));
+      const isDue = sum(record.counts()) + Math.random() * MOST_BEFORE_KILL;
+      // At some moment that no answer decides, on a fast machine as on a slow one.
+      while (sum(record.counts()) <= isDue) {
+        const isOver = await Promise.race([pause(Math.random() * LATER, false), work.then(() => true)]);
+        if (isOver) throw new Error(`The server ended by itself:\n${server.log()}`);
+      }
       server.kill("SIGKILL");
       [month] = await work;
       sessions = visitors;

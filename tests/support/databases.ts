@@ -18,7 +18,8 @@ interface OpenedDatabase {
   discard(): Promise<void>;
 }
 
-const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
+/** Each database that we support, opened empty and migrated; {@link describeOnEachDatabase} opens one for each test. */
+export const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
   SQLite: openSqlite,
   PostgreSQL: () => openPostgres(),
 };

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Tables } from "./database.ts";
@@ -11,6 +11,12 @@ import { PatientSqliteDialect } from "./patient-sqlite.ts";
 
 /** How long a query waits for its turn to write (SQLite) or for a connection (PostgreSQL), milliseconds. */
 const PATIENCE = 5_000;
+
+/**
+ * How long a transaction in PostgreSQL may be silent, milliseconds. What a process holds that was cut off without a
+ * word (its machine lost power) would else be held for hours, and no month could be closed.
+ */
+const LONGEST_SILENCE = 300_000;
 
 /**
  * Opens the database; it is empty until {@link migrate} has run. PostgreSQL is first reached by the
@@ -99,7 +105,14 @@ function postgres(url: string, logger: Logger): Dialect {
   pool.on("error", ({ message }) =>
     logger.warn({ reason: message }, "A database connection broke; the next query opens one"),
   );
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({
+    pool,
+    // As a statement: a connection pooler in between refuses settings that it doesn't know at the start.
+    async onCreateConnection(connection) {
+      const statement = `set idle_in_transaction_session_timeout = ${LONGEST_SILENCE}`;
+      await connection.executeQuery(CompiledQuery.raw(statement));
+    },
+  });
 }
 
 /** Sums and 64-bit integers come as numbers: cents stay far below 2^53. */
