@@ -68,10 +68,8 @@ const milliseconds = (share: number) => (result: CrashResult) =>
   `${Math.round(percentile(result.restarts, share))} ms`;
 const rows: (readonly [string, (result: CrashResult) => string | number])[] = [
   ["rounds", ({ rounds }) => rounds],
-  ...kindsOfWrites.map(
-    (kind) => [`${kind}s`, ({ acknowledged }: CrashResult) => acknowledged[kind] ?? 0] as const,
-  ),
-  ["acknowledged in all", ({ acknowledged }) => sum(acknowledged)],
+  ...kindsOfWrites.map((kind) => [kind, ({ acknowledged }: CrashResult) => acknowledged[kind] ?? 0] as const),
+  ["all that was acknowledged", ({ acknowledged }) => sum(acknowledged)],
   ["lost", ({ lost }) => lost.length],
   ["ready again, median", milliseconds(0.5)],
   ["ready again, slowest", milliseconds(1)],

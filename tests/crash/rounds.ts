@@ -26,7 +26,7 @@ export interface CrashResult {
 
 const VISITORS = 5;
 /** How many writes of a round are acknowledged before its kill, at most. */
-const MOST_BEFORE_KILL = 40;
+const MOST_BEFORE_KILL = 100;
 /** How much later it may come, milliseconds; also how often it is looked whether it is due. */
 const LATER = 100;
 const FIRST_MONTH = "2000-01";

@@ -110,7 +110,9 @@ async function makeVisit({ url, record, signedIn, signedOut, stopped }: Visit): 
     },
     () => stay({ url, record, signedIn, signedOut, stopped }, name),
   ];
-  for (const step of steps) if (!stopped.aborted) await step();
+  // A kill may come before anybody gets to the end.
+  const inOrder = Math.random() < 0.5 ? steps : steps.toReversed();
+  for (const step of inOrder) if (!stopped.aborted) await step();
 }
 
 async function stay({ url, record, signedIn, signedOut }: Visit, name: string): Promise<void> {
