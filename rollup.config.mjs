@@ -16,7 +16,7 @@ import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
-import { siteAssets } from "./sites/main/src/rollup.mjs";
+import { siteAssets, styleNonce } from "./sites/main/src/rollup.mjs";
 
 const { version } = JSON.parse(
   await readFile(new URL("packages/widgets/package.json", import.meta.url), "utf8"),
@@ -252,6 +252,7 @@ export default [
       iconFiles("sites/main/public/favicon.svg"),
       pictureFiles({ emit: true }),
       siteAssets(),
+      styleNonce(),
       embedReference(),
     ],
     styles: css({ extract: "assets", linked: /\/packages\/widgets\/src\// }),

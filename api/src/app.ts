@@ -42,6 +42,9 @@ import { createNetworkOf } from "./http/visitor-address.ts";
 import { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
 import { publicLedgerRoutes } from "./ledger/public-routes.ts";
 import { ledgerRoutes } from "./ledger/routes.ts";
+import { createCountVisitor, limitRoutes } from "./limits/limit-routes.ts";
+import { createLimits } from "./limits/limits.ts";
+import type { CreateLimiter } from "./limits/store.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -84,6 +87,8 @@ export interface AppDependencies {
   readonly ledgerChanges?: LedgerChanges;
   /** What partners' widgets do; counted by the app itself unless given. Flushed by who ends the process. */
   readonly partnerCounts?: PartnerCounts;
+  /** Where attempts are counted; in this process's memory unless given. */
+  readonly createLimiter?: CreateLimiter | null;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -109,24 +114,28 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   const { trustedProxies } = config;
   const secure = config.publicUrl.startsWith("https:");
   const sessions = createSessions({ ...dependencies, secure });
+  const { createLimiter = null } = dependencies;
+  const limits = createLimits({ enabled: config.rateLimits, createLimiter, logger });
   const accounts = {
     ...dependencies,
+    limits,
     sessions,
-    auth: createAuth({ ...dependencies, sessions }),
-    currentUser: createCurrentUser(db, sessions),
+    auth: createAuth({ ...dependencies, limits, sessions }),
+    currentUser: createCurrentUser(db, sessions, config.publicUrl),
   };
   const networkOf = createNetworkOf(trustedProxies);
+  const countVisitor = createCountVisitor({ ...accounts, networkOf });
   const counts = dependencies.partnerCounts ?? createPartnerCounts(dependencies);
   const directory = createPartnerDirectory(dependencies);
   const attribution = createAttribution({ ...dependencies, directory, counts });
   const partnering = { ...accounts, directory, counts };
   const payouts = { ...accounts, platforms: dependencies.platforms ?? createPlatforms(dependencies) };
-  const mailing = { networkOf, newsletter: createNewsletter(dependencies) };
+  const mailing = { newsletter: createNewsletter({ ...dependencies, limits }) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
   const app = createRouter();
   app.onError(createErrorHandler(logger));
-  app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders());
+  app.use(accessLog(logger, newId), countRequests(metrics), securityHeaders(secure));
   // Short answers of the API would hardly become shorter.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
@@ -143,6 +152,7 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.use("/api/admin/*", tellOfDeeds(ledgerChanges));
   app.use("/api/webhooks/*", tellOfDeeds(ledgerChanges));
   guardRoutes(app, config, accounts.currentUser);
+  limitRoutes(app, config, countVisitor);
 
   app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry, attribution }));
   app.route("/", aiProviderRoutes({ ...dependencies, model }));
@@ -153,12 +163,12 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
   app.route("/", donationStatsRoutes({ ...dependencies, ledgerChanges, attribution }));
   app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
-  app.route("/", eventRoutes({ ...accounts, attribution }));
+  app.route("/", eventRoutes({ ...accounts, countVisitor, attribution }));
   app.route("/", authRoutes({ ...accounts, networkOf }));
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));
-  app.route("/", feedbackRoutes({ ...accounts, networkOf }));
+  app.route("/", feedbackRoutes(accounts));
   app.route("/", adminOverviewRoutes(dependencies));
   app.route("/", revenueRoutes(accounts));
   app.route("/", payoutRoutes(payouts));

@@ -23,6 +23,8 @@ describe("parseConfig", () => {
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
       schedule: true,
       rateLimits: true,
+      rateLimitStore: "memory",
+      redisUrl: "",
       features: { chat: false },
       trustedProxies: [],
       metricsToken: null,

@@ -15,6 +15,7 @@ import {
   toPayoutConfig,
 } from "./payout/settings.ts";
 
+const RATE_LIMIT_STORES = ["memory", "database", "redis"] as const;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Asked at OpenAI when a key is set and no model. */
@@ -160,6 +161,16 @@ const environment = z.object({
     .default("on")
     .refine((flag) => /^(?:on|off)$/.test(flag), "Set RATE_LIMITS to on or off, or remove it.")
     .transform((flag) => flag === "on"),
+  RATE_LIMIT_STORE: z
+    .enum(
+      RATE_LIMIT_STORES,
+      "Set RATE_LIMIT_STORE to memory, database or redis, or remove it to count in each process's memory.",
+    )
+    .default("memory"),
+  REDIS_URL: setting.refine(
+    (url) => url === undefined || (/^rediss?:\/\/./.test(url) && URL.canParse(url)),
+    "Set REDIS_URL to redis://<user>:<password>@<host>:<port> or rediss://..., or remove it.",
+  ),
   FEATURE_CHAT: setting
     .default("false")
     .refine((flag) => /^(?:true|false)$/.test(flag), "Set FEATURE_CHAT to true or false, or remove it.")
@@ -222,10 +233,14 @@ export interface Config {
     readonly smtpUrl: string | null;
     readonly from: string;
   };
-  /** Whether attempts are limited; off for tests alone. */
   /** Whether months are closed and donations paid when they come due. */
   readonly schedule: boolean;
+  /** Whether attempts are limited; off for tests alone. */
   readonly rateLimits: boolean;
+  /** Where attempts are counted. */
+  readonly rateLimitStore: (typeof RATE_LIMIT_STORES)[number];
+  /** Empty unless Redis is the store. */
+  readonly redisUrl: string;
   readonly features: {
     /** The conversational gift advisor. */
     readonly chat: boolean;
@@ -252,6 +267,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const problems = parsed.error?.issues.map(({ message }) => message) ?? [];
   if (settings.AI_BASE_URL && !settings.AI_MODEL) {
     problems.push("Set AI_MODEL to the name of a model that the API at AI_BASE_URL has.");
+  }
+  if (settings.RATE_LIMIT_STORE === "redis" && !settings.REDIS_URL) {
+    problems.push("Set REDIS_URL to the address of the Redis that RATE_LIMIT_STORE asks for.");
   }
   problems.push(...missingPayoutSettings(settings));
   if (!parsed.success || problems.length > 0) {
@@ -300,6 +318,8 @@ function toConfig(settings: Settings): Config {
     }),
     schedule: settings.SCHEDULE,
     rateLimits: settings.RATE_LIMITS,
+    rateLimitStore: settings.RATE_LIMIT_STORE,
+    redisUrl: settings.RATE_LIMIT_STORE === "redis" ? (settings.REDIS_URL ?? "") : "",
     features: Object.freeze({ chat: settings.FEATURE_CHAT }),
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,

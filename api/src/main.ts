@@ -16,6 +16,7 @@ import { BUILT_FILES } from "./http/files.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./ledger/changes.ts";
 import { createSchedule, startSchedule } from "./ledger/schedule.ts";
+import { openLimitStore } from "./limits/store.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createSweep } from "./newsletter/sweep.ts";
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
   const partnerCounts = createPartnerCounts({ db, clock, logger });
   const platforms = createPlatforms({ config, db, clock, newId });
   const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
+  const limitStore = await openLimitStore({ config, db, logger });
   const app = createApp({
     ...(site && { site }),
     config,
@@ -64,6 +66,7 @@ async function start(config: Config): Promise<void> {
     mailer: createMailer({ ...config, newId, logger }),
     ledgerChanges,
     partnerCounts,
+    createLimiter: limitStore.createLimiter,
     platforms,
     clock,
     newId,
@@ -89,6 +92,7 @@ async function start(config: Config): Promise<void> {
     const isOver = setTimeout(PATIENCE);
     await Promise.all([server.close(PATIENCE), Promise.race([stopSchedule(), isOver])]);
     await partnerCounts.flush();
+    await limitStore.close();
     await db.destroy();
     process.exit(0);
   }

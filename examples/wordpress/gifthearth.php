@@ -27,13 +27,15 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(640px, 1000px - 50vw, 830px)',
+		'height'     => 'clamp(570px, 1260px - 100vw, 940px)',
+		'compact'    => 'clamp(490px, 1125px - 95vw, 790px)',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
-		'height'     => 'clamp(300px, 560px - 40vw, 420px)',
+		'height'     => 'clamp(350px, 590px - 32vw, 480px)',
+		'compact'    => 'clamp(49px, 326px - 70vw, 98px)',
 	),
 );
 
@@ -71,26 +73,26 @@ function render( $given, $content, $shortcode ) {
 	$attributes = attributes( is_array( $given ) ? $given : array(), $widget['attributes'] );
 	$server     = isset( $attributes['server'] ) ? $attributes['server'] : $settings['server'];
 	$words      = trim( wp_strip_all_tags( (string) $content ) );
-	$link       = sprintf( '<a href="%s">%s</a>', esc_url( $server . $widget['path'] ), esc_html( '' === $words ? link_text( $shortcode ) : $words ) );
+	if ( ! isset( $attributes['partner'] ) && '' !== $settings['partner'] ) {
+		$attributes['partner'] = $settings['partner'];
+	}
+	// Who takes the link comes from the partner's page, too.
+	$query = 'gift_finder' === $shortcode && isset( $attributes['partner'] ) ? '?partner=' . rawurlencode( $attributes['partner'] ) : '';
+	$link  = sprintf( '<a href="%s">%s</a>', esc_url( $server . $widget['path'] . $query ), esc_html( '' === $words ? link_text( $shortcode ) : $words ) );
 	if ( is_feed() ) {
 		return $link;
 	}
 	enqueue_script( $settings['server'] );
 
-	if ( ! isset( $attributes['partner'] ) && '' !== $settings['partner'] ) {
-		$attributes['partner'] = $settings['partner'];
-	}
-	// A board of one line takes no more room than one.
-	$is_line = 'impact_scoreboard' === $shortcode && isset( $attributes['compact'] );
-	$html    = '';
+	$html = '';
 	foreach ( $attributes as $name => $value ) {
 		$html .= '' === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return sprintf(
-		'<%1$s%2$s style="display: block%3$s">%4$s</%1$s>',
+		'<%1$s%2$s style="display: block; min-height: %3$s">%4$s</%1$s>',
 		$widget['element'],
 		$html,
-		esc_attr( $is_line ? '' : '; min-height: ' . $widget['height'] ),
+		esc_attr( $widget[ isset( $attributes['compact'] ) ? 'compact' : 'height' ] ),
 		$link
 	);
 }
@@ -132,7 +134,8 @@ function clean( $name, $value ) {
 		return clean_server( $value );
 	}
 	if ( 'labels' === $name ) {
-		$labels = json_decode( wp_check_invalid_utf8( $value ), true );
+		// A shortcode's quotes and brackets are written as entities.
+		$labels = json_decode( wp_check_invalid_utf8( html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), true );
 		return is_array( $labels ) ? (string) wp_json_encode( (object) array_filter( $labels, 'is_string' ) ) : '';
 	}
 	return sanitize_text_field( $value );

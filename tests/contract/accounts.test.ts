@@ -335,6 +335,61 @@ describeOnEachDatabase("accounts", (database) => {
     expect(others.status).toBe(401);
   });
 
+  it("locks no owner out, however many networks try the account, and slows each of them down", async () => {
+    const { app } = setUp({ RATE_LIMITS: "on" });
+    await signUp(app);
+    const signIn = async (from: string, password = "wrong") => {
+      const init = { method: "POST", headers: { "Content-Type": "application/json" }, from };
+      return (
+        await app.request("/api/auth/sign-in", { ...init, body: JSON.stringify({ email: EMAIL, password }) })
+      ).status;
+    };
+    for (let network = 0; network < 11; network++) {
+      for (let attempt = 0; attempt < 10; attempt++) await signIn(`198.51.100.${network}`);
+    }
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) statuses.push(await signIn("198.51.100.99"));
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect(await signIn("203.0.113.9")).toBe(401);
+    expect(await signIn("203.0.113.9", PASSWORD)).toBe(200);
+    expect(await signIn("203.0.113.9", PASSWORD)).toBe(200);
+  });
+
+  it("changes a password once, whoever else knows the old one at that moment", async () => {
+    const { app } = setUp();
+    const user = await signUp(app);
+    const change = async (password: string) => {
+      const form = { currentPassword: PASSWORD, password, confirmPassword: password };
+      const response = await user.post("/api/auth/password", form);
+      return { password, status: response.status, error: await response.text() };
+    };
+    const changes = await Promise.all(["the first one", "the second one", "the third one"].map(change));
+    const [done, ...others] = changes.filter(({ status }) => status === 204);
+    expect(others).toEqual([]);
+    for (const { status, error } of changes.filter((one) => one !== done)) {
+      // Who comes later finds the password changed, or the session ended.
+      expect([400, 401]).toContain(status);
+      expect(error).toMatch(/password is not right|sign in/);
+    }
+    for (const { password, status } of changes) {
+      const signIn = await app.post("/api/auth/sign-in", { email: EMAIL, password });
+      expect(signIn.status).toBe(status === 204 ? 200 : 401);
+    }
+  });
+
+  it("knows nobody to a page of somebody else's, whatever cookies come along", async () => {
+    const { app } = setUp();
+    const { cookie } = await signUp(app);
+    const click = { productId: "tea", affiliateLink: "https://www.amazon.com/s?k=tea" };
+    for (const Origin of ["https://evil.example", "null"]) {
+      expect((await app.post("/api/click-events", click, { Cookie: cookie, Origin })).status).toBe(201);
+    }
+    await app.post("/api/click-events", click, { Cookie: cookie, Origin: "http://localhost" });
+    const clicks = await database().selectFrom("click_events").select("user_id").execute();
+    expect(clicks.filter(({ user_id }) => user_id !== null)).toHaveLength(1);
+    expect(clicks).toHaveLength(3);
+  });
+
   it("mails no address over and over, however many accounts are opened for it", async () => {
     const { app, mails } = setUp({ RATE_LIMITS: "on" });
     for (let account = 0; account < 4; account++) {

@@ -311,6 +311,24 @@ describeOnEachDatabase("newsletter", (database) => {
     expect(mails).toHaveLength(count);
   });
 
+  it("lets nobody else move when an address was signed up", async () => {
+    const { subscribe, mailOf, confirm, wait } = setUp();
+    const token = tokenIn(await mailOf(() => subscribe()));
+    const askedAt = async () => (await only())?.requested_at ?? "";
+    const first = await askedAt();
+    wait(DAY);
+    await mailOf(() => subscribe());
+    expect(await askedAt()).toBe(first);
+    await mailOf(() => confirm(token));
+    wait(DAY);
+    const change = tokenIn(await mailOf(() => subscribe({ frequency: "monthly" })));
+    expect(await askedAt()).toBe(first);
+    wait(DAY / 2);
+    await confirm(change);
+    expect(await askedAt()).toBe((await only())?.consent_at);
+    expect(Date.parse(await askedAt()) - Date.parse(first)).toBe(2 * DAY);
+  });
+
   it("greets nobody by a name that came with another sign-up than the one confirmed", async () => {
     const { subscribe, mailOf, confirm } = setUp();
     await mailOf(() => subscribe({ firstName: "You have won at evil.example" }));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../api/src/app.ts";
@@ -7,6 +8,7 @@ import { openSqlite } from "../support/databases.ts";
 type App = ReturnType<typeof createApp>;
 interface Described {
   readonly summary?: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
@@ -78,11 +80,25 @@ describe("GET /api/openapi.json", () => {
     }
   });
 
+  it("names the limits of every route that writes", () => {
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { description, responses }] of Object.entries(methods)) {
+        if (method === "get") continue;
+        expect(description, path).toMatch(/Limited: [\d,]+ in \d+ (?:minute|hour)s? by network/);
+        expect(Object.keys(responses[429]?.content ?? {}), path).toEqual(["application/json"]);
+      }
+    }
+  });
+
   it("is readable at /api/docs", async () => {
     const response = await app.request("/api/docs");
     expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    const policy = response.headers.get("Content-Security-Policy");
     const page = await response.text();
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "";
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    expect(policy).not.toContain("unsafe");
+    expect(page).not.toContain("<script");
     for (const path of Object.keys(paths)) expect(page).toContain(path);
   });
 });

@@ -48,6 +48,14 @@ test("values that mean nothing are as if absent, and nothing is said on the cons
   await expect(finder.getByText("$25-$100")).toBeVisible();
   const button = finder.getByRole("button", { name: "Find Thoughtful Gifts" });
   await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
+  await finder.evaluate((element: Finder) => {
+    element.occasion = "Wedding";
+    const own: Record<string, unknown> = {};
+    own.own = own;
+    Object.assign(element, { occasion: Symbol("Birthday"), labels: own });
+  });
+  await expect(finder).not.toHaveAttribute("occasion");
+  await expect(button).toBeVisible();
 });
 
 test("what is no text in a list of interests is passed over, and costs no other option", async ({

@@ -136,15 +136,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Fails with what axe finds, each with its element. Animations are waited for: axe would see half-mixed colours. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Axe's rules that go by colours: all that another colour scheme of the same page can break. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"] as const;
+
+/**
+ * Fails with what axe finds, each with its element. Animations are waited for: axe would see half-mixed colours.
+ * @param rules all of axe's without it
+ */
+export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   await expect
     .poll(
       async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+        const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
         return violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
         );

@@ -55,10 +55,10 @@ test("a shortcode is the element with its options and a link; the script comes o
     [impact_scoreboard charity="riverbank" compact theme="dark"]Who it helps[/impact_scoreboard]`;
   const html = await wordPress.run(GIFTS + SHOW, { content });
   expect(html).toContain(
-    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(640px, 1000px - 50vw, 830px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
+    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(570px, 1260px - 100vw, 940px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
   );
   expect(html).toContain(
-    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
+    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block; min-height: clamp(49px, 326px - 70vw, 98px)"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
   );
   expect(html.match(SCRIPT)).toHaveLength(1);
   expect(await wordPress.run(GIFTS + SHOW, { content: "<p>[gallery] Hello [[gift_finder]]</p>" })).toBe(
@@ -117,14 +117,18 @@ test("what the plugin makes works in a browser, for the partner that was set", a
   const { close } = await openPost(
     page,
     server.url,
-    `<h1>Presents</h1>[gift_finder occasion="Birthday" labels='{"search":"Go"}' partner_="x"]<p>…</p>[impact_scoreboard]`,
+    `<h1>Presents</h1>[gift_finder occasion="Birthday" labels='{&#34;search&#34;:&#34;Go &#38; find&#34;}' partner_="x"]<p>…</p>[impact_scoreboard]`,
     `update_option( 'gifthearth', array( 'server' => '${server.url}/', 'partner' => 'a-small-kitchen' ) );`,
   );
   const finder = page.locator("gift-finder");
   await expect(finder).toHaveAttribute("partner", "a-small-kitchen");
+  await expect(finder.locator("a").first()).toHaveAttribute(
+    "href",
+    /\/gift-finder\?partner=a-small-kitchen$/,
+  );
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
   await finder.getByRole("button", { name: "Reading", exact: true }).click();
-  await finder.getByRole("button", { name: "Go", exact: true }).click();
+  await finder.getByRole("button", { name: "Go & find", exact: true }).click();
   await expect(cardsOf(finder)).toHaveCount(6);
   await expect(page.locator("impact-scoreboard").getByText("total donated")).toBeVisible();
   await close();
@@ -141,6 +145,7 @@ const HOSTILE = [
   `[gift_finder server='https://a.example/?"><img src=x onerror=window.hacked=1>']`,
   `[gift_finder accent="red;background:url(https://evil.example/)" theme="</gift-finder><script>window.hacked=1</script>"]`,
   `[gift_finder labels='{"search":"</gift-finder><img src=x onerror=window.hacked=1>"}']`,
+  `[gift_finder labels='{&#34;search&#34;:&#34;&#60;img src=x onerror=window.hacked=1&#62;&#34;}']`,
   `[gift_finder labels='["a",{"b":1}]' budget="\\x22 onclick=\\x22window.hacked=1"]`,
   `[gift_finder]<img src=x onerror=window.hacked=1>[/gift_finder]`,
   `[gift_finder]" onclick="window.hacked=1[/gift_finder]`,

@@ -1,14 +1,20 @@
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
-import { visitorCookies } from "../http/visitor-request.ts";
+import { isFromOwnPage } from "../http/own-page.ts";
+import { visitorCookies, visitorRequest } from "../http/visitor-request.ts";
 import type { Sessions } from "./sessions.ts";
 import { type Account, findAccount } from "./users.ts";
 
 /**
  * Finds who is signed in by the request's cookie, once a request, and keeps the cookie alive. A request
- * without cookies costs no look into the database.
+ * without cookies costs no look into the database. To a page of somebody else's nobody is signed in, whatever
+ * cookies its request brings (design, section 4).
  */
-export function createCurrentUser(db: Database, sessions: Sessions): FindCurrentUser<Account> {
+export function createCurrentUser(
+  db: Database,
+  sessions: Sessions,
+  publicUrl: string,
+): FindCurrentUser<Account> {
   return (c) => {
     const known = c.get("account");
     if (known) return known;
@@ -18,7 +24,7 @@ export function createCurrentUser(db: Database, sessions: Sessions): FindCurrent
 
     async function find(): Promise<Account | null> {
       const cookies = visitorCookies(c);
-      if (!cookies) return null;
+      if (!cookies || !isFromOwnPage(visitorRequest(c), publicUrl)) return null;
       const session = await sessions.find(cookies);
       if (!session) return null;
       if (session.renewal) c.header("Set-Cookie", session.renewal, { append: true });

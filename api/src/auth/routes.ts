@@ -49,7 +49,7 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
 
   return createRouter()
     .openapi(ROUTES.signUp, async (c) => {
-      const userId = await auth.signUp(c.req.valid("json"), networkOf(c));
+      const userId = await auth.signUp(c.req.valid("json"));
       return c.json(await begin(c, userId), 201);
     })
     .openapi(ROUTES.signIn, async (c) => {
@@ -63,16 +63,16 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
     })
     .openapi(ROUTES.session, async (c) => c.json(toSession(await currentUser(c), config), 200))
     .openapi(ROUTES.requestReset, async (c) => {
-      await auth.requestPasswordReset(c.req.valid("json").email, networkOf(c));
+      await auth.requestPasswordReset(c.req.valid("json").email);
       return c.body(null, 204);
     })
     .openapi(ROUTES.confirmReset, async (c) => {
       const { token, password } = c.req.valid("json");
-      await auth.resetPassword(token, password, networkOf(c));
+      await auth.resetPassword(token, password);
       return c.body(null, 204);
     })
     .openapi(ROUTES.confirmEmail, async (c) => {
-      await auth.confirmEmail(c.req.valid("json").token, networkOf(c));
+      await auth.confirmEmail(c.req.valid("json").token);
       return c.body(null, 204);
     })
     .openapi(ROUTES.requestConfirmation, async (c) => {
@@ -83,9 +83,9 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
     .openapi(ROUTES.changePassword, async (c) => {
       const { id } = await requireUser(c, currentUser);
       const { currentPassword, password } = c.req.valid("json");
-      await auth.changePassword(id, currentPassword, password);
+      const passwordHash = await auth.changePassword(id, currentPassword, password);
       // All sessions have ended; the one that made the change goes on.
-      await begin(c, id);
+      await begin(c, id, passwordHash);
       return c.body(null, 204);
     })
     .openapi(ROUTES.sessions, async (c) => {

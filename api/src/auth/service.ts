@@ -2,7 +2,7 @@ import { normalizeEmail } from "@gifthearth/core/account";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
+import type { Limits } from "../limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { createPost } from "../mail/post.ts";
@@ -35,53 +35,41 @@ interface AuthParts {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
-  readonly config: { readonly publicUrl: string; readonly rateLimits: boolean };
+  readonly limits: Limits;
+  readonly config: { readonly publicUrl: string };
 }
 
 export interface Auth {
   /** @returns the new user's id @throws {ApiError} `conflict` for an address that has an account */
-  signUp(form: SignUp, network: string): Promise<string>;
+  signUp(form: SignUp): Promise<string>;
   /**
    * @returns whose they are, and what the password was checked against
    * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
    */
   signIn(email: string, password: string, network: string): Promise<Credentials>;
   /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
-  requestPasswordReset(email: string, network: string): Promise<void>;
+  requestPasswordReset(email: string): Promise<void>;
   /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
-  resetPassword(token: string, password: string, network: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<void>;
   /** @throws {ApiError} for a link that is no good */
-  confirmEmail(token: string, network: string): Promise<void>;
+  confirmEmail(token: string): Promise<void>;
   /** Mails the confirmation link again. @param email the user's, as it is stored */
   requestConfirmation(userId: string, email: string): Promise<void>;
   /** @throws {ApiError} for a wrong password */
   checkPassword(userId: string, password: string): Promise<void>;
-  /** Sets a new password and ends every session. @throws {ApiError} for a wrong present one */
-  changePassword(userId: string, current: string, password: string): Promise<void>;
+  /**
+   * Sets a new password and ends every session.
+   * @returns what the new password is checked against from now on
+   * @throws {ApiError} for a wrong present one, also when it was changed just now
+   */
+  changePassword(userId: string, current: string, password: string): Promise<string>;
 }
 
 const WRONG = "The email or password is not right. Please check both.";
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
-const MINUTES = 60;
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
-export function createAuth({ db, sessions, mailer, clock, newId, logger, config }: AuthParts): Auth {
-  const limit = (name: string, attempts: number, seconds: number): RateLimit =>
-    createRateLimit({ name, attempts, seconds }, config.rateLimits);
-  const limits = {
-    // One network can't lock others out of their accounts, and many together can't try one account for long.
-    signInFrom: limit("sign-in-from", 50, 15 * MINUTES),
-    signInPair: limit("sign-in-pair", 10, 15 * MINUTES),
-    signInTo: limit("sign-in-to", 100, 15 * MINUTES),
-    signUp: limit("sign-up", 20, 60 * MINUTES),
-    mailFrom: limit("mail-from", 20, 60 * MINUTES),
-    // By the address: who opens account after account for somebody else's does not fill that inbox.
-    mailTo: limit("mail-to", 5, 60 * MINUTES),
-    noticeTo: limit("notice-to", 10, 60 * MINUTES),
-    link: limit("link", 50, 15 * MINUTES),
-    password: limit("password", 10, 15 * MINUTES),
-  };
-
+export function createAuth({ db, limits, sessions, mailer, clock, newId, logger, config }: AuthParts): Auth {
   const post = createPost(mailer, logger);
 
   async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
@@ -89,20 +77,36 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     return token === null ? null : confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
   }
 
-  async function setPassword(userId: string, password: string): Promise<void> {
-    await updatePasswordHash(db, userId, await hashPassword(password));
+  /** Whose password it was is signed in nowhere any more, and told of it. */
+  async function endAllThatKnewThePassword(userId: string): Promise<void> {
     await withdrawResets(db, userId);
     await sessions.revokeAll(userId);
     post(async () => {
       const account = await findAccount(db, userId);
-      if (!account || !(await limits.noticeTo.allows(account.email))) return null;
+      if (!account || !(await limits.allows("notice", "inbox", account.email))) return null;
       return passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
     });
   }
 
-  const auth: Auth = {
-    async signUp({ email, password, username = null, fullName = null }, network) {
-      await limits.signUp.consume(network);
+  /**
+   * Counts an attempt to sign in. Who tries one account from many networks is slowed down in each of them; nobody else
+   * is kept out of the account by that.
+   */
+  async function countSignIn(login: string, pair: string): Promise<void> {
+    await limits.count("sign-in", "network and login", pair);
+    const isBesieged = !(await limits.allows("sign-in", "login", login));
+    if (isBesieged) await limits.count("besieged sign-in", "network and login", pair);
+  }
+
+  /** @throws {ApiError} for a wrong password @returns what it was checked against */
+  async function checkPassword(userId: string, password: string): Promise<string> {
+    const hash = await passwordHashOf(db, userId);
+    if (!(await verifyPassword(hash, password)) || hash === null) throw wrongPassword();
+    return hash;
+  }
+
+  return {
+    async signUp({ email, password, username = null, fullName = null }) {
       const id = newId();
       const passwordHash = await hashPassword(password);
       const account: NewAccount = { id, email, passwordHash, username, fullName, createdAt: clock() };
@@ -112,26 +116,26 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
         throw new ApiError("conflict", message, { fields: { email: message } });
       }
       const to = normalizeEmail(email);
-      post(async () => ((await limits.mailTo.allows(inboxOf(to))) ? confirmationFor(id, to) : null));
+      post(async () =>
+        (await limits.allows("mailed link", "inbox", inboxOf(to))) ? confirmationFor(id, to) : null,
+      );
       return id;
     },
 
     async signIn(email, password, network) {
       const to = normalizeEmail(email);
       const pair = `${network} ${to}`;
-      await limits.signInFrom.consume(network);
-      await limits.signInPair.consume(pair);
-      await limits.signInTo.consume(to);
+      await countSignIn(to, pair);
       const credentials = await findCredentials(db, email);
       const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
       if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
-      await limits.signInPair.reset(pair);
+      await limits.forget("sign-in", "network and login", pair);
+      await limits.forget("besieged sign-in", "network and login", pair);
       return credentials;
     },
 
-    async requestPasswordReset(email, network) {
-      await limits.mailFrom.consume(network);
-      await limits.mailTo.consume(inboxOf(normalizeEmail(email)));
+    async requestPasswordReset(email) {
+      await limits.count("mailed link", "inbox", inboxOf(normalizeEmail(email)));
       post(async () => {
         const credentials = await findCredentials(db, email);
         if (!credentials) return null;
@@ -141,24 +145,23 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
       });
     },
 
-    async resetPassword(token, password, network) {
-      await limits.link.consume(network);
+    async resetPassword(token, password) {
       const userId = await redeemToken(db, token, "reset-password", clock());
       if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
       // Who holds the mailed link has shown that the address is theirs.
       await markEmailConfirmed(db, userId, clock());
-      await setPassword(userId, password);
+      await updatePasswordHash(db, userId, await hashPassword(password));
+      await endAllThatKnewThePassword(userId);
     },
 
-    async confirmEmail(token, network) {
-      await limits.link.consume(network);
+    async confirmEmail(token) {
       const userId = await redeemToken(db, token, "confirm-email", clock());
       if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
       await markEmailConfirmed(db, userId, clock());
     },
 
     async requestConfirmation(userId, email) {
-      await limits.mailTo.consume(inboxOf(email));
+      await limits.count("mailed link", "inbox", inboxOf(email));
       post(async () => {
         const account = await findAccount(db, userId);
         return account && !account.emailConfirmed ? confirmationFor(userId, account.email) : null;
@@ -166,16 +169,21 @@ export function createAuth({ db, sessions, mailer, clock, newId, logger, config 
     },
 
     async checkPassword(userId, password) {
-      await limits.password.consume(userId);
-      if (await verifyPassword(await passwordHashOf(db, userId), password)) return;
-      const message = "The password is not right";
-      throw new ApiError("invalid_request", message, { fields: { currentPassword: message } });
+      await checkPassword(userId, password);
     },
 
     async changePassword(userId, current, password) {
-      await auth.checkPassword(userId, current);
-      await setPassword(userId, password);
+      const known = await checkPassword(userId, current);
+      const hash = await hashPassword(password);
+      // Of two that both knew the old one, only the first changes it.
+      if (!(await updatePasswordHash(db, userId, hash, known))) throw wrongPassword();
+      await endAllThatKnewThePassword(userId);
+      return hash;
     },
   };
-  return auth;
+}
+
+function wrongPassword(): ApiError {
+  const message = "The password is not right";
+  return new ApiError("invalid_request", message, { fields: { currentPassword: message } });
 }

@@ -97,8 +97,24 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
   return row?.password_hash ?? null;
 }
 
-export async function updatePasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+/**
+ * Sets a password.
+ * @param inPlaceOf the one that it replaces; any unless given
+ * @returns whether it was set
+ */
+export async function updatePasswordHash(
+  db: Database,
+  id: string,
+  passwordHash: string,
+  inPlaceOf?: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .$if(inPlaceOf !== undefined, (update) => update.where("password_hash", "=", inPlaceOf as string))
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
 export async function markEmailConfirmed(db: Database, id: string, at: Date): Promise<void> {

@@ -17,6 +17,7 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../ledger/table.ts";
+import type { RateLimitsTable } from "../limits/table-row.ts";
 import type {
   NewsletterKeysTable,
   NewsletterRequestsTable,
@@ -74,6 +75,7 @@ export interface Tables {
   readonly partners: PartnersTable;
   readonly partner_days: PartnerDaysTable;
   readonly partner_tracking_ids: PartnerTrackingIdsTable;
+  readonly rate_limits: RateLimitsTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

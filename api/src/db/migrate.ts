@@ -9,6 +9,7 @@ import { charityMoney } from "./migrations/0006-charity-money.ts";
 import { newsletter } from "./migrations/0007-newsletter.ts";
 import { feedback } from "./migrations/0008-feedback.ts";
 import { partners } from "./migrations/0009-partners.ts";
+import { rateLimits } from "./migrations/0010-rate-limits.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0007-newsletter": newsletter,
   "0008-feedback": feedback,
   "0009-partners": partners,
+  "0010-rate-limits": rateLimits,
 };
 
 /**

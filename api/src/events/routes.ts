@@ -17,6 +17,8 @@ import type { AppEnv } from "../http/env.ts";
 import { objectsToAnalysis } from "../http/privacy-control.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
+import type { CountVisitor } from "../limits/limit-routes.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Attribution } from "../partners/attribution.ts";
 import { inUsersName } from "./in-users-name.ts";
 import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "./repository.ts";
@@ -24,13 +26,16 @@ import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "
 interface Dependencies {
   readonly db: Database;
   readonly currentUser: FindCurrentUser;
+  readonly limits: Limits;
+  readonly countVisitor: CountVisitor;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly attribution: Attribution;
 }
 
 /** What pages report, each stored before it is acknowledged (specification, sections 3 and 7). */
-export function eventRoutes({ db, currentUser, clock, newId, attribution }: Dependencies) {
+export function eventRoutes(dependencies: Dependencies) {
+  const { db, currentUser, limits, countVisitor, clock, newId, attribution } = dependencies;
   const received = async (c: Context<AppEnv>) => ({
     id: newId(),
     at: clock(),
@@ -47,6 +52,7 @@ export function eventRoutes({ db, currentUser, clock, newId, attribution }: Depe
         const { userId: user, ...arrival } = await received(c);
         const { partner: partnerId, ...click } = c.req.valid("json");
         const partner = await attribution.partnerOf(c, partnerId);
+        if (partner) await limits.count("events", "partner", partner.id);
         const event = { ...click, ...arrival, partnerId: partner?.id ?? null };
         await inUsersName(db, user, (within, userId) => insertClickEvent(within, { ...event, userId }));
         if (partner) attribution.count(partner, "shopClicks");
@@ -62,8 +68,11 @@ export function eventRoutes({ db, currentUser, clock, newId, attribution }: Depe
       ),
       async (c) => {
         if (objectsToAnalysis(c)) return c.json({ id: null, ids: [] }, 201);
+        const given = c.req.valid("json");
+        // The request itself counts as one.
+        if (given.length > 1) await countVisitor(c, "events", given.length - 1);
         const { at: now, userId: user } = await received(c);
-        const events = c.req.valid("json").map(({ age = 0, ...event }) => {
+        const events = given.map(({ age = 0, ...event }) => {
           return { ...event, id: newId(), at: new Date(now.getTime() - age) };
         });
         await inUsersName(db, user, (within, userId) =>

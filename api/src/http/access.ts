@@ -121,6 +121,8 @@ function guard(
     // One visitor's answer is nobody else's.
     c.header("Cache-Control", "no-store");
     c.header("Vary", "Cookie", { append: true });
+    // No page of another site may take it in as a picture or script and learn from how that went.
+    c.header("Cross-Origin-Resource-Policy", "same-origin");
     if (access !== "site") {
       const { isAdmin } = await requireUser(c, currentUser);
       if (access === "admin" && !isAdmin) throw new ApiError("forbidden", "This is for administrators only");

@@ -7,6 +7,20 @@ import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
 /** Idle connections are looked for this often while the server closes, milliseconds. */
 const CLOSING_CHECK = 50;
 
+/** How long clients may take, milliseconds. */
+interface Patience {
+  /** For the request line and the headers. */
+  readonly headers: number;
+  /** For the whole request: enough for a report of 100 MB through a line of 10 Mbit/s. */
+  readonly request: number;
+  /** Without a byte either way: longer than a model may think (`AI_TIMEOUT_MS`), since its answer is streamed. */
+  readonly silence: number;
+  /** Between two looks at who takes too long. */
+  readonly check: number;
+}
+
+const PATIENCE: Patience = { headers: 10_000, request: 120_000, silence: 150_000, check: 2_000 };
+
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 interface ListenOptions {
@@ -15,6 +29,7 @@ interface ListenOptions {
   readonly port: number;
   readonly newId: () => string;
   readonly logger: Logger;
+  readonly patience?: Patience;
 }
 
 export interface RunningServer {
@@ -33,9 +48,14 @@ export interface RunningServer {
  */
 export async function serve(
   fetch: Fetch,
-  { host, port, newId, logger }: ListenOptions,
+  { host, port, newId, logger, patience = PATIENCE }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+    },
     getRequestListener(
       (request, bindings) => {
         if (!isUsable(request.url)) throw new RequestError("The address is none, or holds credentials");
@@ -44,6 +64,7 @@ export async function serve(
       { errorHandler: (error) => answerBrokenRequest(error, newId(), logger) },
     ),
   );
+  server.setTimeout(patience.silence);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readCsv, writeCsv } from "./csv.ts";
+import { readCsv, strangersCell, writeCsv } from "./csv.ts";
 
 test("what is written is read again, whatever the cells hold", () => {
-  const cell = fc.string({ unit: "grapheme" }).filter((text) => !/^[=+\-@\t\r\n]/.test(text));
+  const cell = fc.string({ unit: "grapheme" }).filter((text) => !/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text));
   const row = fc.array(cell, { minLength: 2, maxLength: 4 });
   fc.assert(
     fc.property(fc.array(row), (rows) => {
@@ -18,9 +18,16 @@ test("what is written is read again, whatever the cells hold", () => {
 });
 
 test("no cell is a formula to a spreadsheet", () => {
-  for (const formula of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"]) {
+  for (const formula of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"]) {
     expect(readCsv(writeCsv([["x", formula]]))).toEqual([["x", `'${formula}`]]);
   }
+});
+
+test("what strangers wrote is no formula where another sign ends a cell either", () => {
+  expect(strangersCell('fine;=HYPERLINK("https://evil.example")')).toBe(
+    `fine;'=HYPERLINK("https://evil.example")`,
+  );
+  expect(strangersCell("a\t @SUM(A1)|+1; 5 = 5")).toBe("a\t' @SUM(A1)|'+1; 5 = 5");
 });
 
 test("lines may end otherwise, and the last may not end at all", () => {

@@ -2,14 +2,25 @@
 
 const MARK = "\uFEFF";
 
+/** What a spreadsheet takes for the beginning of a formula, also in the width of Chinese letters. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 /** A table as CSV. No cell is taken for a formula: one that begins like it gets an apostrophe before it. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return MARK + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 function writeCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A cell that strangers wrote, safe also where a spreadsheet takes other signs than the comma for the end of a cell, as
+ * those of most European countries do: what follows such a sign is no formula either.
+ */
+export function strangersCell(text: string): string {
+  return text.replace(/([;|\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Newsletter } from "./service.ts";
 
 interface Dependencies {
   readonly newsletter: Newsletter;
-  readonly networkOf: (c: Context<AppEnv>) => string;
 }
 
 /**
@@ -14,7 +13,7 @@ interface Dependencies {
  * which unsubscribe their reader in one click, without cookies or an origin (RFC 8058). Opening such a link is
  * a GET, which the site answers with a page and changes nothing.
  */
-export function newsletterFormRoutes({ newsletter, networkOf }: Dependencies) {
+export function newsletterFormRoutes({ newsletter }: Dependencies) {
   return createRouter()
     .post("/newsletter/unsubscribe", async (c) => {
       const form = await readForm(c);
@@ -30,7 +29,7 @@ export function newsletterFormRoutes({ newsletter, networkOf }: Dependencies) {
     .post("/newsletter/confirm", async (c) => {
       // From any page: who has the token has the mail.
       const { token } = await readForm(c);
-      const confirm = () => newsletter.confirm(typeof token === "string" ? token : "", networkOf(c));
+      const confirm = () => newsletter.confirm(typeof token === "string" ? token : "");
       return c.redirect(await outcomeOf("confirm", confirm), 303);
     });
 }

@@ -60,7 +60,8 @@ export async function insertRequest(db: Transaction<Tables>, request: NewRequest
       confirmed_at: null,
       unsubscribed_at: null,
     })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet({ requested_at: requestedAt }))
+    // Whoever asks again changes nothing of what is known of the address; that its row is written is for the time alone.
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ email: request.email }))
     .returning("id")
     .executeTakeFirstOrThrow();
   await db
@@ -116,6 +117,7 @@ export async function confirmRequest(
       state: "confirmed",
       first_name: isChange ? before.first_name : request.first_name,
       frequency: request.frequency,
+      requested_at: request.requested_at,
       consent_at: request.requested_at,
       consent_version: request.consent_version,
       confirmed_at: isChange ? before.confirmed_at : now.toISOString(),
@@ -193,14 +195,23 @@ export async function isKeyOfSubscriber(db: Database, keyHash: string, email: st
   return row !== undefined;
 }
 
-/** Removes the addresses that nobody confirmed, and links that are too old. */
+/** Removes links that are too old, and the addresses that nobody confirmed while a link to them was good. */
 export async function deleteUnconfirmed(db: Database, askedBefore: Date, now: Date): Promise<void> {
+  await db.deleteFrom("newsletter_requests").where("expires_at", "<=", now.toISOString()).execute();
   await db
     .deleteFrom("newsletter_subscribers")
     .where("confirmed_at", "is", null)
     .where("requested_at", "<=", askedBefore.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("newsletter_requests")
+            .select("token_hash")
+            .whereRef("subscriber_id", "=", "newsletter_subscribers.id"),
+        ),
+      ),
+    )
     .execute();
-  await db.deleteFrom("newsletter_requests").where("expires_at", "<=", now.toISOString()).execute();
 }
 
 /** The newsletter of an account: that of its address, once it is confirmed to be the user's. */

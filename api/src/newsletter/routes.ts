@@ -5,30 +5,22 @@ import {
   newsletterSubscription,
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { errors, json, jsonBody } from "../http/described.ts";
-import type { AppEnv } from "../http/env.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
 import type { Newsletter } from "./service.ts";
 
 interface Dependencies {
   readonly newsletter: Newsletter;
-  /** Of the visitor, by which attempts are counted. */
-  readonly networkOf: (c: Context<AppEnv>) => string;
 }
 
 /** `/api/newsletter` (specification, sections 3 and 5; design, section 4). */
-export function newsletterRoutes({ newsletter, networkOf }: Dependencies) {
+export function newsletterRoutes({ newsletter }: Dependencies) {
   const router = createRouter();
   router.use("/api/newsletter", publicCors);
   return router
-    .openapi(ROUTES.subscribe, async (c) =>
-      c.json(await newsletter.subscribe(c.req.valid("json"), networkOf(c)), 201),
-    )
-    .openapi(ROUTES.confirm, async (c) =>
-      c.json(await newsletter.confirm(c.req.valid("json").token, networkOf(c)), 200),
-    );
+    .openapi(ROUTES.subscribe, async (c) => c.json(await newsletter.subscribe(c.req.valid("json")), 201))
+    .openapi(ROUTES.confirm, async (c) => c.json(await newsletter.confirm(c.req.valid("json").token), 200));
 }
 
 const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type", "too_many_requests"] as const;

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { hashToken, newToken } from "../auth/token.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
+import type { Limits } from "../limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { createPost } from "../mail/post.ts";
@@ -34,7 +34,8 @@ interface NewsletterParts {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
-  readonly config: { readonly publicUrl: string; readonly rateLimits: boolean };
+  readonly limits: Limits;
+  readonly config: { readonly publicUrl: string };
 }
 
 export interface Newsletter {
@@ -43,24 +44,26 @@ export interface Newsletter {
    * the address is subscribed.
    * @throws {ApiError} `conflict` for an address that is, and is known by the browser's key to be the visitor's
    */
-  subscribe(form: SignUp, network: string): Promise<NewsletterSubscription>;
+  subscribe(form: SignUp): Promise<NewsletterSubscription>;
   /** Makes a sign-up hold by its mailed link. @throws {ApiError} for a link that is no good */
-  confirm(token: string, network: string): Promise<NewsletterConfirmation>;
+  confirm(token: string): Promise<NewsletterConfirmation>;
   /** Ends a subscription by a mail's link. @throws {ApiError} for a link that is no good */
   unsubscribe(token: string): Promise<void>;
 }
 
 const BAD_CONFIRM_LINK = "This link is no longer good. Please sign up again.";
 const BAD_UNSUBSCRIBE_LINK = "This link is not one of ours, or no longer good.";
-const HOUR = 60 * 60;
 
 /** The newsletter by double opt-in (design, facts): whoever signs up, only the address's owner makes it so. */
-export function createNewsletter({ db, mailer, clock, newId, logger, config }: NewsletterParts): Newsletter {
-  const limits = {
-    from: createRateLimit({ name: "newsletter-from", attempts: 20, seconds: HOUR }, config.rateLimits),
-    to: createRateLimit({ name: "newsletter-to", attempts: 3, seconds: 24 * HOUR }, config.rateLimits),
-    link: createRateLimit({ name: "newsletter-link", attempts: 50, seconds: HOUR / 4 }, config.rateLimits),
-  };
+export function createNewsletter({
+  db,
+  limits,
+  mailer,
+  clock,
+  newId,
+  logger,
+  config,
+}: NewsletterParts): Newsletter {
   const post = createPost(mailer, logger);
   const sweep = createSweep(db, clock);
 
@@ -75,7 +78,7 @@ export function createNewsletter({ db, mailer, clock, newId, logger, config }: N
   async function replyTo(email: string, wanted: NewsletterFrequency, token: string): Promise<Mail | null> {
     await sweep();
     // Past the limit nobody is told: that somebody else asked for this address is a stranger's business neither.
-    if (!(await limits.to.allows(inboxOf(email)))) return null;
+    if (!(await limits.allows("newsletter", "inbox", inboxOf(email)))) return null;
     const subscriber = await findSubscriber(db, email);
     if (!subscriber) return null;
     const recipient = await recipientOf(subscriber.id, email);
@@ -87,8 +90,7 @@ export function createNewsletter({ db, mailer, clock, newId, logger, config }: N
   }
 
   return {
-    async subscribe({ email, firstName, frequency, browserKey }, network) {
-      await limits.from.consume(network);
+    async subscribe({ email, firstName, frequency, browserKey }) {
       const to = normalizeEmail(email);
       if (browserKey && (await isKeyOfSubscriber(db, hashToken(browserKey), to))) {
         throw new ApiError("conflict", "You're already subscribed!");
@@ -110,8 +112,7 @@ export function createNewsletter({ db, mailer, clock, newId, logger, config }: N
       return { firstName, email: to, frequency };
     },
 
-    async confirm(token, network) {
-      await limits.link.consume(network);
+    async confirm(token) {
       const browserKey = newToken();
       const now = clock();
       const confirmed = await db.transaction().execute(async (transaction) => {
@@ -130,7 +131,6 @@ export function createNewsletter({ db, mailer, clock, newId, logger, config }: N
       return { frequency, browserKey };
     },
 
-    // Not limited: mail providers do this for many people from few addresses.
     async unsubscribe(token) {
       const now = clock();
       const isEnded = await db

@@ -14,7 +14,6 @@ import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { pathId } from "../http/path-id.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
 import { createRouter } from "../http/router.ts";
 import type { PartnerCounts } from "./counts.ts";
 import { readFigures } from "./figures.ts";
@@ -35,20 +34,15 @@ interface Dependencies extends PartnerDependencies {
   readonly currentUser: FindCurrentUser;
 }
 
-/** Enough for whoever tries things out; what is ended stays in the database. */
-const LIMIT = { name: "partners", attempts: 30, seconds: 60 * 60 };
-
 /** `/api/partners`: a user's own partners and their figures. */
 export function partnerRoutes(dependencies: Dependencies) {
   const { config, db, counts, clock, currentUser } = dependencies;
-  const limit = createRateLimit(LIMIT, config.rateLimits);
   const userOf = async (c: Context<AppEnv>) => (await requireUser(c, currentUser)).id;
 
   return createRouter()
     .openapi(ROUTES.list, async (c) => c.json(await readPartners(dependencies, await userOf(c)), 200))
     .openapi(ROUTES.signUp, async (c) => {
       const userId = await userOf(c);
-      await limit.consume(userId);
       return c.json(await signUpPartner(dependencies, userId, c.req.valid("json")), 201);
     })
     .openapi(ROUTES.read, async (c) => {

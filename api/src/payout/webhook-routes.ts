@@ -2,33 +2,28 @@ import { webhookBody, webhookResponse } from "@gifthearth/core/contract";
 import { isDonationPlatform } from "@gifthearth/core/ledger";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "../config.ts";
 import { ApiError } from "../http/api-error.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
-import { createRateLimit } from "../http/rate-limit.ts";
 import { createRouter } from "../http/router.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import type { DonationPlatform, Platforms } from "./platform.ts";
 import { receive } from "./webhook.ts";
 
 interface Dependencies extends PayoutDependencies {
-  readonly config: PayoutDependencies["config"] & Pick<Config, "rateLimits">;
+  readonly limits: Limits;
 }
-
-/** Each delivery has the platform asked, replays of what isn't ours too; what is left out, the schedule finds. */
-const LIMIT = { name: "donation-webhooks", attempts: 60, seconds: 60 };
 
 /** `POST /api/webhooks/donations/:platform`: for platforms that are set up and tell of changes by themselves. */
 export function donationWebhookRoutes(dependencies: Dependencies) {
-  const { platforms, config } = dependencies;
-  const limit = createRateLimit(LIMIT, config.rateLimits);
+  const { platforms, limits } = dependencies;
   const router = createRouter();
   // Before the body is read as anything: only the platform itself gets that far.
   router.use(PATH, refuseUnsigned(platforms));
   return router.openapi(ROUTE, async (c) => {
     const platform = telling(platforms, c.req.valid("param").platform);
-    await limit.consume(platform.name);
+    await limits.count("webhook", "platform", platform.name);
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(
       { status: await receive(dependencies, { platform, bytes, body: c.req.valid("json") }) },

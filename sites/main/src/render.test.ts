@@ -127,6 +127,22 @@ describe("a page", () => {
     expect(html).toContain('content="noindex"');
   });
 
+  it("lets only those scripts run that carry a number of the page's own", async () => {
+    const seen = new Set<string>();
+    for (let time = 0; time < 2; time++) {
+      const response = await render(new Request("https://gifts.example/"), answer);
+      const policy = response.headers.get("Content-Security-Policy") ?? "";
+      const nonce = /script-src 'self' 'nonce-([\w+/]{22}==)'/.exec(policy)?.[1] ?? "";
+      expect(policy).not.toMatch(/(?:script-src|style-src|default-src) [^;]*unsafe/);
+      const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+      const run = scripts.filter((script) => !script.includes("json"));
+      expect(run.length).toBeGreaterThan(0);
+      for (const script of run) expect(script).toContain(`nonce="${nonce}"`);
+      seen.add(nonce);
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it("answers HEAD without a body, with the page's status", async () => {
     expect(await open("/", answer, { method: "HEAD" })).toMatchObject({ status: 200, html: "" });
     expect(await open("/nowhere", answer, { method: "HEAD" })).toMatchObject({ status: 404, html: "" });

@@ -2,6 +2,7 @@ import type { Api } from "@gifthearth/client";
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
+import { contentSecurityPolicy, newNonce } from "./content-security-policy.ts";
 import { Document } from "./document.tsx";
 import { OEmbedLinks } from "./embedding/oembed-links.tsx";
 import { type HydrationData, toHydrationState, toScriptJson } from "./hydration-data.ts";
@@ -77,8 +78,11 @@ export function createRender(assets: SiteAssets): Render {
         </PlainFinderContext>
       </Document>
     );
+    const nonce = newNonce();
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
     const html = await renderToReadableStream(page, {
       bootstrapModules: [assets.entry],
+      nonce,
       signal: request.signal,
     });
     return new Response(html, answer);

@@ -28,6 +28,24 @@ export function siteAssets() {
   };
 }
 
+/**
+ * Rollup plugin: lets the style element that sonner makes carry the page's nonce, without which the site's policy
+ * (content-security-policy.ts) has browsers pass over it.
+ * @returns {import("rollup").Plugin}
+ */
+export function styleNonce() {
+  const made = "style.type = 'text/css'";
+  const nonce = "style.nonce = document.querySelector('script[nonce]')?.nonce ?? ''";
+  return {
+    name: "style-nonce",
+    transform(code, id) {
+      if (!/node_modules[/\\]sonner[/\\]/.test(id)) return null;
+      if (!code.includes(made)) this.error("sonner makes its style element in another way than it did");
+      return { code: code.replace(made, `${made}; ${nonce}`), map: null };
+    },
+  };
+}
+
 /** Names of a chunk and of all that it imports, each once. */
 function withImports(bundle, fileName, found = new Set()) {
   if (found.has(fileName)) return found;

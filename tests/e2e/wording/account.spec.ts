@@ -291,6 +291,7 @@ testWording([
     where: "contributions",
     show: async (page) => {
       await signedIn("/profile?tab=impact", clickShopLink)(page);
+      await page.getByText("0 successful conversions").waitFor();
       await page.getByRole("main").getByRole("link", { name: "Charities" }).click();
       await page.getByText("Set Preferred Charity").waitFor();
       await page.getByRole("main").getByRole("link", { name: "Activity" }).click();
@@ -309,8 +310,13 @@ testWording([
       await signedIn("/profile")(page);
       await page.route("**/api/contributions", (route) => route.fulfill({ json: CONFIRMED }));
       const main = page.getByRole("main");
-      for (const name of ["Charitable Impact", "Charities", "Activity"]) {
+      for (const [name, text] of [
+        ["Charitable Impact", "1 successful conversion"],
+        ["Charities", "100.0% of your total contribution"],
+        ["Activity", "$4.00"],
+      ] as const) {
         await main.getByRole("link", { name, exact: true }).click();
+        await main.getByText(text).waitFor();
       }
     },
     says: [

@@ -81,7 +81,9 @@ const subscriber = z.object({
   firstName: z.string().nullable(),
   frequency,
   state,
-  requestedAt: time.describe("When it was asked for last."),
+  requestedAt: time.describe(
+    "When what was confirmed was asked for; unconfirmed, when it was first asked for.",
+  ),
   consentAt: time.describe("When the wording was agreed to."),
   consentVersion: z.string(),
   confirmedAt: time.nullable(),

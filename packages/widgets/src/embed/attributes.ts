@@ -27,10 +27,22 @@ export function defineProperties(
         return text === null ? undefined : read(option, text);
       },
       set(this: HTMLElement, value: unknown) {
-        if ((value ?? false) === false) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, typeof value === "object" ? JSON.stringify(value) : `${value}`);
+        const text = asText(value);
+        if (text === undefined) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, text);
       },
     });
+  }
+}
+
+/** An option as its attribute has it; `undefined` for none, and for what has no text, as an object that holds itself. */
+export function asText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return "";
+  try {
+    return typeof value === "object" ? JSON.stringify(value) : `${value}`;
+  } catch {
+    return undefined;
   }
 }
 

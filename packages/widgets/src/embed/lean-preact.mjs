@@ -75,6 +75,16 @@ const NEVER = [
     '"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||',
     "null==b||b===t[s]||",
   ],
+  [
+    "attributes that aren't as their properties",
+    '"width"!=t&&"height"!=t&&"href"!=t&&"list"!=t&&"form"!=t&&"tabIndex"!=t&&"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&"role"!=t&&"popover"!=t&&t in n',
+    "t in n",
+  ],
+  ["attributes that aren't as their properties", '"popover"==t&&1==r?"":r', "r"],
+  ["what follows a change of state", "y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length", "d.__h.length"],
+  ["what follows a change of state", "d.__h=[],d.__k=[])", "d.__h=[])"],
+  ["pointers that are captured", "l=/(PointerCapture)$|Capture$/i", "l=/Capture$/"],
+  ["pointers that are captured", 'replace(l,"$1")', 'replace(l,"")'],
   ["moving what is there", "!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):", ""],
   [
     "styles as text",
@@ -106,7 +116,7 @@ const NEVER = [
 
 /** How our own source would ask for some of it. */
 const ASKS_FOR_IT =
-  /<(svg|math|progress|template)\b|dangerouslySetInnerHTML|ref=\{(\(|\w+ =>)|style="|createPortal|Suspense|extends (Pure)?Component/;
+  /<(svg|math|progress|template)\b|dangerouslySetInnerHTML|ref=\{(\(|\w+ =>)|style="|popover=\{|download|PointerCapture|createPortal|Suspense|extends (Pure)?Component/;
 
 /** The same of its hooks. Nobody listens to Preact but these, so that they need not hand on what it tells them. */
 const NEVER_BY_HOOKS = [

@@ -1,15 +1,25 @@
 import type { OptionsOf } from "./options.ts";
 
+/**
+ * How tall a widget is at first: `from` pixels, less `less` for each pixel of the window's width, between `least` and
+ * `most`. Enough for the tallest of our languages in a column of about the window's width, 640 pixels at most.
+ */
+interface Room {
+  readonly least: number;
+  readonly from: number;
+  readonly less: number;
+  readonly most: number;
+}
+
 /** What a page keeps for a widget until it is loaded. */
 interface Place {
   /** Our page that shows the same; what stands inside the element leads there. */
   readonly path: string;
   /** The words of that link. */
   readonly link: string;
-  /** What the widget takes at first where there is little width and where there is much, pixels. */
-  readonly heights: readonly [narrow: number, wide: number];
-  /** The same as CSS, so that nothing on the page moves. */
-  readonly minHeight: string;
+  readonly room: Room;
+  /** That of a `compact` one. */
+  readonly compactRoom: Room;
 }
 
 /** By the element. It imports nothing, so that whoever needs it pays for nothing else. */
@@ -17,13 +27,39 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
   "gift-finder": {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
-    heights: [830, 640],
-    minHeight: "clamp(640px, 1000px - 50vw, 830px)",
+    room: { least: 570, from: 1260, less: 1, most: 940 },
+    compactRoom: { least: 490, from: 1125, less: 0.95, most: 790 },
   },
   "impact-scoreboard": {
     path: "/impact",
     link: "See what GiftHearth has given",
-    heights: [420, 300],
-    minHeight: "clamp(300px, 560px - 40vw, 420px)",
+    room: { least: 350, from: 590, less: 0.32, most: 480 },
+    compactRoom: { least: 49, from: 326, less: 0.7, most: 98 },
   },
 };
+
+/** What a page has around its text on both sides together, pixels. */
+const MARGINS = 32;
+
+/** How tall a widget is at most in a place so wide; both in pixels. */
+export function heightAt(widget: keyof OptionsOf, width: number, isCompact = false): number {
+  const { least, from, less, most } = roomOf(widget, isCompact);
+  return Math.round(Math.min(most, Math.max(least, from - less * (width + MARGINS))));
+}
+
+/** The same as the CSS that keeps the room free, so that nothing on the page moves. */
+export function minHeightOf(widget: keyof OptionsOf, isCompact: boolean): string {
+  const { least, from, less, most } = roomOf(widget, isCompact);
+  return `clamp(${least}px, ${from}px - ${Math.round(less * 100)}vw, ${most}px)`;
+}
+
+/** Where the link inside an element leads, on our site: who takes it comes from the partner's page, too. */
+export function linkPathOf(widget: keyof OptionsOf, partner?: string): string {
+  const { path } = PLACES[widget];
+  return widget === "gift-finder" && partner ? `${path}?${new URLSearchParams({ partner })}` : path;
+}
+
+function roomOf(widget: keyof OptionsOf, isCompact: boolean): Room {
+  const { room, compactRoom } = PLACES[widget];
+  return isCompact ? compactRoom : room;
+}

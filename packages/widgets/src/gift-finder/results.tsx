@@ -1,7 +1,7 @@
 import { formatBudget, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
-import { useText } from "../text/text.ts";
+import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { RefinePress } from "./refine/press.ts";
@@ -31,7 +31,7 @@ export function Results({
   onPress,
 }: ResultsProps) {
   const { Feedback } = useHost();
-  const { t, word, prices, percent, tag } = useText();
+  const { t, word, prices, tag } = useText();
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -104,7 +104,9 @@ export function Results({
       </div>
       {Feedback && !loading && <Feedback />}
       {meta && (
-        <p className="gh-muted">{t(`{share} ${PAID_LINKS_NOTICE}`, { share: percent(meta.charityShare) })}</p>
+        <p className="gh-muted">
+          {t(`{share} ${PAID_LINKS_NOTICE}`, { share: meta.charityShare.toLocaleString(tag, PERCENT) })}
+        </p>
       )}
     </div>
   );

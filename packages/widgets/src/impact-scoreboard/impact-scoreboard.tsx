@@ -1,7 +1,8 @@
 import { monthProgress } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import type { English } from "../text/en.ts";
-import { useText } from "../text/text.ts";
+import { US_DOLLARS, writeNumber } from "../text/numbers.ts";
+import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { useDonationStats } from "./use-donation-stats.ts";
 
@@ -27,28 +28,30 @@ export function ImpactScoreboard({
   refreshes,
 }: ImpactScoreboardProps) {
   const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
-  const { t, percent, tag } = useText();
-  const dollars = (amount: number | undefined) =>
-    amount?.toLocaleString(tag, { style: "currency", currency: "USD" }) ?? "...";
+  const { t, tag } = useText();
+  const write = (value: number | undefined, style?: Intl.NumberFormatOptions) =>
+    value === undefined ? "..." : writeNumber(value, tag, style);
+  const dollars = (amount: number | undefined) => write(amount, US_DOLLARS);
   const total = dollars(stats?.totalDonations);
 
   if (compact) {
     return (
-      <div className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
+      // Made anew for another sum, which is of another width: what stands beside it isn't seen to move.
+      <div key={total} className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
           <strong part="total">{total}</strong> {t("donated to charity")}
         </span>
-        <span className="gh-muted">{t("{count} gifts found", { count: stats?.giftsFound ?? "..." })}</span>
+        <span className="gh-muted">{t("{count} gifts found", { count: write(stats?.giftsFound) })}</span>
         {stats?.isDemo && <span className="gh-muted">{t("Demo figures")}</span>}
       </div>
     );
   }
 
   const progress = stats ? monthProgress(stats) : 0;
-  const figure = (name: English, value: string | number = "...") => (
+  const figure = (name: English, value: string) => (
     <div>
       <dt className="gh-muted">{t(name)}</dt>
-      <dd>{value.toLocaleString(tag)}</dd>
+      <dd>{value}</dd>
     </div>
   );
   return (
@@ -84,15 +87,17 @@ export function ImpactScoreboard({
           {figure("Pending", dollars(stats?.pendingDonation))}
           {!charity && (
             <>
-              {figure("Gifts found", stats?.giftsFound)}
-              {figure("Happy recipients", stats?.happyRecipients)}
-              {figure("Charities supported", stats?.charitiesSupported)}
+              {figure("Gifts found", write(stats?.giftsFound))}
+              {figure("Happy recipients", write(stats?.happyRecipients))}
+              {figure("Charities supported", write(stats?.charitiesSupported))}
             </>
           )}
         </dl>
         <p className="gh-muted">
           {stats &&
-            t("{share} of the commission we receive is donated.", { share: percent(stats.charityShare) })}
+            t("{share} of the commission we receive is donated.", {
+              share: write(stats.charityShare, PERCENT),
+            })}
           {stats?.isDemo &&
             ` ${t(charity ? "Test donations are counted." : "Where nothing is recorded yet, these are demo figures.")}`}
         </p>

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { type OptionName, propertyOf } from "../embed/attributes.ts";
+import { asText, type OptionName, propertyOf } from "../embed/attributes.ts";
 import type {
   ErrorDetail,
   ReadyDetail,
@@ -22,7 +22,7 @@ import type {
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import { ATTRIBUTES } from "../embed/option-attributes.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
-import { PLACES } from "../embed/places.ts";
+import { linkPathOf, minHeightOf, PLACES } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";
 
@@ -134,9 +134,8 @@ function widget<Element extends AnyElement, Props extends PlaceProps>(
 /** What React writes on the element, the same on the server, in React 18 and in React 19: text, all of it. */
 function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string, unknown> {
   const { className, style, children, ...rest } = props;
-  const { path, link, minHeight } = PLACES[name];
-  // A board of one line takes no more room than one.
-  const room = name === "impact-scoreboard" && props.compact ? {} : { minHeight };
+  const { link } = PLACES[name];
+  const room = { minHeight: minHeightOf(name, Boolean(props.compact)) };
   const others: Record<string, unknown> = rest;
   const attributes: Record<string, unknown> = {};
   for (const attribute of ATTRIBUTES) {
@@ -145,21 +144,17 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     if (option !== attribute) delete others[option];
   }
   for (const type of EVENTS) delete others[HANDLERS[type]];
-  const { server } = props;
+  const { server, partner } = props;
   return {
     ...others,
     ...attributes,
     // React 18 takes `className` on a custom element for an attribute of that name.
     class: className,
     style: style === null ? undefined : { display: "block", ...room, ...style },
-    children: children ?? (server && createElement("a", { href: server.replace(/\/*$/, path) }, link)),
+    children:
+      children ??
+      (server && createElement("a", { href: server.replace(/\/*$/, linkPathOf(name, partner)) }, link)),
   };
-}
-
-function asText(value: unknown): string | undefined {
-  if (value === undefined || value === null || value === false) return undefined;
-  if (value === true) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** The gift finder. Give it `server`, the address of the GiftHearth that answers. */

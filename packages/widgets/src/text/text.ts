@@ -16,6 +16,9 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export const ENGLISH: Text = { tag: "en-US" };
 
+/** 0.5 as "50%", 0.125 as "12.5%": a share that is promised is never rounded up to a whole per cent. */
+export const PERCENT = { style: "percent", maximumFractionDigits: 2 } as const;
+
 const TextContext = createContext(ENGLISH);
 
 /** Gives every widget below it its text; without one they speak English. */
@@ -38,8 +41,6 @@ export function useText() {
     t: (english: English, values?: Values) => translate(text, english, values),
     /** A word that may be one of ours, such as an occasion; the visitor's own stays. */
     word: (own: string) => words?.get(own) ?? own,
-    /** 0.5 as "50%", 0.125 as "12.5%": a share that is promised is never rounded up to a whole per cent. */
-    percent: (share: number) => share.toLocaleString(tag, { style: "percent", maximumFractionDigits: 2 }),
     /** "$25-$100" or "$200+" as the language writes it. */
     prices: (range: string) => text.prices?.(range) ?? range,
     /** The language of the ideas, where it isn't the widget's. */

@@ -1,3 +1,4 @@
+import { linkPathOf, minHeightOf } from "@gifthearth/widgets/embed-places";
 import { WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** A line that would be longer is broken, so that it can be read in a narrow column. */
@@ -18,22 +19,14 @@ export function elementHtml(
   widget: WidgetName,
   options: Readonly<Record<string, string>>,
 ): string {
-  const { path, link, minHeight } = WIDGETS[widget];
-  const style = isLine(widget, options) ? "display: block" : `display: block; min-height: ${minHeight}`;
+  const { link } = WIDGETS[widget];
+  const style = `display: block; min-height: ${minHeightOf(widget, "compact" in options)}`;
   const attributes = Object.entries(options).map(([name, value]) =>
     name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
   );
-  // Who takes the link comes from the partner's page, too.
-  const { partner } = options;
-  const query = widget === "gift-finder" && partner ? `?${new URLSearchParams({ partner })}` : "";
   return `${openTag(widget, [...attributes, `style="${style}"`])}
-  <a href="${escapeHtml(origin + path + query)}">${link}</a>
+  <a href="${escapeHtml(origin + linkPathOf(widget, options.partner))}">${link}</a>
 </${widget}>`;
-}
-
-/** Whether it is a scoreboard of one line, which takes no more room than that. */
-export function isLine(widget: WidgetName, options: Readonly<Record<string, string>>): boolean {
-  return widget === "impact-scoreboard" && "compact" in options;
 }
 
 /** A tag on one line, or with each attribute on a line of its own. */

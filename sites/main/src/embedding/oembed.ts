@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
+import { heightAt } from "@gifthearth/widgets/embed-places";
 import { SHARE_IMAGE_SIZE, SITE_CARD, shareImagePath } from "../found/share-card.ts";
 import { escapeXml } from "../found/xml.ts";
-import { framedOptions, heightAt, WIDGETS, type WidgetName } from "./widgets.ts";
+import { framedOptions, WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** Our pages that others can show as a widget, by their paths. */
 const PAGES: Readonly<Record<string, WidgetName>> = {

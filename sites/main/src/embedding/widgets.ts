@@ -16,14 +16,6 @@ export const WIDGETS: Readonly<Record<WidgetName, ShownWidget & (typeof PLACES)[
   "impact-scoreboard": { title: "Impact scoreboard", width: 640, ...PLACES["impact-scoreboard"] },
 };
 
-/** Below this many pixels a place is narrow. */
-const NARROW = 500;
-
-/** How tall a widget is at first in a place so wide, pixels. */
-export function heightAt(widget: WidgetName, width: number): number {
-  return WIDGETS[widget].heights[width < NARROW ? 0 : 1];
-}
-
 const OF_BOTH = ["partner", "country", "locale", "theme", "accent", "density", "heading-level", "compact"];
 
 /**

@@ -138,7 +138,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins and floods of mail, attempts to sign in or up, to ask for mails or to send feedback are counted for up to a day, by IP address and e-mail address, in the server’s memory and nowhere else. Whoever hosts the server may keep connection logs of their own.",
+          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins and floods, what is sent to us is counted for up to a day, by IP address, account and e-mail address: sign-ins, mails asked for, feedback, searches, reported clicks and the like. The counts are in the server’s memory; where several servers share the work they are in a store of theirs, which holds hashes in place of addresses. Whoever hosts the server may keep connection logs of their own.",
         },
       ],
     },

@@ -100,13 +100,13 @@ describe("every value comes through as it is", () => {
     });
   });
 
-  it("and a scoreboard keeps its room free, one of one line none", () => {
+  it("and a scoreboard keeps its room free, one of one line less", () => {
     const styleOf = (options: Record<string, string>) =>
       parse(codeOf("html", { widget: "impact-scoreboard", ...options }))
         .querySelector("impact-scoreboard")
         ?.getAttribute("style");
-    expect(styleOf({})).toContain("min-height: clamp(300px");
-    expect(styleOf({ compact: "true" })).toBe("display: block");
+    expect(styleOf({})).toContain("min-height: clamp(350px");
+    expect(styleOf({ compact: "true" })).toContain("min-height: clamp(49px");
   });
 
   it("in a badge, as HTML, Markdown and for mails", () => {

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
-import { elementHtml, escapeHtml, isLine, openTag, scriptHtml } from "../../embedding/embed-html.ts";
+import { heightAt } from "@gifthearth/widgets/embed-places";
+import { elementHtml, escapeHtml, openTag, scriptHtml } from "../../embedding/embed-html.ts";
 import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
 import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import type { Configuration } from "./configuration.ts";
@@ -20,8 +21,8 @@ const COMPONENTS: Readonly<Record<WidgetName, string>> = {
   "impact-scoreboard": "ImpactScoreboard",
 };
 
-/** Of an iframe around a board of one line, pixels. */
-const LINE_HEIGHT = 60;
+/** The narrowest place that a phone has for an iframe, pixels. */
+const NARROW = 320;
 
 /**
  * What to paste, for each place where a widget may go. Every value is escaped for the language it stands in.
@@ -85,9 +86,9 @@ export function Gifts() {
 }
 
 function iframe(origin: string, widget: WidgetName, options: Configuration["options"]): string {
-  const { title, heights } = WIDGETS[widget];
+  const { title } = WIDGETS[widget];
   // Where nothing fits its height, it has to do in a narrow place.
-  const height = isLine(widget, options) ? LINE_HEIGHT : heights[0];
+  const height = heightAt(widget, NARROW, "compact" in options);
   const query = new URLSearchParams(options);
   const source = `${origin}/embed/frame/${widget}${query.size > 0 ? `?${query}` : ""}`;
   const tag = openTag("iframe", [

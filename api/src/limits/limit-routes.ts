@@ -1,0 +1,48 @@
+import type { Context, Hono } from "hono";
+import type { Config } from "../config.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
+import type { AppEnv } from "../http/env.ts";
+import type { Limits } from "./limits.ts";
+import { isByAccount, LIMITED, type RouteGroup } from "./table.ts";
+
+/**
+ * Counts what a visitor does by the network it comes from, and by the account of who is signed in.
+ * @param points how many at once
+ * @throws {ApiError} `too_many_requests`
+ */
+export type CountVisitor = (c: Context<AppEnv>, group: RouteGroup, points?: number) => Promise<void>;
+
+interface Dependencies {
+  readonly limits: Limits;
+  readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly currentUser: FindCurrentUser;
+}
+
+export function createCountVisitor({ limits, networkOf, currentUser }: Dependencies): CountVisitor {
+  return async (c, group, points = 1) => {
+    await limits.count(group, "network", networkOf(c), points);
+    if (!isByAccount(group)) return;
+    const user = await currentUser(c);
+    if (user) await limits.count(group, "account", user.id, points);
+  };
+}
+
+/**
+ * Counts every request to a route that writes or asks an AI. What else a group counts by, the routes themselves know.
+ * Comes behind the guards: what a foreign page asks of a private route counts against nobody.
+ */
+export function limitRoutes(
+  app: Hono<AppEnv>,
+  { features }: Pick<Config, "features">,
+  countVisitor: CountVisitor,
+): void {
+  for (const [route, group] of Object.entries(LIMITED)) {
+    const [method = "", path = ""] = route.split(" ");
+    // Where the chat is off, nothing of it is there, a limit included.
+    if (!features.chat && path.includes("/chat")) continue;
+    app.on(method, path, async (c, next) => {
+      await countVisitor(c, group);
+      await next();
+    });
+  }
+}

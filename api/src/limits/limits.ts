@@ -1,0 +1,122 @@
+import type { Logger } from "pino";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { ApiError } from "../http/api-error.ts";
+import type { CreateLimiter, Limiter, Refusal } from "./store.ts";
+import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./table.ts";
+import { duration } from "./words.ts";
+
+/** Counts attempts against the table of limits. */
+export interface Limits {
+  /**
+   * Counts attempts by a key.
+   * @param points how many at once
+   * @throws {ApiError} `too_many_requests`, saying when to come back
+   */
+  count<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string, points?: number): Promise<void>;
+  /** Counts an attempt. @returns whether it is within the limits */
+  allows<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string): Promise<boolean>;
+  /** Forgets the key's attempts. */
+  forget<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string): Promise<void>;
+}
+
+interface Parts {
+  /** Whether anything is limited at all. */
+  readonly enabled: boolean;
+  /** Keeps the counts; the process's own memory when null. */
+  readonly createLimiter: CreateLimiter | null;
+  readonly logger: Logger;
+}
+
+/** After the store failed, the process counts by itself for so long before it asks the store again, milliseconds. */
+const PAUSE = 10_000;
+
+/**
+ * Limits over a store that processes may share. A store that is down takes nothing down: each process then counts by
+ * itself, and says so in the log.
+ */
+export function createLimits({ enabled, createLimiter, logger }: Parts): Limits {
+  let pausedUntil = 0;
+
+  async function ask<Answer>(
+    { shared, own }: Counter,
+    question: (limiter: Limiter) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!shared || Date.now() < pausedUntil) return question(own);
+    try {
+      return await question(shared);
+    } catch (failure) {
+      if (isRefusal(failure)) throw failure;
+      if (Date.now() >= pausedUntil) {
+        logger.warn({ err: failure }, "The store of rate limits failed; this process counts by itself");
+      }
+      pausedUntil = Date.now() + PAUSE;
+      return question(own);
+    }
+  }
+
+  const counters = new Map<string, Counter[]>();
+  for (const group of Object.keys(LIMITS) as LimitGroup[]) {
+    for (const [by, { attempts, seconds }] of windowsOf(group)) {
+      const name = nameOf(group, by);
+      const settings = { keyPrefix: `${name}:${seconds}`, points: attempts, duration: seconds };
+      const counter = {
+        own: new RateLimiterMemory(settings),
+        shared: createLimiter?.(settings) ?? null,
+      };
+      counters.set(name, [...(counters.get(name) ?? []), counter]);
+    }
+  }
+
+  /** @returns null within the limits, else how long they are passed, milliseconds */
+  async function take(name: string, key: string, points: number): Promise<number | null> {
+    if (!enabled) return null;
+    for (const counter of counters.get(name) ?? []) {
+      try {
+        await ask(counter, (limiter) => limiter.consume(key, points));
+      } catch (refusal) {
+        if (!isRefusal(refusal)) throw refusal;
+        return refusal.msBeforeNext;
+      }
+    }
+    return null;
+  }
+
+  return {
+    async count(group, by, key, points = 1) {
+      const milliseconds = await take(nameOf(group, by), key, points);
+      if (milliseconds !== null) throw tooManyAttempts(milliseconds);
+    },
+    async allows(group, by, key) {
+      return (await take(nameOf(group, by), key, 1)) === null;
+    },
+    async forget(group, by, key) {
+      if (!enabled) return;
+      for (const counter of counters.get(nameOf(group, by)) ?? []) {
+        await ask(counter, (limiter) => limiter.delete(key));
+      }
+    },
+  };
+}
+
+/** What counts one window: by the store, and by itself where there is none or it is down. */
+interface Counter {
+  readonly own: Limiter;
+  readonly shared: Limiter | null;
+}
+
+function isRefusal(rejection: unknown): rejection is Refusal {
+  return typeof rejection === "object" && rejection !== null && "msBeforeNext" in rejection;
+}
+
+function nameOf(group: LimitGroup, by: By): string {
+  return `${group}:${by}`;
+}
+
+function tooManyAttempts(milliseconds: number): ApiError {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new ApiError(
+    "too_many_requests",
+    `Too many attempts. Please try again in ${duration(retryAfter)}.`,
+    { retryAfter },
+  );
+}
