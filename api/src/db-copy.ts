@@ -31,5 +31,5 @@ function addressesIn(args: readonly string[]): { readonly from: string; readonly
 await runCopyProgram(USAGE, async (args) => {
   const { from, to } = addressesIn(args);
   const copied = describeCopied("Copied", await copyBetween(from, to));
-  return `${copied}\nSet DATABASE_URL to ${nameOfDatabase(to)} (with its user and password) and start the server. What servers wrote to the source since then is not there.`;
+  return `${copied}\nSet DATABASE_URL to that address (${nameOfDatabase(to)}) and start the server. What servers wrote to the source since then is not there.`;
 });

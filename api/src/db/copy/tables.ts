@@ -44,6 +44,7 @@ export const PRIMARY_KEYS = {
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],
+  rate_limits: ["key"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof PRIMARY_KEYS;
