@@ -8,7 +8,7 @@ import { parseConfig } from "../../api/src/config.ts";
 import { ACCESS, type Access } from "../../api/src/http/access.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
-import { openSqlite } from "../support/databases.ts";
+import { OPENERS } from "../support/databases.ts";
 import { jsonRequest, partnerOf } from "../support/partners.ts";
 
 type Visitor = "anonymous" | "forged" | "expired" | "ended" | "user" | "admin" | "foreign";
@@ -28,13 +28,13 @@ const AT_THE_DOOR: Readonly<Record<Access, Readonly<Record<Visitor, number | nul
   admin: { ...toNobody(401), user: 403, admin: null, foreign: 403 },
 };
 
-describe("access", () => {
-  let opened: Awaited<ReturnType<typeof openSqlite>>;
+describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
+  let opened: Awaited<ReturnType<typeof open>>;
   let app: TestApp;
   let users: Readonly<Record<"user" | "admin", SignedIn>>;
   let cookies: Readonly<Record<Exclude<Visitor, "anonymous">, string>>;
   beforeAll(async () => {
-    opened = await openSqlite();
+    opened = await open();
     app = createTestApp(opened.db, { env: { FEATURE_CHAT: "true" } });
     users = { user: await signUp(app, "user@example.org"), admin: await signUp(app, "admin@example.org") };
     await grantAdmin(opened.db, "ADMIN@example.org");

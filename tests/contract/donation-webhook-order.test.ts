@@ -5,7 +5,7 @@ import { payDue } from "../../api/src/payout/pay.ts";
 import { createPledgePlatform } from "../../api/src/payout/pledge.ts";
 import { reconcile } from "../../api/src/payout/reconcile.ts";
 import { createTestApp } from "../support/app.ts";
-import { openSqlite } from "../support/databases.ts";
+import { OPENERS } from "../support/databases.ts";
 import { type DonationServer, PLEDGE_KEY, startPledgeServer } from "../support/donation-server.ts";
 import { calculate, createTestClock, payoutsOn, statusOf, storyOf } from "../support/payouts.ts";
 
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describe("Webhooks and polls", () => {
+describe.each(Object.entries(OPENERS))("Webhooks and polls on %s", (_, open) => {
   let server: DonationServer;
   beforeAll(async () => {
     server = await startPledgeServer();
@@ -51,7 +51,7 @@ describe("Webhooks and polls", () => {
 
   it("in any order and however often end in the state that the platform's donation ends in", async () => {
     const property = fc.asyncProperty(fc.constantFrom(...COURSES), fc.array(step), async (course, steps) => {
-      const { db, discard } = await openSqlite();
+      const { db, discard } = await open();
       try {
         server.donations.length = 0;
         const clock = createTestClock();
@@ -92,6 +92,6 @@ describe("Webhooks and polls", () => {
         await discard();
       }
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: 25 });
   }, 120_000);
 });

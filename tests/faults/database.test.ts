@@ -17,3 +17,10 @@ it("A PostgreSQL that drops its connections is found again by the next request",
   expect((await app.post("/api/click-events", click)).status).toBe(201);
   await discard();
 });
+
+it("A transaction of ours in PostgreSQL that falls silent holds nobody up for hours", async () => {
+  const { db, discard } = await openPostgres();
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: "5min" }]);
+  await discard();
+});

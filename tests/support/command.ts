@@ -8,6 +8,9 @@ const PROGRAMS = {
   revenue: "revenue.ts",
   donations: "donations.ts",
   "demo:seed": "demo-seed.ts",
+  "db:copy": "db-copy.ts",
+  backup: "backup.ts",
+  restore: "restore.ts",
 } as const;
 
 /** Where a program runs, with what it finds in its environment. */

@@ -18,9 +18,10 @@ interface OpenedDatabase {
   discard(): Promise<void>;
 }
 
-const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
+/** Each database that we support, opened empty and migrated; {@link describeOnEachDatabase} opens one for each test. */
+export const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
   SQLite: openSqlite,
-  PostgreSQL: openPostgres,
+  PostgreSQL: () => openPostgres(),
 };
 
 /** Runs a suite on every database that we support. Each test has an empty, migrated one of its own. */
@@ -59,10 +60,11 @@ export async function openSqlite(): Promise<OpenedDatabase> {
   };
 }
 
-export async function openPostgres(): Promise<OpenedDatabase> {
+/** @param template what it begins as; "template0" has no tables */
+export async function openPostgres(template = POSTGRES_TEMPLATE): Promise<OpenedDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = `${server}/${name}`;
   const db = openDatabase(url, pino({ level: "silent" }));
   return {

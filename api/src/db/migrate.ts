@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { aiCache } from "./migrations/0002-ai-cache.ts";
@@ -31,8 +31,28 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * @throws naming the migration that failed, with its cause
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error, results } = await migrator.migrateToLatest();
+  refuseFailure(await migratorOf(db).migrateToLatest());
+}
+
+/**
+ * Brings the tables of a database to the state that one migration left, such as that of another database.
+ * @param name of that migration
+ * @throws naming the migration that failed, with its cause
+ */
+export async function migrateTo(db: Database, name: string): Promise<void> {
+  refuseFailure(await migratorOf(db).migrateTo(name));
+}
+
+/** Whether there is a migration of that name; else a newer version made it. */
+export function isMigration(name: string): boolean {
+  return Object.hasOwn(MIGRATIONS, name);
+}
+
+function migratorOf(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+}
+
+function refuseFailure({ error, results }: MigrationResultSet): void {
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === "Error")?.migrationName;
   throw new Error(

@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type TransactionSettings,
 } from "kysely";
 
 /** How long it waits between two tries, milliseconds. */
@@ -54,9 +55,17 @@ class PatientSqliteDriver extends SqliteDriver {
     };
   }
 
-  /** Takes the write lock at once: one that begins with a read can no longer wait for it. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  /**
+   * Takes the write lock at once: one that begins with a read can no longer wait for it. One that only reads needs
+   * none, and sees the database as it was at its first read while others write.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    await connection.executeQuery(
+      CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"),
+    );
   }
 
   /**

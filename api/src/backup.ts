@@ -1,0 +1,41 @@
+/** `npm run backup -- FILE`: the whole database as it is now, while servers go on, as one SQLite file. */
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import Sqlite from "better-sqlite3";
+import { UsageError } from "./command-line.ts";
+import { parseConfig } from "./config.ts";
+import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
+import { CopyRefusal } from "./db/copy/refusal.ts";
+
+const USAGE = `Usage:
+  npm run backup -- FILE
+      writes the whole database (DATABASE_URL) to a new file; servers may go on meanwhile`;
+
+/** Besides the file itself, what SQLite keeps beside one that is open. */
+const SUFFIXES = ["", "-wal", "-shm"];
+
+await runCopyProgram(USAGE, async ([file, ...others]) => {
+  if (file === undefined || others.length > 0) throw new UsageError("Please name one file.");
+  if (existsSync(file)) {
+    throw new CopyRefusal(`There is a file ${file} already. Please name another one, or move it away.`);
+  }
+  // Under its name only once it is whole: a backup that was interrupted can't be taken for one.
+  const partial = `${file}.partial`;
+  const remove = () => Promise.all(SUFFIXES.map((suffix) => rm(partial + suffix, { force: true })));
+  try {
+    await remove();
+    const copied = await copyBetween(parseConfig(process.env).databaseUrl, `file:${partial}`);
+    makeSingleFile(partial);
+    await rename(partial, file);
+    return `${describeCopied("Backed up", copied)}\nThe backup is ${file}. Check it with: DATABASE_URL=file:${file} npm run donations -- verify`;
+  } finally {
+    await remove();
+  }
+});
+
+/** So that it can be read where nothing can be written beside it. */
+function makeSingleFile(path: string): void {
+  const database = new Sqlite(path);
+  database.pragma("journal_mode = DELETE");
+  database.close();
+}

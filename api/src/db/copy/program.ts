@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { pino } from "pino";
+import { UsageError } from "../../command-line.ts";
+import { ConfigError } from "../../config.ts";
+import { printable } from "../../printable.ts";
+import type { Database } from "../database.ts";
+import { nameOfDatabase, openDatabase, openToRead } from "../open-database.ts";
+import { type Copied, copyDatabase, type Named } from "./copy-database.ts";
+import { CopyRefusal } from "./refusal.ts";
+
+/**
+ * Runs a program that copies: says how it went, and sets the exit code.
+ * @param act does it, and says what was done
+ */
+export async function runCopyProgram(
+  usage: string,
+  act: (args: readonly string[]) => Promise<string>,
+): Promise<void> {
+  // As the server: what it writes (passwords as hashes, addresses) is for its own user alone.
+  process.umask(0o077);
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    process.stdout.write(`${printable(await act(process.argv.slice(2)))}\n`);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${printable(explain(error, usage))}\n`);
+  }
+}
+
+/** Copies from one address to another. @throws {CopyRefusal} {@link copyDatabase} */
+export async function copyBetween(from: string, to: string): Promise<Copied> {
+  return withDatabase(from, openToRead, (source) =>
+    withDatabase(to, openDatabase, (target) => copyDatabase(source, target)),
+  );
+}
+
+/** @param what was done, such as "Copied" @returns a summary in lines */
+export function describeCopied(what: string, { tables, ledgerProblems }: Copied): string {
+  const filled = [...tables].filter(([, rows]) => rows > 0);
+  const all = filled.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    `${what} ${all} rows of ${filled.length} tables. The rows and the sums of money are the same on both sides.`,
+    ...filled.map(([table, rows]) => `  ${table}: ${rows}`),
+    ledgerProblems.length === 0
+      ? "The ledger's chain is whole, and the other tables agree with it."
+      : `The ledger is not as it should be, and was not before:\n${ledgerProblems.join("\n")}`,
+  ].join("\n");
+}
+
+async function withDatabase<Result>(
+  url: string,
+  open: typeof openDatabase,
+  use: (named: Named) => Promise<Result>,
+): Promise<Result> {
+  const name = nameOfDatabase(url);
+  let db: Database | undefined;
+  try {
+    db = open(url, pino({ level: "silent" }));
+    return await use({ db, name });
+  } catch (cause) {
+    if (cause instanceof CopyRefusal) throw cause;
+    throw new CopyRefusal(`${name} can't be used: ${reasonOf(cause)}`, { cause });
+  } finally {
+    await db?.destroy();
+  }
+}
+
+function explain(error: unknown, usage: string): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
+  if (error instanceof CopyRefusal || error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The innermost cause says most; several that a connection was tried at are told by their code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}
