@@ -88,8 +88,6 @@ async function start(config: Config): Promise<void> {
   });
   const server = await serve(app.fetch, { host: config.host, port: config.port, newId, logger });
 
-  logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
-  tellMissingApprovals(config, logger);
   const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
   const schedule = createSchedule({
     ...money,
@@ -123,6 +121,9 @@ async function start(config: Config): Promise<void> {
   }
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
+
+  logger.info(`${PRODUCT_NAME} is ready at ${addressOf(config, server.port)}`);
+  tellMissingApprovals(config, logger);
 }
 
 /** The site's pages as the build left them; undefined when there is no build, and the API stands alone. */
