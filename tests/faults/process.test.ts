@@ -107,7 +107,7 @@ describe("The server process", () => {
     const month = addMonths(monthOf(new Date()), -1);
     const db = openDatabase(databaseUrl, pino({ level: "silent" }));
     await chooseTreesAndMeals(db);
-    await report(db, month, 1_000);
+    await report(db, month, 1_000, { imported_at: new Date().toISOString() });
     const second = await start({ DATABASE_URL: databaseUrl });
     await expect.poll(async () => (await listDonations(db)).length, { timeout: 20_000 }).toBe(2);
     second.kill("SIGTERM");

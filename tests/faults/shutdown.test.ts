@@ -63,7 +63,7 @@ const signUp = (url: string) =>
 describe("On SIGTERM", () => {
   it("says first that it is leaving, and answers all that comes until then, streams to their end", async () => {
     const model = await startModel(says(GOOD_ANSWER, { everyMs: 2 }));
-    const server = await start({ ...withModel(model), SHUTDOWN_GRACE_MS: "1500" });
+    const server = await start({ ...withModel(model), SHUTDOWN_GRACE_MS: "1500", RATE_LIMITS: "off" });
     const clicks: string[] = [];
     const streams: string[] = [];
     let isReady = true;
