@@ -84,6 +84,8 @@ describe("On SIGTERM", () => {
         expect(response.status).toBe(201);
         if (response.headers.get("Connection") === "close") askedWhileLeaving += 1;
         clicks.push(eventCreated.parse(await response.json()).id);
+        // Leaves the machine to the streams.
+        await delay(10);
       }
     }
     async function searchOn(visitor: number): Promise<void> {
@@ -93,8 +95,8 @@ describe("On SIGTERM", () => {
       }
     }
     const visitors = [balance(), ...Array.from({ length: 6 }, clickOn), ...[1, 2, 3, 4].map(searchOn)];
-    await expect.poll(() => clicks.length, { timeout: 20_000 }).toBeGreaterThan(50);
-    await expect.poll(() => streams.length, { timeout: 20_000 }).toBeGreaterThan(4);
+    await expect.poll(() => clicks.length, { timeout: 50_000 }).toBeGreaterThan(50);
+    await expect.poll(() => streams.length, { timeout: 50_000 }).toBeGreaterThan(4);
     server.kill("SIGTERM");
     await Promise.all(visitors);
     expect(await server.ended).toEqual({ code: 0, signal: null });
