@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { UsageError } from "./command-line.ts";
 import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
 import { nameOfDatabase } from "./db/open-database.ts";
+import { isDatabaseAddress } from "./settings/server.ts";
 
 const USAGE = `Usage:
   npm run db:copy -- --from URL --to URL
@@ -21,7 +22,7 @@ function addressesIn(args: readonly string[]): { readonly from: string; readonly
   const { from, to } = values;
   if (from === undefined || to === undefined) throw new UsageError("Please say --from and --to.");
   for (const url of [from, to]) {
-    if (!/^(?:file:.|postgres(?:ql)?:\/\/.)/.test(url)) {
+    if (!isDatabaseAddress(url)) {
       throw new UsageError("An address begins with file: for SQLite, or with postgres:// for PostgreSQL.");
     }
   }

@@ -13,7 +13,7 @@ import {
   checkNode,
 } from "./doctor/machine.ts";
 import { reportOf } from "./doctor/report.ts";
-import { checkAi, checkMail, checkPayouts } from "./doctor/services.ts";
+import { checkAi, checkMail, checkPayouts, checkRedis } from "./doctor/services.ts";
 
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const now = new Date();
@@ -31,16 +31,17 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 }
 
 async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
-  const [folder, disk, database, mail, ai, payouts] = await Promise.all([
+  const [folder, disk, database, redis, mail, ai, payouts] = await Promise.all([
     checkDataFolder(config),
     checkDisk(config),
     checkDatabase(config, now),
+    checkRedis(config),
     checkMail(config),
     checkAi(config),
     checkPayouts(config),
   ]);
   const exposure = checkExposure(config, env.NODE_ENV === "production");
-  return [...exposure, folder, disk, ...database, mail, ai, ...payouts];
+  return [...exposure, folder, disk, ...database, ...(redis ? [redis] : []), mail, ai, ...payouts];
 }
 
 // As the server: what it may have to make is for its own user alone.

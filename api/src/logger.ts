@@ -1,7 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import { PinoPretty as pretty } from "pino-pretty";
 import type { Config } from "./config.ts";
-import { logLines, logTime } from "./http/log-lines.ts";
+import { logLines, logTime } from "./log-lines.ts";
 
 /** What of an error says what happened and where, and nothing of anybody. */
 const TELLING = ["type", "message", "stack", "code", "errno", "syscall", "severity", "constraint", "table"];

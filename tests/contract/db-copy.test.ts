@@ -2,13 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
 import { TABLE_NAMES } from "../../api/src/db/copy/tables.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate, migrateTo } from "../../api/src/db/migrate.ts";
-import { openDatabase } from "../../api/src/db/open-database.ts";
 import { seedDemo } from "../../api/src/demo/seed.ts";
 import { PASSWORD } from "../support/accounts.ts";
 import { NOW } from "../support/app.ts";
@@ -25,18 +23,8 @@ const OPENERS = {
 type Kind = keyof typeof OPENERS;
 
 /** A file without any tables. */
-async function openEmptySqlite(): Promise<Opened> {
-  const folder = await mkdtemp(join(tmpdir(), "gifthearth-empty-"));
-  const url = `file:${folder}/new.db`;
-  const db = openDatabase(url, pino({ level: "silent" }));
-  return {
-    db,
-    url,
-    async discard() {
-      await db.destroy();
-      await rm(folder, { recursive: true });
-    },
-  };
+function openEmptySqlite(): Promise<Opened> {
+  return openSqlite(async () => {});
 }
 
 /** All rows of all tables, in the order of their keys as JavaScript compares texts. */

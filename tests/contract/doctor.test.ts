@@ -8,6 +8,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { runCommand } from "../support/command.ts";
 import { openPostgres, openSqlite } from "../support/databases.ts";
 import { startLocalServer } from "../support/local-server.ts";
+import { startRedisServer } from "../support/redis-server.ts";
 import { startSmtpServer } from "../support/smtp-server.ts";
 
 let folder: string;
@@ -129,6 +130,18 @@ describe("npm run doctor", () => {
     const [code, down] = await examine({ DATABASE_URL: "postgres://me:s3cret@127.0.0.1:1/gifts" });
     expect(code).toBe(1);
     expect(down).toMatch(/✗ Database .*ECONNREFUSED/);
+    expect(down).not.toContain("s3cret");
+  });
+
+  it("asks the Redis that counts attempts", async () => {
+    const redis = await startRedisServer();
+    const env = { RATE_LIMIT_STORE: "redis", REDIS_URL: redis.url.replace("//", "//ann:s3cret@") };
+    const [, well] = await examine({ ...env, REDIS_URL: redis.url });
+    expect(well).toMatch(/✓ Redis .*answers/);
+    await redis.stop();
+    const [code, down] = await examine(env);
+    expect(code).toBe(1);
+    expect(down).toMatch(/✗ Redis .*ECONNREFUSED.*\n.*REDIS_URL/);
     expect(down).not.toContain("s3cret");
   });
 

@@ -15,7 +15,8 @@ export const START = new Date("2026-11-21T12:00:00.000Z");
 const TICK = 50;
 
 /**
- * The whole app on a real socket in this process, with a clock and ids that are the same each time, a model that answers at once, and mails that are read for their tokens.
+ * The whole app on a real socket in this process, with a clock and ids that are the same each time, a model that
+ * answers at once, and mails that are read for their tokens.
  * @param db migrated
  */
 export async function startFuzzedServer(db: Database, config: Config) {

@@ -17,6 +17,8 @@ export interface BusyVisitors {
   /** Cookies of those that are signed in, and of those that have signed out. */
   readonly signedIn: ReadonlySet<string>;
   readonly signedOut: ReadonlySet<string>;
+  /** How many of them went because their server was gone, and not because they were stopped. */
+  gaveUp(): number;
   /** Asks no more. */
   stop(): void;
   /** @throws BadAnswer for the first answer that isn't as it should be */
@@ -33,11 +35,19 @@ interface Surroundings {
 export function sendVisitors({ urls, record }: Surroundings): BusyVisitors {
   const [signedIn, signedOut] = [new Set<string>(), new Set<string>()];
   const stopped = new AbortController();
+  let gone = 0;
   const visits = urls.map(async (url) => {
     const visit = { url, record, signedIn, signedOut, stopped: stopped.signal };
     while (!stopped.signal.aborted && (await isServed(() => makeVisit(visit)))) {}
+    if (!stopped.signal.aborted) gone += 1;
   });
-  return { signedIn, signedOut, stop: () => stopped.abort(), ended: Promise.all(visits).then(() => {}) };
+  return {
+    signedIn,
+    signedOut,
+    gaveUp: () => gone,
+    stop: () => stopped.abort(),
+    ended: Promise.all(visits).then(() => {}),
+  };
 }
 
 /** Closes one month after another until the server is gone. @returns the first that may not be closed yet */

@@ -20,7 +20,7 @@ interface OpenedDatabase {
 
 /** Each database that we support, opened empty and migrated; {@link describeOnEachDatabase} opens one for each test. */
 export const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = {
-  SQLite: openSqlite,
+  SQLite: () => openSqlite(),
   PostgreSQL: () => openPostgres(),
 };
 
@@ -45,11 +45,14 @@ export function describeOnEachDatabase(
   });
 }
 
-export async function openSqlite(): Promise<OpenedDatabase> {
+/** @param prepare makes its tables; all of them unless given */
+export async function openSqlite(
+  prepare: (db: Database) => Promise<void> = migrate,
+): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-sqlite-"));
   const url = `file:${folder}/test.db`;
   const db = openDatabase(url, pino({ level: "silent" }));
-  await migrate(db);
+  await prepare(db);
   return {
     db,
     url,

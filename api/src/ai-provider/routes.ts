@@ -43,13 +43,6 @@ const AI_PROVIDER_ROUTE = createRoute({
   request: jsonBody(aiProviderRequest),
   responses: {
     200: json(aiProviderResponse, "What the model said."),
-    ...errors(
-      "invalid_request",
-      "unauthorized",
-      "forbidden",
-      "payload_too_large",
-      "unsupported_media_type",
-      "unavailable",
-    ),
+    ...errors("invalid_request", "unauthorized", "forbidden", "payload_too_large", "unsupported_media_type"),
   },
 });

@@ -6,7 +6,7 @@ import { lockUser } from "./users.ts";
 type Purpose = MailedTokensTable["purpose"];
 
 /** How long a mailed link is good for, milliseconds. */
-const LIFETIME: Readonly<Record<Purpose, number>> = {
+export const LINK_LIFETIME: Readonly<Record<Purpose, number>> = {
   "reset-password": 60 * 60_000,
   "confirm-email": 7 * 24 * 60 * 60_000,
 };
@@ -22,7 +22,7 @@ export async function issueToken(
   now: Date,
 ): Promise<string | null> {
   const token = newToken();
-  const expires = new Date(now.getTime() + LIFETIME[purpose]);
+  const expires = new Date(now.getTime() + LINK_LIFETIME[purpose]);
   return db.transaction().execute(async (transaction) => {
     if (!(await lockUser(transaction, userId))) return null;
     await transaction

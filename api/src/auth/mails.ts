@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import type { Mail } from "../mail/mailer.ts";
+import { LINK_LIFETIME } from "./mailed-tokens.ts";
 
 /** @param link where a new password can be set; good for an hour */
 export function passwordResetMail(to: string, link: string): Mail {
   return {
     to,
-    usefulFor: 60 * 60_000,
+    usefulFor: LINK_LIFETIME["reset-password"],
     subject: `Set a new password for ${PRODUCT_NAME}`,
     text: `Somebody, hopefully you, asked for a new password for your account at ${PRODUCT_NAME}.
 

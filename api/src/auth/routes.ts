@@ -101,7 +101,7 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf 
 }
 
 const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type"] as const;
-const PRIVATE = ["forbidden", "too_many_requests"] as const;
+const PRIVATE = ["forbidden"] as const;
 const tags = ["Account"];
 
 const ROUTES = {

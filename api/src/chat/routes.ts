@@ -181,13 +181,6 @@ const CHAT_ROUTE = createRoute({
         },
       },
     },
-    ...errors(
-      "invalid_request",
-      "forbidden",
-      "not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "unavailable",
-    ),
+    ...errors("invalid_request", "forbidden", "not_found", "payload_too_large", "unsupported_media_type"),
   },
 });

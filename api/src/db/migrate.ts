@@ -68,14 +68,17 @@ function refuseFailure({ error, results }: MigrationResultSet): void {
 export async function countMigrations(
   db: Database,
 ): Promise<{ readonly done: number; readonly pending: number; readonly unknown: number }> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const known = Object.keys(MIGRATIONS);
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
-    return { done: 0, pending: known.length, unknown: 0 };
-  }
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  const done = rows.filter(({ name }) => known.includes(name)).length;
-  return { done, pending: known.length - done, unknown: rows.length - done };
+  const ran = await readMigrations(db);
+  const done = ran.filter(isMigration).length;
+  return { done, pending: known.length - done, unknown: ran.length - done };
+}
+
+/** The names of the migrations that a database has seen, in their order; none of one that isn't ours yet. */
+export async function readMigrations(db: Database): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const migrations = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  const { rows } = await migrations.execute(db);
+  return rows.map(({ name }) => name).sort();
 }

@@ -53,11 +53,12 @@ export function nameOfDatabase(url: string): string {
 }
 
 /** The file's path. @param url of an SQLite database */
-function pathOfFile(url: string): string {
+export function pathOfFile(url: string): string {
   return url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
-function isFile(url: string): boolean {
+/** Whether an address is that of an SQLite database. */
+export function isFile(url: string): boolean {
   return url.startsWith("file:");
 }
 

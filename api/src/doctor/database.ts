@@ -1,11 +1,10 @@
 import { access } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { countMigrations } from "../db/migrate.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { isFile, openDatabase, pathOfFile } from "../db/open-database.ts";
 import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
 
 /** How far the database's clock may be from ours, milliseconds. */
@@ -16,13 +15,14 @@ export async function checkDatabase(
   { databaseUrl }: Pick<Config, "databaseUrl">,
   now: Date,
 ): Promise<Finding[]> {
-  if (await isMissingFile(databaseUrl))
+  if (await isMissingFile(databaseUrl)) {
     return [good("Database", "an SQLite file, which the first start makes")];
+  }
   let db: Database | undefined;
   try {
     db = openDatabase(databaseUrl, pino({ level: "silent" }));
     const findings = [await checkTables(db)];
-    if (!databaseUrl.startsWith("file:")) findings.push(await checkItsClock(db, now));
+    if (!isFile(databaseUrl)) findings.push(await checkItsClock(db, now));
     return findings;
   } catch (error) {
     const advice = "Set DATABASE_URL to a database that is up, with a user who may sign in to it.";
@@ -53,9 +53,8 @@ async function checkItsClock(db: Database, now: Date): Promise<Finding> {
 }
 
 async function isMissingFile(url: string): Promise<boolean> {
-  if (!url.startsWith("file:")) return false;
-  const path = url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
-  return access(path).then(
+  if (!isFile(url)) return false;
+  return access(pathOfFile(url)).then(
     () => false,
     () => true,
   );

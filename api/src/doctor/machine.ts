@@ -45,6 +45,7 @@ export async function checkDataFolder({ dataDirectory }: Pick<Config, "dataDirec
   }
 }
 
+/** How much room is left where DATA_DIR is, or will be. */
 export async function checkDisk({ dataDirectory }: Pick<Config, "dataDirectory">): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(await nearestFolder(resolve(dataDirectory)));

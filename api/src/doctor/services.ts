@@ -1,3 +1,4 @@
+import { createClient } from "@redis/client";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
@@ -5,6 +6,7 @@ import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
 /** How long another machine may take to answer, milliseconds. */
 const PATIENCE = 8_000;
 
+/** Whether the mail server answers and lets us in. Sends nothing. */
 export async function checkMail({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">): Promise<Finding> {
   if (!mail.smtpUrl) {
     const found = "no SMTP_URL: mails are files in DATA_DIR/mail";
@@ -24,6 +26,7 @@ export async function checkMail({ mail, publicUrl }: Pick<Config, "mail" | "publ
   }
 }
 
+/** Whether the AI answers, takes the key and has the model. Asks for its list of models, which costs nothing. */
 export async function checkAi({ ai }: Pick<Config, "ai">): Promise<Finding> {
   if (!ai) return good("AI", "none is set: our own catalogue answers");
   const authorization = ai.apiKey ? `Bearer ${ai.apiKey}` : null;
@@ -43,6 +46,28 @@ export async function checkAi({ ai }: Pick<Config, "ai">): Promise<Finding> {
   return look("AI", `it answers, and doesn't list ${ai.model}`, "Set AI_MODEL to a model that it has.");
 }
 
+/** Whether the Redis that counts attempts lets us in; null where none is to. */
+export async function checkRedis({
+  rateLimitStore,
+  redisUrl,
+}: Pick<Config, "rateLimitStore" | "redisUrl">): Promise<Finding | null> {
+  if (rateLimitStore !== "redis") return null;
+  const socket = { connectTimeout: PATIENCE, reconnectStrategy: false } as const;
+  const client = createClient({ url: redisUrl, socket });
+  // It is told by the connecting, too.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return good("Redis", "answers, and counts attempts");
+  } catch (error) {
+    const advice = "Correct REDIS_URL, or start Redis; until then each process counts attempts by itself.";
+    return mend("Redis", `can't be used: ${reasonOf(error)}`, advice);
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
+}
+
+/** Where donations are made, and whether the platforms that are set up take their keys. */
 export async function checkPayouts({
   payout,
   publicUrl,

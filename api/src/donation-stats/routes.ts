@@ -33,7 +33,7 @@ export function donationStatsRoutes({ figures, attribution }: Dependencies) {
       },
       responses: {
         200: json(donationStatsResponse, "The figures, at most ten seconds old."),
-        ...errors("invalid_request", "not_found", "unavailable"),
+        ...errors("invalid_request", "not_found"),
       },
     }),
     async (c) => {

@@ -61,8 +61,6 @@ const ROUTES = {
         "forbidden",
         "payload_too_large",
         "unsupported_media_type",
-        "too_many_requests",
-        "unavailable",
       ),
     },
   }),

@@ -67,6 +67,6 @@ const FINDER_ROUTE = createRoute({
         "text/event-stream": { schema: z.string().describe("The events meta, suggestion, done and error.") },
       },
     },
-    ...errors("invalid_request", "payload_too_large", "unsupported_media_type", "unavailable"),
+    ...errors("invalid_request", "payload_too_large", "unsupported_media_type"),
   },
 });

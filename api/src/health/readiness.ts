@@ -5,6 +5,7 @@ export interface Readiness {
   leave(): void;
 }
 
+/** Ready until told otherwise. */
 export function createReadiness(): Readiness {
   let isLeaving = false;
   return {

@@ -37,7 +37,7 @@ export function healthRoutes({ db, readiness }: Dependencies) {
         path: "/readyz",
         tags: ["Operation"],
         summary: "Whether the server wants requests: whether it reaches its database, and isn't about to end",
-        responses: { 200: json(healthResponse, "It can."), ...errors("unavailable") },
+        responses: { 200: json(healthResponse, "It does."), ...errors() },
       }),
       async (c) => {
         c.header("Cache-Control", "no-store");

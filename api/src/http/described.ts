@@ -2,7 +2,10 @@ import { type ErrorCode, errorBody } from "@gifthearth/core/contract";
 import type { ZodType } from "zod";
 import { type ErrorStatus, statusOf } from "./api-error.ts";
 
-const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
+/** Those beyond the limits are described by the table of limits. */
+type OwnErrorCode = Exclude<ErrorCode, "too_many_requests">;
+
+const DESCRIPTIONS: Readonly<Record<OwnErrorCode, string>> = {
   invalid_request: "The request is not as described; `fields` names what to mend.",
   unauthorized: "Please sign in.",
   forbidden: "This is not allowed to you.",
@@ -11,7 +14,6 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   conflict: "It is there already.",
   payload_too_large: "The body is over 64 kB, or over what the route says it takes.",
   unsupported_media_type: "The body is not sent as JSON, or as what the route says it takes.",
-  too_many_requests: "Please wait a little.",
   internal_error: "A fault of ours.",
   unavailable: "Please try again later; `Retry-After` says when.",
 };
@@ -30,7 +32,7 @@ export function jsonBody<Schema extends ZodType>(schema: Schema) {
  * The errors that a route may answer, for its description; every route may fail with `internal_error`, and with
  * `unavailable` while the storage is in trouble.
  */
-export function errors(...codes: readonly ErrorCode[]) {
+export function errors(...codes: readonly OwnErrorCode[]) {
   const described = [...codes, "internal_error" as const, "unavailable" as const].map(
     (code): [ErrorStatus, ReturnType<typeof json<typeof errorBody>>] => [
       statusOf(code),

@@ -52,6 +52,7 @@ function toApiError(error: unknown, signal: AbortSignal): ApiError {
     return new ApiError("unsupported_media_type", message, { cause: error });
   }
   const trouble = storageTroubleOf(error);
-  if (trouble) return new ApiError("unavailable", trouble.message, { ...trouble, cause: error });
+  if (trouble)
+    return new ApiError("unavailable", trouble.message, { retryAfter: trouble.retryAfter, cause: error });
   return new ApiError("internal_error", "Something went wrong. Please try again later.", { cause: error });
 }

@@ -19,7 +19,7 @@ function writeCell(text: string): string {
  * A cell that strangers wrote, safe also where a spreadsheet takes other signs than the comma for the end of a cell, as
  * those of most European countries do: what follows such a sign is no formula either.
  */
-export function strangersCell(text: string): string {
+export function untrustedCell(text: string): string {
   return text.replace(/([;|\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
 }
 

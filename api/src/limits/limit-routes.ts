@@ -18,6 +18,7 @@ interface Dependencies {
   readonly currentUser: FindCurrentUser;
 }
 
+/** What counts visitors, for the routes that know better than their path how much is asked of them. */
 export function createCountVisitor({ limits, networkOf, currentUser }: Dependencies): CountVisitor {
   return async (c, group, points = 1) => {
     await limits.count(group, "network", networkOf(c), points);

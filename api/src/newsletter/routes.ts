@@ -23,7 +23,7 @@ export function newsletterRoutes({ newsletter }: Dependencies) {
     .openapi(ROUTES.confirm, async (c) => c.json(await newsletter.confirm(c.req.valid("json").token), 200));
 }
 
-const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type", "too_many_requests"] as const;
+const BODY = ["invalid_request", "payload_too_large", "unsupported_media_type"] as const;
 const tags = ["Newsletter"];
 
 const ROUTES = {

@@ -87,7 +87,7 @@ const ROUTES = {
     request: jsonBody(partnerRequest),
     responses: {
       201: json(partner, "The partner, with its id."),
-      ...errors(...BODY, "conflict", "too_many_requests", "unavailable"),
+      ...errors(...BODY, "conflict"),
     },
   }),
   read: createRoute({

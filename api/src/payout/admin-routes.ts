@@ -102,7 +102,7 @@ const ROUTES = {
     request: { ...pathId, ...jsonBody(reissueDonationRequest) },
     responses: {
       201: json(adminDonation, "The new donation."),
-      ...errors(...BODY, ...PRIVATE, "not_found", "conflict", "unavailable"),
+      ...errors(...BODY, ...PRIVATE, "not_found", "conflict"),
     },
   }),
 };

@@ -63,14 +63,6 @@ const ROUTE = createRoute({
   request: { params: z.object({ platform: z.string() }), ...jsonBody(webhookBody) },
   responses: {
     200: json(webhookResponse, "Received; only what the platform itself then answers is written down."),
-    ...errors(
-      "invalid_request",
-      "unauthorized",
-      "not_found",
-      "payload_too_large",
-      "unsupported_media_type",
-      "too_many_requests",
-      "unavailable",
-    ),
+    ...errors("invalid_request", "unauthorized", "not_found", "payload_too_large", "unsupported_media_type"),
   },
 });

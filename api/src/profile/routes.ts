@@ -84,6 +84,6 @@ const ROUTES = {
     tags,
     summary: "Delete one's account and all that is kept of one",
     request: jsonBody(deleteAccountRequest),
-    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE, "too_many_requests") },
+    responses: { 204: NO_CONTENT, ...errors(...BODY, ...PRIVATE) },
   }),
 };

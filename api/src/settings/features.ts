@@ -77,7 +77,6 @@ export const featureSettings = {
     .register(SETTING_DOCS, {
       meaning: "The Redis that `RATE_LIMIT_STORE=redis` counts in.",
       allowed: "`redis://<user>:<password>@<host>:<port>` or `rediss://...`",
-      otherwise: "none",
     }),
   FEATURE_CHAT: switchSetting("FEATURE_CHAT", ["true", "false"], "false").register(SETTING_DOCS, {
     meaning: "Whether visitors may also find gifts in a conversation.",
@@ -88,7 +87,8 @@ export const featureSettings = {
     { least: 1, most: 3_650, fallback: 90 },
     "Set CHAT_DAYS to a whole number of days from 1 to 3650, or remove it to use 90.",
   ).register(SETTING_DOCS, {
-    meaning: "How long a conversation is kept after its last message.",
+    meaning:
+      "How long a conversation is kept after its last message. The privacy policy names 90 days: with another number change that, too.",
     allowed: "days, a whole number from 1 to 3650",
     fallback: "90",
   }),

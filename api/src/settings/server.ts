@@ -38,7 +38,7 @@ export const serverSettings = {
   }),
   DATABASE_URL: setting
     .refine(
-      (url) => url === undefined || /^(?:file:.|postgres(?:ql)?:\/\/.)/.test(url),
+      (url) => url === undefined || isDatabaseAddress(url),
       "Set DATABASE_URL to file:<path> for SQLite or to postgres://<user>:<password>@<host>/<database>, or remove it.",
     )
     .register(SETTING_DOCS, {
@@ -88,6 +88,11 @@ export const serverSettings = {
       fallback: "info",
     }),
 };
+
+/** Whether an address names a database of a kind that we support. */
+export function isDatabaseAddress(url: string): boolean {
+  return /^(?:file:.|postgres(?:ql)?:\/\/.)/.test(url);
+}
 
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false;

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { isMigration, migrateTo } from "../migrate.ts";
+import { isMigration, migrateTo, readMigrations } from "../migrate.ts";
 import { CopyRefusal } from "./refusal.ts";
 import { TABLE_NAMES, type TableName } from "./tables.ts";
 
@@ -55,18 +54,11 @@ export function notEmpty(name: string, found: string): CopyRefusal {
 }
 
 async function findLevel(db: Database): Promise<Level | null> {
-  const names = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
-    ({ name }) => name,
-  );
-  if (!names.includes("kysely_migration")) return null;
-  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
-    db,
-  );
-  const migration = rows[0]?.name;
-  return migration ? { migration, tables: TABLE_NAMES.filter((name) => names.includes(name)) } : null;
+  const migration = (await readMigrations(db)).at(-1);
+  return migration === undefined ? null : { migration, tables: await ourTables(db) };
 }
 
-async function ourTables(db: Database): Promise<readonly string[]> {
+async function ourTables(db: Database): Promise<readonly TableName[]> {
   const names = (await db.introspection.getTables()).map(({ name }) => name);
   return TABLE_NAMES.filter((name) => names.includes(name));
 }

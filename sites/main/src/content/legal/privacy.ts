@@ -30,7 +30,7 @@ export const PRIVACY: LegalDocument = {
           type: "paragraph",
           text: [
             { stress: "Chat." },
-            " Where the chat is switched on, your messages and the replies are stored, so that you can go on where you stopped. Without an account a conversation belongs to whoever has its random id, which only your browser keeps. If an AI service is set up, it gets the latest messages.",
+            " Where the chat is switched on, your messages and the replies are stored, so that you can go on where you stopped. Without an account a conversation belongs to whoever has its random id, which only your browser keeps. With or without one it is deleted 90 days after its last message. If an AI service is set up, it gets the latest messages.",
           ],
         },
       ],
@@ -187,7 +187,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We handle data to do what you ask of us (answers, accounts, mails), with your consent (newsletter), and in our legitimate interest in running the site safely, counting clicks and improving it. We keep accounts and what belongs to them until you delete them; sessions for up to 30 days after you were last here; unconfirmed newsletter sign-ups for a week; links in mails for an hour or a week; everything else as long as the site needs it for the purpose named here.",
+          text: "We handle data to do what you ask of us (answers, accounts, mails), with your consent (newsletter), and in our legitimate interest in running the site safely, counting clicks and improving it. We keep accounts and what belongs to them until you delete them; conversations for 90 days after their last message; sessions for up to 30 days after you were last here; unconfirmed newsletter sign-ups for a week; links in mails for an hour or a week; mails that could not be delivered for a day; everything else as long as the site needs it for the purpose named here.",
         },
       ],
     },
