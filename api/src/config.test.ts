@@ -161,6 +161,7 @@ describe("parseConfig", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_URL", "file:"],
     ["AI_BASE_URL", "not an address"],
+    ["AI_BASE_URL", "https://bob:hunter2@ai.example.org/v1"],
     ["AI_API_KEY", "two words"],
     ["AI_TIMEOUT_MS", "soon"],
     ["AI_PRICE_INPUT", "cheap"],

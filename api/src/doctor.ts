@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { checkExposure } from "./doctor/exposure.ts";
-import { type Finding, good, mend } from "./doctor/finding.ts";
+import { type Finding, good, mend, reasonOf } from "./doctor/finding.ts";
 import {
   checkBuild,
   checkClock,
@@ -15,9 +15,24 @@ import {
 import { reportOf } from "./doctor/report.ts";
 import { checkAi, checkMail, checkPayouts, checkRedis } from "./doctor/services.ts";
 
+/** Takes over what `.env` sets. @returns what hinders it, if anything does */
+function loadEnvFile(): Finding | null {
+  if (!existsSync(".env")) return null;
+  try {
+    process.loadEnvFile(".env");
+    return null;
+  } catch (error) {
+    return mend(
+      ".env",
+      `can't be read: ${reasonOf(error)}`,
+      "Make it a text file that you may read, or remove it.",
+    );
+  }
+}
+
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const now = new Date();
-  const envFile = await checkEnvFile(".env");
+  const envFile = loadEnvFile() ?? (await checkEnvFile(".env"));
   const machine = [checkNode(process.versions.node), await checkClock(now), await checkBuild()];
   if (envFile) machine.push(envFile);
   try {
@@ -47,7 +62,6 @@ async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date
 // As the server: what it may have to make is for its own user alone.
 process.umask(0o077);
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 const findings = await examine(process.env);
 process.stdout.write(reportOf(findings, process.stdout.hasColors?.() ?? false));
 process.exitCode = findings.some(({ state }) => state === "mend") ? 1 : 0;

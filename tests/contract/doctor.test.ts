@@ -145,6 +145,14 @@ describe("npm run doctor", () => {
     expect(down).not.toContain("s3cret");
   });
 
+  it("says that a .env is none, and goes on", async () => {
+    await mkdir(join(folder, ".env"));
+    const [code, said] = await examine({ LOG_LEVEL: "loud" });
+    expect(code).toBe(1);
+    expect(said).toMatch(/✗ \.env .*can't be read.*\n.*text file/);
+    expect(said).toContain("LOG_LEVEL");
+  });
+
   it("says that a folder can't be written to, and that a .env can be read by others", async () => {
     await writeFile(join(folder, ".env"), "LOG_LEVEL=info", { mode: 0o644 });
     await mkdir(join(folder, "data"));

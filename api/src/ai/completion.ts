@@ -51,7 +51,7 @@ export async function* streamCompletion(
         .asResponse(),
   );
   yield { type: "accepted" };
-  if (response.headers.get("content-type")?.startsWith("application/json")) {
+  if (/^application\/json/i.test(response.headers.get("content-type") ?? "")) {
     // An endpoint that can't stream sends its whole answer at once.
     const completion = (await response.json()) as Partial<OpenAI.ChatCompletion> | null;
     yield* partsOf(completion?.choices?.[0]?.message?.content, completion?.usage);

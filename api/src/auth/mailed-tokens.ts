@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { latestExpiry } from "../latest-expiry.ts";
 import type { MailedTokensTable } from "./table.ts";
 import { hashToken, newToken } from "./token.ts";
 import { lockUser } from "./users.ts";
@@ -52,7 +53,10 @@ export async function withdrawResets(db: Database, userId: string): Promise<void
     .execute();
 }
 
-/** Uses a token up. @returns whose it was; null for one that is unknown, used or too old */
+/**
+ * Uses a token up.
+ * @returns whose it was; null for one that is unknown, used, too old, or good for longer than any can be
+ */
 export async function redeemToken(
   db: Database,
   token: string,
@@ -65,5 +69,6 @@ export async function redeemToken(
     .where("purpose", "=", purpose)
     .returning(["user_id", "expires_at"])
     .executeTakeFirst();
-  return row && row.expires_at > now.toISOString() ? row.user_id : null;
+  if (!row || row.expires_at <= now.toISOString()) return null;
+  return row.expires_at <= latestExpiry(LIFETIME[purpose], now).toISOString() ? row.user_id : null;
 }

@@ -4,8 +4,8 @@ import { ApiError } from "../http/api-error.ts";
 import { hashToken } from "./token.ts";
 import { lockUser, passwordHashOf } from "./users.ts";
 
-/** How long somebody stays signed in without coming by, in days; half of it in, the time begins anew. */
-const SESSION_DAYS = 30;
+/** How long somebody stays signed in without coming by; half of it in, the time begins anew. */
+const SESSION_TIME = new TimeSpan(30, "d");
 
 /** A valid session. */
 interface Session {
@@ -55,7 +55,7 @@ interface SessionParts {
 /** Sessions by Lucia, on an adapter of our own that serves both databases. The only file that knows Lucia. */
 export function createSessions({ db, clock, newId, secure }: SessionParts): Sessions {
   const lucia = new Lucia(createAdapter(db, clock, newId), {
-    sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
+    sessionExpiresIn: SESSION_TIME,
     sessionCookie: {
       // Browsers let no other host and no path set a cookie of this prefix.
       name: secure ? "__Host-gh_session" : "gh_session",
@@ -133,8 +133,23 @@ declare module "lucia" {
   }
 }
 
-/** Lucia's session id is the cookie's token; the table knows only its hash. */
+/**
+ * Lucia's session id is the cookie's token; the table knows only its hash. Lucia goes by the system's clock and the
+ * table by ours, so what they tell each other is how much time is left.
+ *
+ * A session that ends later than one which begins now was dated by a clock that ran ahead, and is shortened: nobody
+ * stays in for longer than was promised. Should ours be behind, it costs a session no more than the difference.
+ */
 function createAdapter(db: Database, clock: () => Date, newId: () => string): Adapter {
+  const latestEnd = () => new Date(clock().getTime() + SESSION_TIME.milliseconds()).toISOString();
+  async function setEnd(token: string, end: string): Promise<void> {
+    await db
+      .updateTable("sessions")
+      .set({ expires_at: end })
+      .where("token_hash", "=", hashToken(token))
+      .execute();
+  }
+
   return {
     async getSessionAndUser(token) {
       const row = await db
@@ -143,8 +158,14 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
         .where("token_hash", "=", hashToken(token))
         .executeTakeFirst();
       if (!row) return [null, null];
-      const { user_id: userId, expires_at, device } = row;
-      const session = { id: token, userId, expiresAt: new Date(expires_at), attributes: { device } };
+      const latest = latestEnd();
+      const end = row.expires_at < latest ? row.expires_at : latest;
+      const left = Date.parse(end) - clock().getTime();
+      // Not for Lucia to delete: our clock may be ahead for a moment.
+      if (left <= 0) return [null, null];
+      if (end < row.expires_at) await setEnd(token, end);
+      const { user_id: userId, device } = row;
+      const session = { id: token, userId, expiresAt: new Date(Date.now() + left), attributes: { device } };
       // A session goes with its user, so there is one.
       return [session, { id: userId, attributes: {} }];
     },
@@ -152,14 +173,14 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
       // The tokens, by which Lucia knows sessions, can't be told from their hashes; see `list`.
       return [];
     },
-    async setSession({ id, userId, expiresAt, attributes }) {
+    async setSession({ id, userId, attributes }) {
       const row = {
         token_hash: hashToken(id),
         id: newId(),
         user_id: userId,
         device: attributes.device,
         created_at: clock().toISOString(),
-        expires_at: expiresAt.toISOString(),
+        expires_at: latestEnd(),
       };
       await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
@@ -170,12 +191,8 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
         await transaction.insertInto("sessions").values(row).execute();
       });
     },
-    async updateSessionExpiration(token, expiresAt) {
-      await db
-        .updateTable("sessions")
-        .set({ expires_at: expiresAt.toISOString() })
-        .where("token_hash", "=", hashToken(token))
-        .execute();
+    async updateSessionExpiration(token) {
+      await setEnd(token, latestEnd());
     },
     async deleteSession(token) {
       await db.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).execute();
@@ -185,6 +202,8 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
     },
     async deleteExpiredSessions() {
       await db.deleteFrom("sessions").where("expires_at", "<=", clock().toISOString()).execute();
+      const end = latestEnd();
+      await db.updateTable("sessions").set({ expires_at: end }).where("expires_at", ">", end).execute();
     },
   };
 }

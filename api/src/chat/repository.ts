@@ -3,6 +3,7 @@ import { CHAT_LIMITS } from "@gifthearth/core/chat";
 import type { ChatMessage, ChatSession } from "@gifthearth/core/contract";
 import type { Selectable, Transaction } from "kysely";
 import type { Database, Tables } from "../db/database.ts";
+import { latestExpiry } from "../latest-expiry.ts";
 import type { ChatMessagesTable, ChatSessionsTable } from "./table.ts";
 
 /** As many sessions as a visitor's list shows. */
@@ -141,7 +142,13 @@ export async function forgetChats(db: Transaction<Tables>, userId: string): Prom
 }
 
 /** Deletes the conversations that nobody went on with since then. */
-export async function deleteIdleChats(db: Database, before: Date): Promise<void> {
+export async function deleteIdleChats(db: Database, before: Date, now: Date): Promise<void> {
+  // What a clock wrote that ran ahead would be kept for longer than was promised: its time begins now.
+  await db
+    .updateTable("chat_sessions")
+    .set({ updated_at: now.toISOString() })
+    .where("updated_at", ">", latestExpiry(0, now).toISOString())
+    .execute();
   await db.deleteFrom("chat_sessions").where("updated_at", "<", before.toISOString()).execute();
 }
 

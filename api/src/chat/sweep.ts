@@ -11,5 +11,5 @@ export function createChatSweep(
   clock: () => Date,
   { chatDays }: Pick<Config, "chatDays">,
 ): () => Promise<void> {
-  return hourly(clock, (now) => deleteIdleChats(db, new Date(now.getTime() - chatDays * DAY)));
+  return hourly(clock, (now) => deleteIdleChats(db, new Date(now.getTime() - chatDays * DAY), now));
 }

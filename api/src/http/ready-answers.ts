@@ -4,6 +4,8 @@ import type { AppEnv } from "./env.ts";
 
 /** Most addresses whose answers lie ready: queries have no end of values. */
 const MOST = 500;
+/** The longest address whose answer lies ready: ours are short, and a stranger's could fill the memory. */
+const LONGEST = 200;
 
 interface ReadyAnswer {
   readonly source: unknown;
@@ -62,7 +64,8 @@ export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): void
     const isAsked =
       address.startsWith(path) && (address.length === path.length || address[path.length] === "?");
     // A page that asks in-process does so as part of its visitor's request.
-    if (!isAsked || method !== "GET" || env.visitorRequest) return answer(request, env, executionContext);
+    const isKept = isAsked && method === "GET" && address.length <= LONGEST;
+    if (!isKept || env.visitorRequest) return answer(request, env, executionContext);
     const start = performance.now();
     const asked = { env, req: { raw: request } };
     const known = ready.get(address);

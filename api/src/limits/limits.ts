@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ApiError } from "../http/api-error.ts";
+import { latestExpiry } from "../latest-expiry.ts";
 import type { CreateLimiter, Limiter, Refusal } from "./store.ts";
 import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./table.ts";
 import { duration } from "./words.ts";
@@ -41,15 +42,15 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
     { shared, own }: Counter,
     question: (limiter: Limiter) => Promise<Answer>,
   ): Promise<Answer> {
-    if (!shared || Date.now() < pausedUntil) return question(own);
+    if (!shared || performance.now() < pausedUntil) return question(own);
     try {
       return await question(shared);
     } catch (failure) {
       if (isRefusal(failure)) throw failure;
-      if (Date.now() >= pausedUntil) {
+      if (performance.now() >= pausedUntil) {
         logger.warn({ err: failure }, "The store of rate limits failed; this process counts by itself");
       }
-      pausedUntil = Date.now() + PAUSE;
+      pausedUntil = performance.now() + PAUSE;
       return question(own);
     }
   }
@@ -60,6 +61,7 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
       const name = nameOf(group, by);
       const settings = { keyPrefix: `${name}:${seconds}`, points: attempts, duration: seconds };
       const counter = {
+        seconds,
         own: new RateLimiterMemory(settings),
         shared: createLimiter?.(settings) ?? null,
       };
@@ -72,7 +74,7 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
     if (!enabled) return null;
     for (const counter of counters.get(name) ?? []) {
       try {
-        await ask(counter, (limiter) => limiter.consume(key, points));
+        await ask(counter, (limiter) => consume(limiter, counter.seconds, key, points));
       } catch (refusal) {
         if (!isRefusal(refusal)) throw refusal;
         return refusal.msBeforeNext;
@@ -100,8 +102,25 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
 
 /** What counts one window: by the store, and by itself where there is none or it is down. */
 interface Counter {
+  /** How long the window is. */
+  readonly seconds: number;
   readonly own: Limiter;
   readonly shared: Limiter | null;
+}
+
+/**
+ * Counts, beginning anew where the window ends later than one can that begins now: it was dated by a clock that ran
+ * ahead, and would lock its owner out until then.
+ */
+async function consume(limiter: Limiter, seconds: number, key: string, points: number): Promise<unknown> {
+  try {
+    return await limiter.consume(key, points);
+  } catch (refusal) {
+    const latest = latestExpiry(seconds * 1000, new Date(0)).getTime();
+    if (!isRefusal(refusal) || refusal.msBeforeNext <= latest) throw refusal;
+    await limiter.delete(key);
+    return limiter.consume(key, points);
+  }
 }
 
 function isRefusal(rejection: unknown): rejection is Refusal {

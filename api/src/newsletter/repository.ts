@@ -3,7 +3,11 @@ import type { Subscriber } from "@gifthearth/core/contract";
 import type { Selectable, Transaction } from "kysely";
 import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
+import { latestExpiry } from "../latest-expiry.ts";
 import type { NewsletterKeysTable, NewsletterSubscribersTable } from "./table.ts";
+
+/** How long an address that nobody confirms is kept, and a link to confirm it is good, milliseconds. */
+export const PENDING_TIME = 7 * 24 * 60 * 60_000;
 
 export type SubscriberRow = Selectable<NewsletterSubscribersTable>;
 
@@ -105,6 +109,7 @@ export async function confirmRequest(
     .deleteFrom("newsletter_requests")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now.toISOString())
+    .where("expires_at", "<=", latestExpiry(PENDING_TIME, now).toISOString())
     .returningAll()
     .executeTakeFirst();
   if (!request) return null;
@@ -196,7 +201,9 @@ export async function isKeyOfSubscriber(db: Database, keyHash: string, email: st
 }
 
 /** Removes links that are too old, and the addresses that nobody confirmed while a link to them was good. */
-export async function deleteUnconfirmed(db: Database, askedBefore: Date, now: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
+  const askedBefore = new Date(now.getTime() - PENDING_TIME);
+  await correctFutureTimes(db, now);
   await db.deleteFrom("newsletter_requests").where("expires_at", "<=", now.toISOString()).execute();
   await db
     .deleteFrom("newsletter_subscribers")
@@ -211,6 +218,22 @@ export async function deleteUnconfirmed(db: Database, askedBefore: Date, now: Da
         ),
       ),
     )
+    .execute();
+}
+
+/** What a clock wrote that ran ahead would be kept for longer than was promised: its time begins now. */
+async function correctFutureTimes(db: Database, now: Date): Promise<void> {
+  const end = new Date(now.getTime() + PENDING_TIME).toISOString();
+  await db
+    .updateTable("newsletter_requests")
+    .set({ expires_at: end })
+    .where("expires_at", ">", latestExpiry(PENDING_TIME, now).toISOString())
+    .execute();
+  await db
+    .updateTable("newsletter_subscribers")
+    .set({ requested_at: now.toISOString() })
+    .where("confirmed_at", "is", null)
+    .where("requested_at", ">", latestExpiry(0, now).toISOString())
     .execute();
 }
 

@@ -16,8 +16,9 @@ import {
   insertKey,
   insertRequest,
   isKeyOfSubscriber,
+  PENDING_TIME,
 } from "./repository.ts";
-import { createSweep, PENDING_TIME } from "./sweep.ts";
+import { createSweep } from "./sweep.ts";
 
 /** What somebody gives to get the newsletter. */
 interface SignUp {

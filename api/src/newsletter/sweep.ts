@@ -2,10 +2,7 @@ import type { Database } from "../db/database.ts";
 import { hourly } from "../hourly.ts";
 import { deleteUnconfirmed } from "./repository.ts";
 
-/** How long an address that nobody confirms is kept, milliseconds. */
-export const PENDING_TIME = 7 * 24 * 60 * 60_000;
-
 /** Removes the addresses that nobody confirmed in time; done at most once an hour, however often it is asked for. */
 export function createSweep(db: Database, clock: () => Date): () => Promise<void> {
-  return hourly(clock, (now) => deleteUnconfirmed(db, new Date(now.getTime() - PENDING_TIME), now));
+  return hourly(clock, (now) => deleteUnconfirmed(db, now));
 }

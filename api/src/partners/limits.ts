@@ -4,9 +4,12 @@ import { type Spending, toMicros } from "../ai/spending/spending.ts";
 import type { Database } from "../db/database.ts";
 import { addToPartnersDay, reserveOfPartnersDay } from "./days.ts";
 
+const HOUR = 60 * 60_000;
+
 /**
  * Counts a search that an AI may answer against the partner's hour, UTC, in one statement, so that processes that
- * ask at once can't exceed the limit together. A process whose clock is behind counts in the later hour.
+ * ask at once can't exceed the limit together. A process whose clock is an hour behind counts in
+ * the later one; an hour that is further off was dated by a clock that ran ahead, and is over.
  * @returns whether it is within the limit
  */
 export async function takeSearch(
@@ -17,7 +20,8 @@ export async function takeSearch(
 ): Promise<boolean> {
   if (hourlyLimit < 1) return false;
   const hour = now.toISOString().slice(0, 13);
-  const isNewHour = sql<boolean>`search_hour < ${hour}`;
+  const next = new Date(now.getTime() + HOUR).toISOString().slice(0, 13);
+  const isNewHour = sql<boolean>`(search_hour < ${hour} or search_hour > ${next})`;
   const taken = await db
     .updateTable("partners")
     .set({

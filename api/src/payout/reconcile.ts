@@ -4,7 +4,14 @@ import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";
 import { platformOf, toPayable } from "./order.ts";
 import { recordSeen } from "./record.ts";
-import { type Donation, listInStatus, listToCheck, takeAgain, takeCheck } from "./repository.ts";
+import {
+  type Donation,
+  listInStatus,
+  listToCheck,
+  postponeAttempt,
+  takeAgain,
+  takeCheck,
+} from "./repository.ts";
 
 const DAY = 86_400_000;
 
@@ -24,6 +31,7 @@ export async function reconcile(dependencies: PayoutDependencies): Promise<reado
   }
   const now = clock().getTime();
   const recent = await listToCheck(db, {
+    now: new Date(now).toISOString(),
     completedSince: new Date(now - MAY_BE_REVERSED_FOR).toISOString(),
     checkedBefore: new Date(now - DAY).toISOString(),
   });
@@ -45,13 +53,15 @@ async function settle(dependencies: PayoutDependencies, donation: Donation): Pro
   const platform = platformOf(donation, platforms);
   if (platform?.confirmedBy === "operator") return null;
   const payable = toPayable(donation, platforms);
-  const isDue = isDueAgain(donation, clock());
+  const now = clock();
+  if (Date.parse(donation.attemptedAt ?? "") > now.getTime()) await postponeAttempt(db, donation, now);
+  const isDue = isDueAgain(donation, now);
   if (!platform || (isDue && "problem" in payable)) {
     const note = "problem" in payable ? payable.problem : null;
     return { donationId: donation.id, outcome: "skipped", note };
   }
   if (isDue && !("problem" in payable)) {
-    const taken = await takeAgain(db, donation, clock());
+    const taken = await takeAgain(db, donation, now);
     return taken ? ask(dependencies, taken, payable) : null;
   }
   try {

@@ -55,7 +55,11 @@ export async function listInStatus(db: Database, status: DonationStatus): Promis
 /** Complete ones that may still be taken back and were not looked at lately. Moments are ISO 8601, UTC. */
 export async function listToCheck(
   db: Database,
-  { completedSince, checkedBefore }: { readonly completedSince: string; readonly checkedBefore: string },
+  {
+    now,
+    completedSince,
+    checkedBefore,
+  }: { readonly now: string; readonly completedSince: string; readonly checkedBefore: string },
 ): Promise<readonly Donation[]> {
   const rows = await donations(db)
     .where("donation_ledger.status", "=", "complete")
@@ -64,6 +68,8 @@ export async function listToCheck(
       or([
         eb("donation_ledger.checked_at", "is", null),
         eb("donation_ledger.checked_at", "<", checkedBefore),
+        // As a clock wrote it that ran ahead.
+        eb("donation_ledger.checked_at", ">", now),
       ]),
     )
     .orderBy("donation_ledger.month")
@@ -124,6 +130,17 @@ export async function takeAgain(db: Database, donation: Donation, now: Date): Pr
     .where("attempts", "=", donation.attempts)
     .executeTakeFirst();
   return numUpdatedRows > 0 ? { ...donation, attempts, attemptedAt } : null;
+}
+
+/** Lets the wait for another attempt begin now: a clock that ran ahead dated the last one. */
+export async function postponeAttempt(db: Database, donation: Donation, now: Date): Promise<void> {
+  await db
+    .updateTable("donation_ledger")
+    .set({ attempted_at: now.toISOString() })
+    .where("id", "=", donation.id)
+    .where("status", "=", "submitted")
+    .where("attempts", "=", donation.attempts)
+    .execute();
 }
 
 /** Takes a complete donation to look at it; of all who try, one succeeds. @param donation as it was read */

@@ -9,8 +9,9 @@ const DEFAULT_PRICES = { input: 0.75, output: 4.5 };
 export const aiSettings = {
   AI_BASE_URL: setting
     .refine(
-      (url) => url === undefined || (URL.canParse(url) && /^https?:\/\//.test(url)),
-      "Set AI_BASE_URL to the http(s) address of an OpenAI-compatible API, or remove it.",
+      // Nothing can be asked at an address with a password in it, and errors would repeat it.
+      (url) => url === undefined || (URL.canParse(url) && /^https?:\/\/[^@/]+(?:\/|$)/.test(url)),
+      "Set AI_BASE_URL to the http(s) address of an OpenAI-compatible API, without user and password, or remove it.",
     )
     .register(SETTING_DOCS, {
       meaning:

@@ -2,6 +2,8 @@ import type { GiftSuggestion } from "@gifthearth/core";
 import { giftSuggestion } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
+import { hourly } from "../../hourly.ts";
+import { latestExpiry } from "../../latest-expiry.ts";
 import { createMemoryCache } from "./memory.ts";
 import { deleteExpiredAnswers, findAnswer, storeAnswer } from "./repository.ts";
 
@@ -21,33 +23,32 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-const HOUR = 3_600_000;
 /** How long an answer is good for, milliseconds. */
-const KEPT_FOR = 24 * HOUR;
+const KEPT_FOR = 24 * 3_600_000;
 /** Of this process, in bytes: some two thousand answers. */
 const MEMORY = 16 * 1024 * 1024;
 
 /** In this process's memory first, then in the database, which all processes share. */
 export function createAnswerStore({ db, clock, logger }: Dependencies): AnswerStore {
   const memory = createMemoryCache(MEMORY, clock);
-  let sweptAt = Number.NEGATIVE_INFINITY;
+  const sweep = hourly(clock, (now) => deleteExpiredAnswers(db, now));
 
   async function readDatabase(key: string): Promise<string | null> {
     try {
-      const found = await findAnswer(db, key, clock());
-      if (found) memory.set(key, found.text, found.expiresAt.getTime());
-      return found?.text ?? null;
+      const now = clock();
+      const found = await findAnswer(db, key, now);
+      if (!found || found.expiresAt > latestExpiry(KEPT_FOR, now)) return null;
+      memory.set(key, found.text, found.expiresAt.getTime());
+      return found.text;
     } catch (error) {
       logger.error({ err: error }, "The kept answers could not be read");
       return null;
     }
   }
 
-  async function write(key: string, text: string, now: Date, expiresAt: Date): Promise<void> {
+  async function write(key: string, text: string, expiresAt: Date): Promise<void> {
     await storeAnswer(db, key, text, expiresAt);
-    if (now.getTime() - sweptAt < HOUR) return;
-    sweptAt = now.getTime();
-    await deleteExpiredAnswers(db, now);
+    await sweep();
   }
 
   return {
@@ -58,11 +59,10 @@ export function createAnswerStore({ db, clock, logger }: Dependencies): AnswerSt
       return suggestions && { suggestions, place: remembered === null ? "database" : "memory" };
     },
     keep(key, suggestions) {
-      const now = clock();
-      const expiresAt = new Date(now.getTime() + KEPT_FOR);
+      const expiresAt = new Date(clock().getTime() + KEPT_FOR);
       const text = JSON.stringify(suggestions);
       memory.set(key, text, expiresAt.getTime());
-      write(key, text, now, expiresAt).catch((error: unknown) => {
+      write(key, text, expiresAt).catch((error: unknown) => {
         logger.error({ err: error }, "An answer could not be kept");
       });
     },
