@@ -27,14 +27,14 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(570px, 1260px - 100vw, 940px)',
-		'compact'    => 'clamp(490px, 1125px - 95vw, 790px)',
+		'height'     => 'clamp(640px, 1260px - 100vw, 940px)',
+		'compact'    => 'clamp(540px, 1125px - 95vw, 790px)',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
-		'height'     => 'clamp(350px, 590px - 32vw, 480px)',
+		'height'     => 'clamp(390px, 590px - 32vw, 480px)',
 		'compact'    => 'clamp(49px, 326px - 70vw, 98px)',
 	),
 );

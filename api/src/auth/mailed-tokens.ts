@@ -70,5 +70,5 @@ export async function redeemToken(
     .returning(["user_id", "expires_at"])
     .executeTakeFirst();
   if (!row || row.expires_at <= now.toISOString()) return null;
-  return row.expires_at <= latestExpiry(LIFETIME[purpose], now).toISOString() ? row.user_id : null;
+  return row.expires_at <= latestExpiry(LINK_LIFETIME[purpose], now).toISOString() ? row.user_id : null;
 }

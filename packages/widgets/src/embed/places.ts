@@ -2,7 +2,8 @@ import type { OptionsOf } from "./options.ts";
 
 /**
  * How tall a widget is at first: `from` pixels, less `less` for each pixel of the window's width, between `least` and
- * `most`. Enough for the tallest of our languages in a column of about the window's width, 640 pixels at most.
+ * `most`. Enough for the tallest of our languages in a column of about the window's width, or of 600 pixels on a wide
+ * page (a scoreboard: 400).
  */
 interface Room {
   readonly least: number;
@@ -27,13 +28,13 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
   "gift-finder": {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
-    room: { least: 570, from: 1260, less: 1, most: 940 },
-    compactRoom: { least: 490, from: 1125, less: 0.95, most: 790 },
+    room: { least: 640, from: 1260, less: 1, most: 940 },
+    compactRoom: { least: 540, from: 1125, less: 0.95, most: 790 },
   },
   "impact-scoreboard": {
     path: "/impact",
     link: "See what GiftHearth has given",
-    room: { least: 350, from: 590, less: 0.32, most: 480 },
+    room: { least: 390, from: 590, less: 0.32, most: 480 },
     compactRoom: { least: 49, from: 326, less: 0.7, most: 98 },
   },
 };

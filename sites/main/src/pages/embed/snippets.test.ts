@@ -105,7 +105,7 @@ describe("every value comes through as it is", () => {
       parse(codeOf("html", { widget: "impact-scoreboard", ...options }))
         .querySelector("impact-scoreboard")
         ?.getAttribute("style");
-    expect(styleOf({})).toContain("min-height: clamp(350px");
+    expect(styleOf({})).toContain("min-height: clamp(390px");
     expect(styleOf({ compact: "true" })).toContain("min-height: clamp(49px");
   });
 
