@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const UNIT = ["packages", "api", "sites", "tests/eval", "tests/bench"];
-const ACROSS = ["tests/contract", "tests/faults", "tests/fuzz"];
+const ACROSS = ["tests/contract", "tests/faults", "tests/fuzz", "tests/load"];
 
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 

@@ -1,4 +1,4 @@
-import type { Dice } from "./dice.ts";
+import type { Dice } from "../support/dice.ts";
 
 const LONE_SURROGATE = "\ud83d";
 

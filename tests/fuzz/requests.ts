@@ -1,5 +1,5 @@
+import type { Dice } from "../support/dice.ts";
 import type { Operation, Schema } from "./described.ts";
-import type { Dice } from "./dice.ts";
 import { brokenBody, hostileJson, hostileText } from "./hostile.ts";
 import { idOf, jsonOf, type Pool } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { parseConfig } from "../../api/src/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { seedDemo } from "../../api/src/demo/seed.ts";
+import { createDice } from "../support/dice.ts";
 import { type OpenApi, operationsOf } from "./described.ts";
-import { createDice } from "./dice.ts";
 import { createJudge } from "./judge.ts";
 import { type FuzzRequest, nextRequest } from "./requests.ts";
 import { createSender, type Reply } from "./send.ts";
@@ -59,7 +59,7 @@ export async function fuzz({ db, seed, requests, most = 20 }: FuzzOptions): Prom
     const operations = operationsOf(document);
     const judge = createJudge(server.app);
     const visitors = createVisitors(send, server.makeAdmin);
-    const dice = createDice(seed);
+    const dice = createDice(`fuzz ${seed}`);
     const ids = new Map<string, string[]>();
     const findings: Finding[] = [];
     const statuses = new Map<number, number>();

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { endOfReply } from "./http-reply.ts";
 
 interface Load {
   readonly connections: number;
@@ -9,7 +10,7 @@ interface Load {
  * Asks for an address over and over on so many connections, each asking anew once it is answered. Written on bare
  * sockets: a fuller client would be slower than the servers that it measures.
  * @returns answers a second
- * @throws for an answer other than 200, or one that doesn't tell its length
+ * @throws for an answer other than 200, or one that doesn't tell where it ends
  */
 export async function measureThroughput(url: string, { connections, milliseconds }: Load): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url);
@@ -25,13 +26,13 @@ export async function measureThroughput(url: string, { connections, milliseconds
       socket.on("close", () => reject(new Error(`${url} hung up`)));
       socket.on("data", (piece: string) => {
         rest += piece;
-        const length = lengthOf(rest);
-        if (length === null || rest.length < length) return;
+        const end = endOfReply(rest);
+        if (end === null) return;
         if (!rest.startsWith("HTTP/1.1 200 ")) {
           reject(new Error(`${url} answered: ${rest.slice(0, 100)}`));
           return;
         }
-        rest = rest.slice(length);
+        rest = rest.slice(end);
         answers += 1;
         if (performance.now() < until) socket.write(request);
         else resolve();
@@ -45,13 +46,4 @@ export async function measureThroughput(url: string, { connections, milliseconds
   } finally {
     for (const socket of sockets) socket.destroy();
   }
-}
-
-/** Of head and body, in bytes; null until the head is there. @throws for an answer that doesn't tell */
-function lengthOf(text: string): number | null {
-  const end = text.indexOf("\r\n\r\n");
-  if (end < 0) return null;
-  const length = /^content-length: (\d+)$/im.exec(text.slice(0, end))?.[1];
-  if (length === undefined) throw new Error(`An answer doesn't tell its length: ${text.slice(0, end)}`);
-  return end + 4 + Number(length);
 }

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { startBareServer } from "../../support/bare-server.ts";
 import { measureThroughput } from "../../support/http-load.ts";
 import { startServerProcess } from "../../support/server-process.ts";
 import type { BenchRow } from "../row.ts";
 
-const BARE = join(import.meta.dirname, "../../support/bare-process.ts");
+const PATH = "/api/donation-stats";
 const LOAD = { connections: 16, milliseconds: 400 };
 const RUNS = 25;
 const LIMIT = 0.7;
@@ -16,15 +13,24 @@ export const donationStats: BenchRow = {
   name: "GET /api/donation-stats throughput",
   async measure() {
     const server = await startServerProcess({ LOG_LEVEL: "info" });
-    const ours = `${server.url}/api/donation-stats`;
-    const bare = await startBare(await (await fetch(ours)).text());
+    const ours = server.url + PATH;
+    const bare = await startBareServer([
+      {
+        method: "GET",
+        path: PATH,
+        status: 200,
+        headers: { "Content-Type": "application/json" },
+        body: await (await fetch(ours)).text(),
+        encoding: "utf8",
+      },
+    ]);
     try {
-      await measureThroughput(bare.url, LOAD);
+      await measureThroughput(bare.url + PATH, LOAD);
       await measureThroughput(ours, LOAD);
       const runs: { bare: number; ours: number }[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         runs.push({
-          bare: await measureThroughput(bare.url, LOAD),
+          bare: await measureThroughput(bare.url + PATH, LOAD),
           ours: await measureThroughput(ours, LOAD),
         });
       }
@@ -45,10 +51,3 @@ export const donationStats: BenchRow = {
     }
   },
 };
-
-/** @param text what it answers */
-async function startBare(text: string) {
-  const child = spawn(process.execPath, [BARE, text], { stdio: ["ignore", "pipe", "inherit"] });
-  const [url] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-  return { url, stop: () => child.kill() };
-}

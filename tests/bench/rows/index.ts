@@ -4,6 +4,7 @@ import { curatedRecommendation } from "./curated-recommendation.ts";
 import { donationStats } from "./donation-stats.ts";
 import { firstSuggestion } from "./first-suggestion.ts";
 import { revenueImport } from "./revenue-import.ts";
+import { serverMemory } from "./server-memory.ts";
 
 /** Every row that is measured, in the order of the design's table. */
 export const ROWS: readonly BenchRow[] = [
@@ -11,5 +12,6 @@ export const ROWS: readonly BenchRow[] = [
   curatedRecommendation,
   firstSuggestion,
   clickQueries,
+  serverMemory,
   revenueImport,
 ];

@@ -10,8 +10,8 @@ export interface Dice {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-export function createDice(seed: number): Dice {
-  const random = seededRandom(`fuzz ${seed}`);
+export function createDice(seed: string): Dice {
+  const random = seededRandom(seed);
   const below = (end: number) => Math.floor(random() * end);
   return {
     chance: (probability) => random() < probability,

@@ -1,0 +1,56 @@
+import { setTimeout } from "node:timers/promises";
+import { drive } from "../../load/drive.ts";
+import { pickKind } from "../../load/mix.ts";
+import { startSetup } from "../../load/setup.ts";
+import { residentMemory } from "../../support/resident-memory.ts";
+import type { BenchRow } from "../row.ts";
+
+const REQUESTS = 10_000;
+const CONNECTIONS = 16;
+const RUNS = 3;
+/** In which what was set free is given back, milliseconds. */
+const REST = 5_000;
+
+const LIMIT = 250;
+/**
+ * Of the memory after the first requests. The heap of JavaScript stays as it is; what grows, and then no more, is what
+ * the allocator keeps for each thread. More would be a leak of 2.5 kB a request.
+ */
+const GROWTH = 1.1;
+
+/** A server as it is started, on SQLite with a year of data: its memory after the mix, and after as much again. */
+export const serverMemory: BenchRow = {
+  name: "Server resident memory",
+  async measure() {
+    const first: number[] = [];
+    const growth: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const { servers, accounts, stop } = await startSetup({ database: "sqlite", processes: 1 });
+      const [{ pid, url } = { pid: 0, url: "" }] = servers;
+      async function memoryAfterMix(seed: string): Promise<number> {
+        const { firstError } = await drive({
+          urls: [url],
+          requests: REQUESTS,
+          connections: CONNECTIONS,
+          seed,
+          nextKind: pickKind,
+          toRequest: (kind, dice) => kind.request(dice, accounts),
+        });
+        if (firstError !== null) throw new Error(`A reply was wrong: ${firstError}`);
+        await setTimeout(REST);
+        return residentMemory(pid);
+      }
+      try {
+        const after = await memoryAfterMix(`first ${run}`);
+        first.push(after);
+        growth.push((await memoryAfterMix(`next ${run}`)) / after);
+      } finally {
+        await stop();
+      }
+    }
+    return [
+      { what: `after ${REQUESTS} requests`, unit: "MB", runs: first, limit: LIMIT },
+      { what: "after as many again, of that", unit: "x", runs: growth, limit: GROWTH },
+    ];
+  },
+};
