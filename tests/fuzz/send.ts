@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Reply {
   readonly status: number;
@@ -30,10 +31,10 @@ export function createSender(url: string) {
       const length = bytes ? { "Content-Length": String(bytes.length) } : {};
       const target = { agent, hostname, port, method, path, timeout: PATIENCE };
       const outgoing = request({ ...target, headers: { ...headers, ...length } }, (incoming) => {
-        text(incoming).then(
-          (read) => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: read }),
-          reject,
-        );
+        const { statusCode = 0, headers: told } = incoming;
+        buffer(incoming)
+          .then((read) => resolve({ status: statusCode, headers: told, body: plain(read, told) }))
+          .catch(reject);
       });
       outgoing.on("timeout", () => outgoing.destroy(new Error("There was no answer in time")));
       outgoing.on("error", reject);
@@ -42,4 +43,11 @@ export function createSender(url: string) {
     },
     close: () => agent.destroy(),
   };
+}
+
+/** A body as text: a request may have asked for it compressed. @throws when it isn't what it is said to be */
+function plain(body: Buffer, headers: IncomingHttpHeaders): string {
+  const encoding = headers["content-encoding"];
+  if (body.length === 0 || encoding === undefined) return body.toString();
+  return (encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body)).toString();
 }

@@ -132,7 +132,7 @@ const ROUTES = {
     path: "/api/auth/sign-out",
     tags,
     summary: "Sign out",
-    responses: { 204: NO_CONTENT, ...errors("forbidden") },
+    responses: { 204: NO_CONTENT, ...errors("forbidden", "payload_too_large") },
   }),
   session: createRoute({
     method: "get",
@@ -171,7 +171,7 @@ const ROUTES = {
     path: "/api/auth/confirm-email/request",
     tags,
     summary: "Ask for the confirmation mail again",
-    responses: { 204: NO_CONTENT, ...errors("unauthorized", ...PRIVATE) },
+    responses: { 204: NO_CONTENT, ...errors("unauthorized", ...PRIVATE, "payload_too_large") },
   }),
   changePassword: createRoute({
     method: "post",
@@ -197,6 +197,6 @@ const ROUTES = {
     tags,
     summary: "End one of one's sessions",
     request: pathId,
-    responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found") },
+    responses: { 204: NO_CONTENT, ...errors("unauthorized", "forbidden", "not_found", "payload_too_large") },
   }),
 };

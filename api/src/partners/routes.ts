@@ -113,7 +113,7 @@ const ROUTES = {
     summary: "End one of one's own partners",
     description: "Its id is unknown from then on: widgets with it work, and count for nobody.",
     request: pathId,
-    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
+    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found", "payload_too_large") },
   }),
   figures: createRoute({
     method: "get",

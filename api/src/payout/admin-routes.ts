@@ -70,7 +70,10 @@ const ROUTES = {
     path: "/api/admin/donations/pay",
     tags,
     summary: "Have what is due paid, and ask what became of the rest",
-    responses: { 200: json(payoutRun, "What came of it, by donation."), ...errors(...PRIVATE) },
+    responses: {
+      200: json(payoutRun, "What came of it, by donation."),
+      ...errors(...PRIVATE, "payload_too_large"),
+    },
   }),
   confirm: createRoute({
     method: "post",

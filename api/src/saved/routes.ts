@@ -122,7 +122,7 @@ const ROUTES = {
     tags,
     summary: "Delete a saved search",
     request: pathId,
-    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
+    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found", "payload_too_large") },
   }),
   listIdeas: createRoute({
     method: "get",
@@ -145,6 +145,6 @@ const ROUTES = {
     tags,
     summary: "Delete a saved idea",
     request: pathId,
-    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found") },
+    responses: { 204: NO_CONTENT, ...errors(...PRIVATE, "not_found", "payload_too_large") },
   }),
 };
