@@ -47,3 +47,24 @@ for (const lang of ["en", "nl", "fr", "es", "de", "it"]) {
     }
   });
 }
+
+test("a widget fills the room that its page keeps for it", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 6000 });
+    await openPage(page, "en");
+    for (const [panel, element] of [
+      ["form", "gift-finder"],
+      ["board", "impact-scoreboard"],
+    ] as const) {
+      const place = page.locator(element).first();
+      const shown = place.locator(`[part~=${panel}]`);
+      await expect(shown).toBeVisible();
+      const gap = await shown.evaluate((inner) => {
+        const panelBox = (inner.closest("form")?.parentElement ?? inner).getBoundingClientRect();
+        const host = (inner.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+        return host.bottom - panelBox.bottom;
+      });
+      expect(gap, `below <${element}> at ${width} pixels`).toBeCloseTo(0, 0);
+    }
+  }
+});

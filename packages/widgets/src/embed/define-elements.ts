@@ -106,7 +106,9 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     #mount(): Promise<void> {
       this.#stopObserving();
       this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
-        .then(([{ mountWidget }, { default: widget }]) => {
+        .then(async ([{ mountWidget }, { default: widget }]) => {
+          // The modules' own task ends here: a slow phone's other work needn't wait for the rendering, too.
+          await new Promise((resolve) => setTimeout(resolve));
           if (!this.isConnected || this.#widget) return;
           this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
           this.#update();

@@ -21,6 +21,9 @@ const NEVER = [
   ["portals", "M.__P&&(s=l,", "!1&&(s=l,"],
   ["portals", "M.__P&&(r.__e=null", "!1&&(r.__e=null"],
   ["portals", "u&&!t.props.__P", "u"],
+  ["portals", '"function"!=typeof n.type||n.props.__P?', '"function"!=typeof n.type?'],
+  ["portals", "&&n.__c&&!n.props.__P)", "&&n.__c)"],
+  ["portals", "if(n.props.__P)return t;", ""],
   ["consumers of contexts", "j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i", "L=i"],
   ["consumers of contexts", "j&&j.sub(d),", ""],
   [
@@ -34,9 +37,11 @@ const NEVER = [
     ";return o.nextSibling}",
   ],
   ["resuming", "128&u.__u&&(", "!1&&("],
+  ["resuming", "r.__u&=-161,", ""],
   ["suspending", "r.__v=null,c||o)if(", "r.__v=null,!1)if("],
   ["suspending", "t&&t.then||D(r)", "D(r)"],
   ["suspending", "!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),", ""],
+  ["taking over what is there", "32&u.__u?[i]:null,f,i||S(u),32&u.__u,o)", "null,f,i||S(u),!1,o)"],
   ["taking over what is there", "i=(u=t&&32&t.__u)?null:r.__k", "i=r.__k"],
   [
     "taking over what is there",
@@ -69,6 +74,8 @@ const NEVER = [
   ],
   ["SVG", 'f||(f="http://www.w3.org/1999/xhtml"),!1)', "!1)"],
   ["SVG", "M.createElementNS(f,C,x.is?x:a)", "M.createElement(C)"],
+  ["SVG", "t.__n,e.namespaceURI,", "t.__n,0,"],
+  ["SVG", "p,r.namespaceURI,", "p,0,"],
   ["templates", 'a="template"==C&&t.content||t', "a=t"],
   [
     "progress elements",
@@ -127,6 +134,7 @@ const NEVER_BY_HOOKS = [
     "1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)",
     "1==n&&z(g)",
   ],
+  ["browsers without frames", 'k="function"==typeof requestAnimationFrame;', "k=!0;"],
   [
     "cleaning up later",
     "if(u.__P&&u.__c){if(void 0===r){for(r=n.__;r&&(!r.__c||!r.__c.__P);)r=r.__;r=r&&r.__c}u.__P=r,B(e.push(u))}else C(u)",
@@ -157,9 +165,6 @@ const NEVER_BY_HOOKS = [
   ],
 ];
 
-/** The same of what makes its nodes. */
-const NEVER_BY_JSX = [["other listeners", "r.vnode&&r.vnode(s),", ""]];
-
 /**
  * Rollup plugin: Preact without what a widget never does. Fails the build where a text isn't found exactly
  * once, as after an update of Preact: then look the branch up anew, or leave the row out.
@@ -174,8 +179,6 @@ export function leanPreact() {
         for (const row of NEVER_BY_HOOKS) code = leave(this, code, ...row);
       } else if (file.endsWith("/preact/dist/preact.mjs")) {
         for (const row of NEVER) code = leave(this, code, ...row);
-      } else if (file.endsWith("/preact/jsx-runtime/dist/jsxRuntime.mjs")) {
-        for (const row of NEVER_BY_JSX) code = leave(this, code, ...row);
       } else {
         const [asked] = /\/packages\/widgets\/.*\.tsx$/.test(file) ? (ASKS_FOR_IT.exec(code) ?? []) : [];
         if (asked)
