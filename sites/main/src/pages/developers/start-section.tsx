@@ -40,8 +40,13 @@ export function StartSections({ origin }: { readonly origin: string }) {
         </p>
         <Code
           label="Mounting by script"
-          text={`const finder = GiftHearth.mountGiftFinder("#gifts", { occasion: "Birthday", budget: [20, 60] });
+          text={`const finder = GiftHearth.mountGiftFinder("#gifts", {
+  occasion: "Birthday",
+  interests: ["Tea"],
+  budget: [20, 60],
+});
 
+await finder.element.search();
 finder.update({ theme: "dark" });
 finder.destroy();`}
         />
