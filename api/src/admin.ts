@@ -1,11 +1,11 @@
 /** `npm run admin -- grant|revoke EMAIL` and `npm run admin -- list` (design, decision 9). */
 import { existsSync } from "node:fs";
-import { pino } from "pino";
 import { grantAdmin, listAdmins, revokeAdmin } from "./auth/roles.ts";
-import { parseConfig } from "./config.ts";
+import { UsageError } from "./command-line.ts";
+import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
+import { printable } from "./printable.ts";
 
 const USAGE = `Usage:
   npm run admin -- grant EMAIL    makes the account of that address an admin's
@@ -13,34 +13,49 @@ const USAGE = `Usage:
   npm run admin -- list           names the admins`;
 
 /** @returns what to say, and whether it went well */
-async function run(db: Database, [command, email = ""]: readonly string[]): Promise<[string, boolean]> {
+async function run(
+  db: Database,
+  command: string | undefined,
+  email: string,
+): Promise<readonly [string, boolean]> {
   if (command === "list") {
     const admins = await listAdmins(db);
     return [admins.join("\n") || "There are no admins yet.", true];
   }
-  if (command === "grant" && email) {
+  if (command === "grant") {
     return (await grantAdmin(db, email))
       ? [`${email} is an admin now.`, true]
       : [`No account has the address ${email}. Please sign up on the site first.`, false];
   }
-  if (command === "revoke" && email) {
-    return (await revokeAdmin(db, email))
-      ? [`${email} is no admin any more.`, true]
-      : [`${email} was no admin.`, false];
-  }
-  return [USAGE, false];
+  return (await revokeAdmin(db, email))
+    ? [`${email} is no admin any more.`, true]
+    : [`${email} was no admin.`, false];
 }
 
-// As the server: whichever makes the database, what it holds is for its own user alone.
+async function main([command, email = ""]: readonly string[]): Promise<void> {
+  const makesSense = command === "list" || ((command === "grant" || command === "revoke") && email !== "");
+  if (!makesSense) throw new UsageError(USAGE);
+  const { databaseUrl } = parseConfig(process.env);
+  const db = await openExistingDatabase(databaseUrl);
+  try {
+    const [answer, wentWell] = await run(db, command, email);
+    const said = `${answer}\nDatabase: ${placeOfDatabase(databaseUrl)}`;
+    (wentWell ? process.stdout : process.stderr).write(`${printable(said)}\n`);
+    process.exitCode = wentWell ? 0 : 1;
+  } finally {
+    await db.destroy();
+  }
+}
+
+// As the server: what is written beside the database is for its own user alone.
 process.umask(0o077);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const db = openDatabase(parseConfig(process.env).databaseUrl, pino({ level: "silent" }));
 try {
-  await migrate(db);
-  const [answer, wentWell] = await run(db, process.argv.slice(2));
-  (wentWell ? process.stdout : process.stderr).write(`${answer}\n`);
-  process.exitCode = wentWell ? 0 : 1;
-} finally {
-  await db.destroy();
+  await main(process.argv.slice(2));
+} catch (error) {
+  const isTold = [UsageError, ConfigError, NoDatabaseError].some((kind) => error instanceof kind);
+  if (!(isTold && error instanceof Error)) throw error;
+  process.stderr.write(`${printable(error.message)}\n`);
+  process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { UsageError } from "./command-line.ts";
 import { parseConfig } from "./config.ts";
 import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
 import { CopyRefusal } from "./db/copy/refusal.ts";
+import { refuseMissingFile } from "./db/existing-database.ts";
 
 const USAGE = `Usage:
   npm run backup -- FILE
@@ -19,12 +20,14 @@ await runCopyProgram(USAGE, async ([file, ...others]) => {
   if (existsSync(file)) {
     throw new CopyRefusal(`There is a file ${file} already. Please name another one, or move it away.`);
   }
+  const { databaseUrl } = parseConfig(process.env);
+  refuseMissingFile(databaseUrl);
   // Under its name only once it is whole: a backup that was interrupted can't be taken for one.
   const partial = `${file}.partial`;
   const remove = () => Promise.all(SUFFIXES.map((suffix) => rm(partial + suffix, { force: true })));
   try {
     await remove();
-    const copied = await copyBetween(parseConfig(process.env).databaseUrl, `file:${partial}`);
+    const copied = await copyBetween(databaseUrl, `file:${partial}`);
     makeSingleFile(partial);
     await rename(partial, file);
     return `${describeCopied("Backed up", copied)}\nThe backup is ${file}. Check it with: DATABASE_URL=file:${file} npm run donations -- verify`;

@@ -35,6 +35,23 @@ function refusal(existing: readonly string[]): string {
   ].join("\n");
 }
 
+/** What must be set again for a command to be on the demo's database; a file .env is read by it, too. */
+const DATABASE_SETTINGS = ["DATA_DIR", "DATABASE_URL"];
+const SERVER_SETTINGS = [...DATABASE_SETTINGS, "PORT", "PUBLIC_URL"];
+
+/** Settings as they stand before a command, such as `DATA_DIR=./demo `; empty for none. */
+function asPrefix(env: NodeJS.ProcessEnv, names: readonly string[]): string {
+  return names
+    .filter((name) => env[name]?.trim())
+    .map((name) => {
+      const value = env[name] as string;
+      // It may have a password in it.
+      if (value.startsWith("postgres")) return `${name}=... `;
+      return /^[\w./:-]+$/.test(value) ? `${name}=${value} ` : `${name}='${value.replaceAll("'", "'\\''")}' `;
+    })
+    .join("");
+}
+
 function describeYear(year: DemoYear, password: string, publicUrl: string): string {
   return [
     `Made a year of demo data, ${year.first} to ${year.last}, on which no money has moved:`,
@@ -42,18 +59,23 @@ function describeYear(year: DemoYear, password: string, publicUrl: string): stri
     `  ${year.reports} earnings reports of three marketplaces, ${year.charities} charities, twelve closed months`,
     "  a month below zero that is carried, a late correction, a donation that failed and was made again,",
     "  one that was taken back and waits to be paid by hand, and those of the last month on their way",
+    `  ${year.partners} partners, a blog and a charity, with what their widgets did in the last weeks`,
     "",
-    `Start the server (npm start) and sign in at ${publicUrl}/auth as`,
-    `  ${VISITOR_EMAIL}, a visitor, or`,
+    "Start the server:",
+    `  ${asPrefix(given, SERVER_SETTINGS)}npm start`,
+    `and sign in at ${publicUrl}/auth as`,
+    `  ${VISITOR_EMAIL}, a visitor with the partners at /partners, or`,
     `  ${ADMIN_EMAIL}, an admin; both with the password ${password}`,
     "",
-    `The ledger is at ${publicUrl}/impact. Prove it with: npm run donations -- verify`,
+    `The ledger is at ${publicUrl}/impact. Prove it with:`,
+    `  ${asPrefix(given, DATABASE_SETTINGS)}npm run donations -- verify`,
   ].join("\n");
 }
 
 // As the server: whichever makes the database, what it holds is for its own user alone.
 process.umask(0o077);
 
+const given = { ...process.env };
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const [answer, wentWell] = await run();

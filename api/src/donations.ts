@@ -1,13 +1,11 @@
 /** `npm run donations -- COMMAND ...`: the charity's money from the command line. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { pino } from "pino";
 import { charityCommand } from "./charities/commands.ts";
 import { type Command, runCommand } from "./command-line.ts";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
 import { closeCommand, statusCommand } from "./ledger/commands.ts";
 import { verifyCommand } from "./ledger/verify-command.ts";
 import { PAYOUT_COMMANDS } from "./payout/commands.ts";
@@ -21,7 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...PAYOUT_COMMANDS,
 };
 
-// As the server: whichever makes the database, what it holds is for its own user alone.
+// As the server: what is written beside the database is for its own user alone.
 process.umask(0o077);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -33,10 +31,7 @@ try {
     clock: () => new Date(),
     newId: randomUUID,
     async openDatabase() {
-      if (!db) {
-        db = openDatabase(config.databaseUrl, pino({ level: "silent" }));
-        await migrate(db);
-      }
+      db ??= await openExistingDatabase(config.databaseUrl);
       return db;
     },
   };
@@ -46,11 +41,12 @@ try {
     context,
     process.argv.slice(2),
   );
-  (wentWell ? process.stdout : process.stderr).write(`${printable(text)}\n`);
+  const said = db ? `${text}\nDatabase: ${placeOfDatabase(config.databaseUrl)}` : text;
+  (wentWell ? process.stdout : process.stderr).write(`${printable(said)}\n`);
   process.exitCode = wentWell ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (!(error instanceof ConfigError || error instanceof NoDatabaseError)) throw error;
+  process.stderr.write(`${printable(error.message)}\n`);
   process.exitCode = 1;
 } finally {
   await db?.destroy();

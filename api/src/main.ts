@@ -116,7 +116,8 @@ async function start(config: Config): Promise<void> {
     // A person at the terminal has no balancer to tell.
     const { grace, limit } = config.shutdown;
     const isWhole = await shutDown(parts, { grace: signal === "SIGINT" ? 0 : grace, limit });
-    if (!isWhole) logger.error("Ended before everything was written down");
+    if (isWhole) logger.info("Ended, with everything written down");
+    else logger.error("Ended before everything was written down");
     process.exit(isWhole ? 0 : 1);
   }
   process.on("SIGTERM", close);

@@ -4,11 +4,9 @@ import { existsSync } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { pino } from "pino";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
 import { printable } from "./printable.ts";
 import { describeImport, describeSnapshots } from "./revenue/describe.ts";
 import { ImportConflict, importReport } from "./revenue/import-report.ts";
@@ -48,10 +46,15 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-async function run(db: Database, { positionals, values }: Arguments): Promise<string> {
+async function run(
+  openDatabase: () => Promise<Database>,
+  { positionals, values }: Arguments,
+): Promise<string> {
   const [command, file, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`What is "${rest[0]}"?`);
-  if (command === "list" && file === undefined) return describeSnapshots(await listSnapshots(db));
+  if (command === "list" && file === undefined) {
+    return describeSnapshots(await listSnapshots(await openDatabase()));
+  }
   if (command !== "import" || file === undefined) throw new UsageError("");
   const { marketplace, "tracking-id": trackingId, period, rate, decimal } = values;
   if (!marketplace || !trackingId || !period) {
@@ -62,7 +65,7 @@ async function run(db: Database, { positionals, values }: Arguments): Promise<st
   }
   if (!(await isReadableFile(file))) throw new ReportError(`The file ${file} can't be read.`);
   const summary = await importReport(
-    { db, clock: () => new Date(), newId: randomUUID },
+    { db: await openDatabase(), clock: () => new Date(), newId: randomUUID },
     {
       source: fileSource(file),
       marketplace: marketplace.toUpperCase(),
@@ -90,16 +93,17 @@ async function isReadableFile(path: string): Promise<boolean> {
 async function main(): Promise<void> {
   const asked = readArguments();
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const db = openDatabase(parseConfig(process.env).databaseUrl, pino({ level: "silent" }));
+  const { databaseUrl } = parseConfig(process.env);
+  let db: Database | undefined;
   try {
-    await migrate(db);
-    process.stdout.write(`${printable(await run(db, asked))}\n`);
+    const answer = await run(async () => (db = await openExistingDatabase(databaseUrl)), asked);
+    process.stdout.write(`${printable(`${answer}\nDatabase: ${placeOfDatabase(databaseUrl)}`)}\n`);
   } finally {
-    await db.destroy();
+    await db?.destroy();
   }
 }
 
-// As the server: whichever makes the database, what it holds is for its own user alone.
+// As the server: what is written beside the database is for its own user alone.
 process.umask(0o077);
 
 try {
@@ -111,6 +115,7 @@ try {
   } else if (
     error instanceof ReportError ||
     error instanceof ImportConflict ||
+    error instanceof NoDatabaseError ||
     error instanceof ConfigError
   ) {
     process.stderr.write(`${printable(error.message)}\nNothing was changed.\n`);

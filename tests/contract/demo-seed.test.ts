@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Contributions, DonationStatsResponse, SessionResponse } from "@gifthearth/core/contract";
+import type {
+  Contributions,
+  DonationStatsResponse,
+  PartnerFigures,
+  Partners,
+  SessionResponse,
+} from "@gifthearth/core/contract";
 import { charityRequest } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
@@ -96,6 +102,26 @@ describeOnEachDatabase("the demo's year", (db) => {
       const { items } = (await (await ann.request(path)).json()) as { readonly items: readonly unknown[] };
       expect(items.length).toBeGreaterThan(0);
     }
+    const partners = (await (await ann.request("/api/partners")).json()) as Partners;
+    expect(partners.items.map(({ kind, charityName }) => [kind, charityName])).toEqual([
+      ["blog", null],
+      ["charity", "Open Books (demo)"],
+    ]);
+    for (const { id } of partners.items) {
+      const figures = (await (
+        await ann.request(`/api/partners/${id}/figures?range=30`)
+      ).json()) as PartnerFigures;
+      const { loads, searches, shopClicks } = figures.totals;
+      expect(loads).toBeGreaterThan(searches);
+      expect(searches).toBeGreaterThan(shopClicks);
+      expect(shopClicks).toBeGreaterThan(20);
+      const { clicks } = await db()
+        .selectFrom("click_events")
+        .select(({ fn }) => fn.countAll<number>().as("clicks"))
+        .where("partner_id", "=", id)
+        .executeTakeFirstOrThrow();
+      expect(Number(clicks)).toBeGreaterThan(shopClicks);
+    }
     expect((await admin.request("/api/admin/donations")).status).toBe(200);
     const stats = (await (await app.request("/api/donation-stats")).json()) as DonationStatsResponse;
     expect(stats).toMatchObject({ isDemo: true, charitiesSupported: 4 });
@@ -138,6 +164,8 @@ describe("npm run demo:seed", () => {
     try {
       const [code, said] = await runCommand({ folder }, "demo:seed");
       expect([code, said]).toEqual([0, expect.stringMatching(/^Made a year of demo data, \d{4}-\d\d to /)]);
+      expect(said).toContain(`\n  DATA_DIR=${folder} npm start\n`);
+      expect(said).toContain(`\n  DATA_DIR=${folder} npm run donations -- verify\n`);
       expect(said).toMatch(/ann@example\.org, .*\n.*admin@example\.org, .* password [\w-]{12}\n/);
       const db = openDatabase(`file:${folder}/gifthearth.db`, pino({ level: "silent" }));
       expect((await stat(`${folder}/gifthearth.db`)).mode & 0o077).toBe(0);

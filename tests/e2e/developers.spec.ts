@@ -45,6 +45,17 @@ test("the contents and the text lead to places that are there", async ({ page, r
   }
 });
 
+test("on a phone the contents are closed until they are asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/developers");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Quick start" })).toBeInViewport();
+  await contents.getByText("On this page").filter({ visible: true }).click();
+  await contents.getByRole("link", { name: "oEmbed" }).click();
+  await expect(page.getByRole("heading", { name: "oEmbed" })).toBeInViewport();
+});
+
 test("what the examples name is there", async ({ page, request }) => {
   await page.goto("/developers");
   const code = (await page.locator("main pre").allTextContents()).join("\n");

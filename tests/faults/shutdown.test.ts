@@ -130,6 +130,7 @@ describe("On SIGTERM", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(smtp.delivered).toEqual(["ann@example.org"]);
     expect(await readdir(join(server.dataDirectory, "outbox"))).toEqual([]);
+    expect(server.log().trimEnd().split("\n").at(-1)).toContain("Ended, with everything written down");
   });
 
   it("keeps a mail that the mail server doesn't take in time, and the next process sends it", async () => {

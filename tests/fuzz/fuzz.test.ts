@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fuzz } from "./run.ts";
@@ -24,3 +28,17 @@ describeOnEachDatabase("generated requests to every route", (db) => {
     60_000 + REQUESTS * MOST,
   );
 });
+
+it("npm run fuzz leaves nothing in the folder where it runs", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "gifthearth-fuzzed-"));
+  try {
+    const program = join(import.meta.dirname, "main.ts");
+    const said = execFileSync(process.execPath, [program, "--seed", "7", "--requests", "300"], {
+      cwd: folder,
+    });
+    expect(String(said)).toContain("Nothing found");
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseConfig } from "../../api/src/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { seedDemo } from "../../api/src/demo/seed.ts";
@@ -46,7 +49,9 @@ const ENDS_SESSIONS = /^(?:POST|DELETE) \/api\/(?:account|auth\/(?:sign-out|sess
 
 /** Sends requests to every documented route, each after the other, and holds the replies against the document. */
 export async function fuzz({ db, seed, requests, most = 20 }: FuzzOptions): Promise<FuzzReport> {
-  const config = parseConfig({ RATE_LIMITS: "off", FEATURE_CHAT: "true" });
+  // Whatever a request may have the server write goes there, never into the folder where this runs.
+  const folder = await mkdtemp(join(tmpdir(), "gifthearth-fuzz-"));
+  const config = parseConfig({ DATA_DIR: folder, RATE_LIMITS: "off", FEATURE_CHAT: "true" });
   await seedDemo({ db, config, present: START, password: "a good pass phrase" });
   const server = await startFuzzedServer(db, config);
   const { send, close } = createSender(server.url);
@@ -102,6 +107,7 @@ export async function fuzz({ db, seed, requests, most = 20 }: FuzzOptions): Prom
     process.off("unhandledRejection", onRejection);
     close();
     await server.close();
+    await rm(folder, { recursive: true });
   }
 }
 

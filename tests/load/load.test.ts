@@ -20,11 +20,13 @@ it.each(SETUPS)(
   120_000,
 );
 
+const FEW = /With fewer than 5000 requests .* prove nothing/;
+
 it("a load of wrong replies tells the first of them and how many there were", () => {
   const [setup] = SETUPS;
   const [kind] = MIX;
   if (!setup || !kind) throw new Error("There is nothing to load");
-  const table = formatLoad({
+  const result = {
     setup,
     options: { requests: 4, connections: 1 },
     mixed: {
@@ -36,8 +38,11 @@ it("a load of wrong replies tells the first of them and how many there were", ()
     alone: new Map([[kind, { ours: 50, bare: 100 }]]),
     memory: [{ before: 100, after: 120.4 }],
     errorsAlone: 2,
-  });
+  };
+  const table = formatLoad(result);
   expect(table).toMatch(new RegExp(`^${kind.name} +4 +2\\.0 +9\\.0 +9\\.0 +1 +50 +100 +0\\.50$`, "m"));
   expect(table).toContain("Resident memory: 100 MB before, 120 MB after\n");
+  expect(table).toMatch(FEW);
+  expect(formatLoad({ ...result, options: { requests: 5_000, connections: 1 } })).not.toMatch(FEW);
   expect(table).toContain("Errors when asked by itself: 2\nThe first error was a 500");
 });

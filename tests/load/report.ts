@@ -6,6 +6,9 @@ import type { LoadResult, Throughput } from "./run.ts";
 
 const HEAD = ["", "requests", "p50 ms", "p95 ms", "p99 ms", "errors", "per s", "bare Hono", "ratio"];
 
+/** With fewer, a kind that is seldom or slow is asked for a few times, and chance makes the figures. */
+const ENOUGH = 5_000;
+
 /**
  * A set-up's result as a table: counts, times and errors within the mix; throughput of the mix as a whole, and of
  * each kind asked by itself.
@@ -35,6 +38,11 @@ export function formatLoad({
     `${setup.name}: ${options.requests} requests on ${options.connections} connections`,
     formatTable(HEAD, [...rows, cells("all, mixed", all, throughput)]),
     `Resident memory: ${processes.join("; ")}`,
+    ...(options.requests < ENOUGH
+      ? [
+          `With fewer than ${ENOUGH} requests only the errors mean something: the times and ratios prove nothing.`,
+        ]
+      : []),
     ...(errorsAlone > 0 ? [`Errors when asked by itself: ${errorsAlone}`] : []),
     ...(mixed.firstError === null ? [] : [`The first error was ${mixed.firstError}`]),
   ].join("\n");

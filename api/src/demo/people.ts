@@ -37,6 +37,7 @@ export interface DemoPerson {
 export interface DemoPeople {
   readonly all: readonly DemoPerson[];
   readonly admin: DemoPerson;
+  readonly visitor: DemoPerson;
   /** Saved searches and ideas of all. */
   readonly savedCount: number;
 }
@@ -58,9 +59,11 @@ export async function addDemoPeople(scene: Scene, firstMonth: Month, password: s
     all.push(person);
   }
   await grantAdmin(db, ADMIN_EMAIL);
-  const admin = all.find(({ email }) => email === ADMIN_EMAIL);
-  if (!admin) throw new Error("The demo has no admin");
-  return { all, admin, savedCount };
+  const [admin, visitor] = [ADMIN_EMAIL, VISITOR_EMAIL].map((address) =>
+    all.find(({ email }) => email === address),
+  );
+  if (!admin || !visitor) throw new Error("The demo has no admin, or no visitor");
+  return { all, admin, visitor, savedCount };
 }
 
 async function saveThings({ db, newId, random }: Scene, person: DemoPerson, from: Date): Promise<number> {

@@ -6,6 +6,7 @@ import { addDemoCharities, chooseDemoCharities } from "./charities.ts";
 import { addDemoClicks } from "./clicks.ts";
 import { MARKETPLACES } from "./marketplaces.ts";
 import { createDemoMoney, MISFORTUNES } from "./money.ts";
+import { addDemoPartners } from "./partners.ts";
 import { addDemoPeople } from "./people.ts";
 import { returnDemoItems, type SoldItem, sellDemoItems } from "./report.ts";
 import { createDemoClock, createDemoIds, createDemoRandom, type Scene } from "./scene.ts";
@@ -34,13 +35,14 @@ export interface DemoYear {
   readonly clicks: number;
   readonly reports: number;
   readonly charities: number;
+  readonly partners: number;
 }
 
 /**
  * Plays a year through the real services: people, clicks, reports, closes and payouts by the sandbox. The third
  * month is below zero and carried, the seventh is corrected after its close, one donation fails and is made again,
- * one is taken back and waits to be paid by hand, and those of the last month are on their way. The same month
- * always gives the same year.
+ * one is taken back and waits to be paid by hand, and those of the last month are on their way. Two partners' widgets
+ * are used in the weeks before the present. The same month always gives the same year.
  */
 export async function seedDemo({ db, config, present, password }: DemoSeed): Promise<DemoYear> {
   const first = addMonths(monthOf(present), -MONTHS);
@@ -92,9 +94,10 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
   }
   clock.set(present);
   await chooseDemoCharities(deed, first, MONTHS);
+  const partners = await addDemoPartners(scene, people.visitor, present);
   return {
     ...{ first, last: addMonths(first, MONTHS - 1), accounts: people.all.length, saved: people.savedCount },
-    ...{ clicks, reports, charities },
+    ...{ clicks: clicks + partners.clicks, reports, charities, partners: partners.count },
   };
 }
 

@@ -51,7 +51,7 @@ export async function readPartners(
  * @throws {ApiError} `conflict` for one too many; `invalid_request` for a charity that isn't one of ours
  */
 export async function signUpPartner(
-  { config, db, clock, newId }: PartnerDependencies,
+  { config, db, clock, newId }: Omit<PartnerDependencies, "directory">,
   userId: string,
   details: z.output<typeof partnerRequest>,
 ): Promise<Partner> {

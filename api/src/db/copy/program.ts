@@ -4,7 +4,9 @@ import { UsageError } from "../../command-line.ts";
 import { ConfigError } from "../../config.ts";
 import { printable } from "../../printable.ts";
 import type { Database } from "../database.ts";
+import { NoDatabaseError } from "../existing-database.ts";
 import { nameOfDatabase, openDatabase, openToRead } from "../open-database.ts";
+import { reasonOf } from "../reason.ts";
 import { type Copied, copyDatabase, type Named } from "./copy-database.ts";
 import { CopyRefusal } from "./refusal.ts";
 
@@ -67,13 +69,8 @@ async function withDatabase<Result>(
 
 function explain(error: unknown, usage: string): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof CopyRefusal || error instanceof ConfigError) return error.message;
+  if (error instanceof CopyRefusal || error instanceof NoDatabaseError || error instanceof ConfigError) {
+    return error.message;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** The innermost cause says most; several that a connection was tried at are told by their code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || ("code" in error ? String(error.code) : error.name);
 }

@@ -46,15 +46,15 @@ export function Component() {
             types, so it is what the widgets do.
           </p>
         </header>
-        <nav className="legal-contents" aria-labelledby="contents">
-          <h2 id="contents">On this page</h2>
-          <ol>
-            {Object.entries(CONTENTS).map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+        <nav className="legal-contents" aria-label="On this page">
+          <details className="docs-contents-closed">
+            <summary>On this page</summary>
+            <Contents />
+          </details>
+          <div className="docs-contents-open">
+            <h2>On this page</h2>
+            <Contents />
+          </div>
         </nav>
         <div className="docs">
           <StartSections origin={origin} />
@@ -67,5 +67,18 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+}
+
+/** One of the two that the page has shows: beside the text, or above it and closed, where it would fill a phone. */
+function Contents() {
+  return (
+    <ol>
+      {Object.entries(CONTENTS).map(([id, title]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -12,11 +12,11 @@ export function StartSections({ origin }: { readonly origin: string }) {
     <>
       <DocSection id="quick-start" title="Quick start">
         <p>
-          Two lines: the script once in the page, the element where the widget should stand. The{" "}
+          The script once in the page, and the element where the widget should stand. The{" "}
           <Link to="/embed" viewTransition>
             configurator
           </Link>{" "}
-          makes them for you.
+          makes these lines for you.
         </p>
         <Code
           label="A gift finder"
@@ -40,8 +40,13 @@ export function StartSections({ origin }: { readonly origin: string }) {
         </p>
         <Code
           label="Mounting by script"
-          text={`const finder = GiftHearth.mountGiftFinder("#gifts", { occasion: "Birthday", budget: [20, 60] });
+          text={`const finder = GiftHearth.mountGiftFinder("#gifts", {
+  occasion: "Birthday",
+  interests: ["Tea"],
+  budget: [20, 60],
+});
 
+await finder.element.search();
 finder.update({ theme: "dark" });
 finder.destroy();`}
         />
@@ -53,6 +58,11 @@ finder.destroy();`}
           <code>@gifthearth/widgets</code> holds the same widgets with their types, for pages that are built.
           Importing it does nothing by itself, on a server neither. Since it comes from your own site, say
           which GiftHearth answers.
+        </p>
+        <Code label="Installing it" text="npm install @gifthearth/widgets" />
+        <p>
+          Where your registry doesn't have it, ask whoever runs this site for the tarball that its build
+          makes, and give npm the path: <code>npm install ./gifthearth-widgets-VERSION.tgz</code>.
         </p>
         <Code
           label="With the npm package"

@@ -40,7 +40,7 @@ export function Component() {
       <section className="wide page-head">
         <h1>Put a widget on your page</h1>
         <p className="lead">
-          Choose, look, copy: two lines for any page. The widgets set no cookie, store nothing, and before
+          Choose, look, copy: a few lines for any page. The widgets set no cookie, store nothing, and before
           your visitor acts ask for nothing but their scripts and a scoreboard's figures. More for developers
           is in the{" "}
           <Link to="/developers" viewTransition>

@@ -13,8 +13,8 @@ export function Offer() {
       <section className="wide page-head">
         <h1>Show {PRODUCT_NAME} on your site</h1>
         <p className="lead">
-          A gift finder for your readers, or a board with what has been given. Two lines to paste, no fee, no
-          cookie. You see day by day what comes of it.
+          A gift finder for your readers, or a board with what has been given. A few lines to paste, no fee,
+          no cookie. You see day by day what comes of it.
         </p>
         <div className="gh-row">
           <Link className="gh-button gh-button-main" to={`${SIGN_IN}&mode=sign-up`}>
