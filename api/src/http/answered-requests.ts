@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { Metrics } from "../metrics/metrics.ts";
+import { prepareLine } from "../prepared-line.ts";
 import type { AppEnv } from "./env.ts";
 
 /** What many answers have in common. */
@@ -55,11 +56,11 @@ export function createAnsweredRequests({ logger, metrics, newId }: Dependencies)
   return {
     prepare(answer) {
       const { method, path, status } = answer;
-      const line = logger.child({ method, path, status });
+      const writeLine = prepareLine(logger, { method, path, status }, "request");
       const observe = observing(answer);
       return (start, requestId) => {
         const milliseconds = performance.now() - start;
-        line.info({ ms: rounded(milliseconds), requestId }, "request");
+        writeLine(rounded(milliseconds), requestId);
         observe(milliseconds / 1000);
       };
     },
