@@ -1,6 +1,5 @@
 /** `npm run demo:seed`: fills an empty database with a believable year, so that every screen can be seen. */
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { ConfigError, parseConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
@@ -8,6 +7,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { describeExistingData } from "./demo/existing-data.ts";
 import { ADMIN_EMAIL, VISITOR_EMAIL } from "./demo/people.ts";
 import { type DemoYear, seedDemo } from "./demo/seed.ts";
+import { loadEnvFile } from "./env-file.ts";
 
 /** @returns what to say, and whether it went well */
 async function run(): Promise<readonly [string, boolean]> {
@@ -76,8 +76,8 @@ function describeYear(year: DemoYear, password: string, publicUrl: string): stri
 process.umask(0o077);
 
 const given = { ...process.env };
-if (existsSync(".env")) process.loadEnvFile(".env");
 try {
+  loadEnvFile();
   const [answer, wentWell] = await run();
   (wentWell ? process.stdout : process.stderr).write(`${answer}\n`);
   process.exitCode = wentWell ? 0 : 1;

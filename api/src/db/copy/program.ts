@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { UsageError } from "../../command-line.ts";
 import { ConfigError } from "../../config.ts";
+import { loadEnvFile } from "../../env-file.ts";
 import { printable } from "../../printable.ts";
 import type { Database } from "../database.ts";
 import { NoDatabaseError } from "../existing-database.ts";
@@ -21,7 +21,7 @@ export async function runCopyProgram(
   // As the server: what it writes (passwords as hashes, addresses) is for its own user alone.
   process.umask(0o077);
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env");
+    loadEnvFile();
     process.stdout.write(`${printable(await act(process.argv.slice(2)))}\n`);
   } catch (error) {
     process.exitCode = 1;
