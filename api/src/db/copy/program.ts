@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { UsageError } from "../../command-line.ts";
 import { ConfigError } from "../../config.ts";
@@ -31,9 +32,11 @@ export async function runCopyProgram(
 
 /** Copies from one address to another. @throws {CopyRefusal} {@link copyDatabase} */
 export async function copyBetween(from: string, to: string): Promise<Copied> {
-  return withDatabase(from, openToRead, (source) =>
-    withDatabase(to, openDatabase, (target) => copyDatabase(source, target)),
-  );
+  return withDatabase(from, openToRead, async (source) => {
+    // What fails once both are open is told of the target: a source that can't be reached fails here.
+    await sql`select 1`.execute(source.db);
+    return withDatabase(to, openDatabase, (target) => copyDatabase(source, target));
+  });
 }
 
 /** @param what was done, such as "Copied" @returns a summary in lines */
