@@ -73,6 +73,10 @@ describe("an operator's command", () => {
     expect(said).toMatch(/^postgres:\/\/127\.0\.0\.1:1\/gifts can't be used: .*ECONNREFUSED/);
     expect(said).not.toMatch(/secret|\n\s+at /);
     expect(code).toBe(1);
+    expect(await runCommand({ folder, env }, "demo:seed")).toEqual([
+      1,
+      expect.stringMatching(/^postgres:\/\/127\.0\.0\.1:1\/gifts can't be used: .*ECONNREFUSED.*\n$/),
+    ]);
   });
 
   it("names the database that it worked in", async () => {
