@@ -1,10 +1,10 @@
 /** `npm run admin -- grant|revoke EMAIL` and `npm run admin -- list` (design, decision 9). */
-import { existsSync } from "node:fs";
 import { grantAdmin, listAdmins, revokeAdmin } from "./auth/roles.ts";
 import { UsageError } from "./command-line.ts";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { printable } from "./printable.ts";
 
 const USAGE = `Usage:
@@ -50,8 +50,8 @@ async function main([command, email = ""]: readonly string[]): Promise<void> {
 // As the server: what is written beside the database is for its own user alone.
 process.umask(0o077);
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 try {
+  loadEnvFile();
   await main(process.argv.slice(2));
 } catch (error) {
   const isTold = [UsageError, ConfigError, NoDatabaseError].some((kind) => error instanceof kind);

@@ -1,4 +1,5 @@
 /** `npm run backup -- FILE`: the whole database as it is now, while servers go on, as one SQLite file. */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import Sqlite from "better-sqlite3";
@@ -17,24 +18,30 @@ const SUFFIXES = ["", "-wal", "-shm"];
 
 await runCopyProgram(USAGE, async ([file, ...others]) => {
   if (file === undefined || others.length > 0) throw new UsageError("Please name one file.");
-  if (existsSync(file)) {
-    throw new CopyRefusal(`There is a file ${file} already. Please name another one, or move it away.`);
-  }
+  // Such as a variable of a script that isn't set, or the option of another program.
+  if (file === "" || file.startsWith("-")) throw new UsageError(`"${file}" is no name for a backup.`);
+  refuseExisting(file);
   const { databaseUrl } = parseConfig(process.env);
   refuseMissingFile(databaseUrl);
-  // Under its name only once it is whole: a backup that was interrupted can't be taken for one.
-  const partial = `${file}.partial`;
+  // Under its name only once it is whole: a backup that was interrupted can't be taken for one. Under one of its own
+  // until then: two at the same time, to the same file, would else write into each other's.
+  const partial = `${file}.${randomUUID()}.partial`;
   const remove = () => Promise.all(SUFFIXES.map((suffix) => rm(partial + suffix, { force: true })));
   try {
-    await remove();
     const copied = await copyBetween(databaseUrl, `file:${partial}`);
     makeSingleFile(partial);
+    refuseExisting(file);
     await rename(partial, file);
     return `${describeCopied("Backed up", copied)}\nThe backup is ${file}. Check it with: DATABASE_URL=file:${file} npm run donations -- verify`;
   } finally {
     await remove();
   }
 });
+
+function refuseExisting(file: string): void {
+  if (!existsSync(file)) return;
+  throw new CopyRefusal(`There is a file ${file} already. Please name another one, or move it away.`);
+}
 
 /** So that it can be read where nothing can be written beside it. */
 function makeSingleFile(path: string): void {

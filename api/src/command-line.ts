@@ -55,6 +55,14 @@ export async function runCommand(
   }
 }
 
+/**
+ * For a command that takes none: what is given all the same, such as `--dry-run`, may mean that it is not to be done.
+ * @throws {UsageError}
+ */
+export function refuseArguments([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`"${first}" means nothing here. Nothing was done.`);
+}
+
 /** The argument as a month. @throws {UsageError} */
 export function monthArgument(text = ""): Month {
   if (!isMonth(text)) throw new UsageError("Please give the month as YYYY-MM, such as 2026-10.");

@@ -1,20 +1,22 @@
 /** `npm run demo:seed`: fills an empty database with a believable year, so that every screen can be seen. */
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { ConfigError, parseConfig } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { NoDatabaseError, placeOfDatabase } from "./db/existing-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { reasonOf } from "./db/reason.ts";
 import { describeExistingData } from "./demo/existing-data.ts";
 import { ADMIN_EMAIL, VISITOR_EMAIL } from "./demo/people.ts";
 import { type DemoYear, seedDemo } from "./demo/seed.ts";
+import { loadEnvFile } from "./env-file.ts";
 
 /** @returns what to say, and whether it went well */
 async function run(): Promise<readonly [string, boolean]> {
   const config = parseConfig(process.env);
-  const db = openDatabase(config.databaseUrl, pino({ level: "silent" }));
+  const db = await openNewDatabase(config.databaseUrl);
   try {
-    await migrate(db);
     const existing = await describeExistingData(db);
     if (existing.length > 0) return [refusal(existing), false];
     // Not always the same: whoever knew it would be an admin wherever the demo is shown.
@@ -23,6 +25,21 @@ async function run(): Promise<readonly [string, boolean]> {
     return [describeYear(year, password, config.publicUrl), true];
   } finally {
     await db.destroy();
+  }
+}
+
+/** Opens the database, which is made if there is none, and brings it up to date. @throws {NoDatabaseError} */
+async function openNewDatabase(url: string): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = openDatabase(url, pino({ level: "silent" }));
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    await db?.destroy();
+    const place = placeOfDatabase(url);
+    const advice = "Please set DATA_DIR or DATABASE_URL to where an empty one can be.";
+    throw new NoDatabaseError(`${place} can't be used: ${reasonOf(cause)}. ${advice}`, { cause });
   }
 }
 
@@ -76,13 +93,13 @@ function describeYear(year: DemoYear, password: string, publicUrl: string): stri
 process.umask(0o077);
 
 const given = { ...process.env };
-if (existsSync(".env")) process.loadEnvFile(".env");
 try {
+  loadEnvFile();
   const [answer, wentWell] = await run();
   (wentWell ? process.stdout : process.stderr).write(`${answer}\n`);
   process.exitCode = wentWell ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof ConfigError || error instanceof NoDatabaseError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
 /** `npm run doctor`: looks at the settings and at what they lead to, without starting, and says what to mend. */
-import { existsSync } from "node:fs";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { checkExposure } from "./doctor/exposure.ts";
@@ -14,12 +13,12 @@ import {
 } from "./doctor/machine.ts";
 import { reportOf } from "./doctor/report.ts";
 import { checkAi, checkMail, checkPayouts, checkRedis } from "./doctor/services.ts";
+import { loadEnvFile } from "./env-file.ts";
 
-/** Takes over what `.env` sets. @returns what hinders it, if anything does */
-function loadEnvFile(): Finding | null {
-  if (!existsSync(".env")) return null;
+/** @returns what hinders `.env` from being read, if anything does */
+function hindranceOfEnvFile(): Finding | null {
   try {
-    process.loadEnvFile(".env");
+    loadEnvFile();
     return null;
   } catch (error) {
     return mend(
@@ -32,7 +31,7 @@ function loadEnvFile(): Finding | null {
 
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const now = new Date();
-  const envFile = loadEnvFile() ?? (await checkEnvFile(".env"));
+  const envFile = hindranceOfEnvFile() ?? (await checkEnvFile(".env"));
   const machine = [checkNode(process.versions.node), await checkClock(now), await checkBuild()];
   if (envFile) machine.push(envFile);
   try {

@@ -1,11 +1,11 @@
 /** `npm run donations -- COMMAND ...`: the charity's money from the command line. */
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { charityCommand } from "./charities/commands.ts";
 import { type Command, runCommand } from "./command-line.ts";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { closeCommand, statusCommand } from "./ledger/commands.ts";
 import { verifyCommand } from "./ledger/verify-command.ts";
 import { PAYOUT_COMMANDS } from "./payout/commands.ts";
@@ -22,9 +22,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 // As the server: what is written beside the database is for its own user alone.
 process.umask(0o077);
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 let db: Database | undefined;
 try {
+  loadEnvFile();
   const config = parseConfig(process.env);
   const context = {
     config,

@@ -11,6 +11,7 @@ import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
@@ -39,7 +40,7 @@ const OUTBOX_REST = 15_000;
 process.umask(0o077);
 
 try {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
   await start(parseConfig(process.env));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
@@ -155,8 +156,12 @@ function tellMissingApprovals({ thirdPartySites }: Config, logger: Logger): void
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken; set PORT to another one or stop what uses it.`;
+  // What hinders the database comes as another error's cause.
+  if (syscall === "listen" || syscall === "getaddrinfo") {
+    return `${PRODUCT_NAME} can't listen: ${error.message}\nPlease set HOST to an address of this machine, and PORT to one that you may use.`;
+  }
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
   const advice = "Please see DATA_DIR and DATABASE_URL; `npm run doctor` says what to mend.";
   return `${PRODUCT_NAME} can't start: ${error.message}${cause}\n${advice}`;

@@ -1,12 +1,12 @@
 /** `npm run revenue -- import FILE ...` and `npm run revenue -- list`: earnings reports of the affiliate programmes. */
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { printable } from "./printable.ts";
 import { describeImport, describeSnapshots } from "./revenue/describe.ts";
 import { ImportConflict, importReport } from "./revenue/import-report.ts";
@@ -92,7 +92,7 @@ async function isReadableFile(path: string): Promise<boolean> {
 
 async function main(): Promise<void> {
   const asked = readArguments();
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
   const { databaseUrl } = parseConfig(process.env);
   let db: Database | undefined;
   try {

@@ -413,6 +413,21 @@ describeOnEachDatabase("accounts", (database) => {
     expect(mails.filter(({ to }) => to !== "bob@example.org")).toHaveLength(5);
   });
 
+  it("does not fill an inbox by telling accounts for ann+1@, ann+2@ of new passwords", async () => {
+    const { app, mails } = setUp({ RATE_LIMITS: "on" });
+    for (let account = 0; account < 4; account++) {
+      let user = await signUp(app, `ann+${account}@example.org`);
+      for (let change = 0; change < 4; change++) {
+        const form = { currentPassword: PASSWORD, password: PASSWORD, confirmPassword: PASSWORD };
+        const changed = await user.post("/api/auth/password", form);
+        expect(changed.status).toBe(204);
+        user = withCookie(app, user.id, cookieOf(changed));
+      }
+    }
+    await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(14));
+    expect(mails.filter(({ subject }) => subject.includes("was changed"))).toHaveLength(10);
+  });
+
   it("cuts off who tries one address after another, whatever they try at once", async () => {
     const { app } = setUp({ RATE_LIMITS: "on" });
     const guesses = Array.from({ length: 80 }, (_, number) =>

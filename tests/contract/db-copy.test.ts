@@ -218,6 +218,14 @@ describe("npm run db:copy", () => {
     ]);
   });
 
+  it("names the side that can't be reached, in a backup too", async () => {
+    const dead = "postgres://ann:secret@127.0.0.1:1/gifts";
+    const refusal = [1, "postgres://127.0.0.1:1/gifts can't be used: connect ECONNREFUSED 127.0.0.1:1\n"];
+    expect(await copy(dead, `file:${folder}/new.db`)).toEqual(refusal);
+    const env = { DATABASE_URL: dead };
+    expect(await runCommand({ folder, env }, "backup", "monday.backup")).toEqual(refusal);
+  });
+
   it("shows how it is called", async () => {
     expect(await runCommand({ folder }, "db:copy", "--from", "x.db", "--to", "y.db")).toEqual([
       1,

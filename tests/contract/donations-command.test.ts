@@ -55,6 +55,11 @@ describe("npm run donations", () => {
       1,
       "Please give the EIN as NN-NNNNNNN, such as 12-3456789\n",
     ]);
+    expect(await run("charities", "add", "meals", ...trees, "and", "Meals")).toEqual([
+      1,
+      expect.stringMatching(/^"and" means nothing here\. Nothing was done\.\n\nUsage:/),
+    ]);
+    expect((await run("status", "--month", "2026-01"))[1]).toMatch(/^"--month" means nothing here/);
     await run("charities", "add", "meals", ...trees.with(1, "Meals"));
     expect(await run("charities", "choose", "2026-01", "trees=66.67%", "meals=33.33")).toEqual([
       0,

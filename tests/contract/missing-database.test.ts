@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -73,6 +73,10 @@ describe("an operator's command", () => {
     expect(said).toMatch(/^postgres:\/\/127\.0\.0\.1:1\/gifts can't be used: .*ECONNREFUSED/);
     expect(said).not.toMatch(/secret|\n\s+at /);
     expect(code).toBe(1);
+    expect(await runCommand({ folder, env }, "demo:seed")).toEqual([
+      1,
+      expect.stringMatching(/^postgres:\/\/127\.0\.0\.1:1\/gifts can't be used: .*ECONNREFUSED.*\n$/),
+    ]);
   });
 
   it("names the database that it worked in", async () => {
@@ -87,6 +91,27 @@ describe("an operator's command", () => {
       }
     } finally {
       for (const database of databases) await database.discard();
+    }
+  }, 60_000);
+
+  it("says that .env can't be read, and what to do", async () => {
+    // As a container makes it of a file that it is to mount and can't find.
+    await mkdir(join(folder, ".env"));
+    const commands = [
+      ...COMMANDS,
+      ["restore", "x"],
+      ["db:copy"],
+      ["demo:seed"],
+      ["doctor"],
+      ["start"],
+    ] as typeof COMMANDS;
+    for (const [program, ...args] of commands) {
+      const [code, said] = await runCommand({ folder }, program, ...args);
+      expect(said).toMatch(
+        /\.env\s.*can't be read: [\s\S]*Make it a text file that you may read, or remove it\./,
+      );
+      expect(said).not.toMatch(/\n\s+at /);
+      expect(code).toBe(1);
     }
   }, 60_000);
 

@@ -249,6 +249,18 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       { id: "a", platform: "manual" },
       { id: "b", platformIds: { sandbox: "refuses" } },
     ]);
+    // Whoever means another command must not have paid.
+    for (const wrong of [
+      ["pay", "--dry-run"],
+      ["pay", "a"],
+      ["payouts", "--help"],
+    ]) {
+      expect(await run(...wrong)).toEqual([
+        expect.stringMatching(/ means nothing here\. [\s\S]*Usage:/),
+        false,
+      ]);
+    }
+    expect((await run("payouts"))[0]).toContain("by manual: calculated");
     expect(await run("pay")).toEqual(["a: pending\nb: failed (The sandbox refused the donation)", false]);
     expect((await run("payouts"))[0]).toContain(
       "2026-10  a  $12.34 to Charity of a by manual: submitted\n    pay at https://www.every.org/123456789?amount=12.34",

@@ -69,6 +69,23 @@ describeOnEachDatabase("npm run backup", (db, url) => {
     }
   }, 240_000);
 
+  it("is whole, though another was made to the same file at the same time", async () => {
+    await seedDemo({ db: db(), config: parseConfig({}), present: NOW, password: PASSWORD });
+    const file = join(folder, "monday.backup");
+    const made = await Promise.all([1, 2, 3].map(() => run("backup", url(), file)));
+    expect(made.filter(([code]) => code === 0)).not.toEqual([]);
+    for (const [, said] of made) expect(said).toMatch(/^Backed up|^There is a file .*monday\.backup already/);
+    expect((await readdir(folder)).filter((name) => name !== "mail")).toEqual(["monday.backup"]);
+    const restored = await openSqlite();
+    try {
+      const [code, said] = await run("restore", restored.url, file);
+      expect(said).toContain("The ledger's chain is whole");
+      expect(code).toBe(0);
+    } finally {
+      await restored.discard();
+    }
+  }, 60_000);
+
   it("says what to do about a file that is there, or isn't", async () => {
     const file = join(folder, "here.backup");
     await writeFile(file, "a letter");
@@ -84,6 +101,12 @@ describeOnEachDatabase("npm run backup", (db, url) => {
       /^There is no file .*missing\. /,
     );
     expect((await run("backup", url()))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
+    for (const none of ["", "--help"]) {
+      const [code, said] = await run("backup", url(), none);
+      expect(said).toMatch(/is no name for a backup\.\n\nUsage:/);
+      expect(said).not.toMatch(/\n\s+at /);
+      expect(code).toBe(1);
+    }
     expect((await run("restore", url()))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
   });
 });

@@ -206,6 +206,11 @@ it("A PostgreSQL that can't be reached has clients come back, and is found again
   expect((await app.post("/api/click-events", CLICK)).status).toBe(201);
 });
 
+it("A HOST that is none of this machine keeps the server from starting, with a sentence that says so", async () => {
+  const failure = startServerProcess({ HOST: "203.0.113.9" });
+  await expect(failure).rejects.toThrow(/can't listen: .*203\.0\.113\.9.*\n.*HOST/);
+});
+
 it("A DATA_DIR that can't be written to keeps the server from starting, with a sentence that says so", async () => {
   // Under a file there is no folder, not even for root.
   const failure = startServerProcess({ DATA_DIR: `${import.meta.filename}/data` });

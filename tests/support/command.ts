@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 /** The programs that operators run, by what `npm run` calls them. */
 const PROGRAMS = {
+  start: "main.ts",
   admin: "admin.ts",
   doctor: "doctor.ts",
   revenue: "revenue.ts",

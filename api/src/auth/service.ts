@@ -79,7 +79,7 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
     await sessions.revokeAll(userId);
     post(async () => {
       const account = await findAccount(db, userId);
-      if (!account || !(await limits.allows("notice", "inbox", account.email))) return null;
+      if (!account || !(await limits.allows("notice", "inbox", inboxOf(account.email)))) return null;
       return passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
     });
   }

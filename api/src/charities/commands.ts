@@ -6,7 +6,14 @@ import {
   type MonthlyCharities,
   monthlyCharitiesRequest,
 } from "@gifthearth/core/contract";
-import { type Command, type CommandContext, monthArgument, parseGiven, UsageError } from "../command-line.ts";
+import {
+  type Command,
+  type CommandContext,
+  monthArgument,
+  parseGiven,
+  refuseArguments,
+  UsageError,
+} from "../command-line.ts";
 import { listCharities } from "./repository.ts";
 import { addCharity, changeCharity, chooseCharities, type Deed, readMonthlyCharities } from "./service.ts";
 
@@ -48,7 +55,9 @@ export const charityCommand: Command = {
         options: OPTIONS,
         allowPositionals: true,
       });
-      const [id] = positionals;
+      const [id, ...others] = positionals;
+      // Such as the second word of a name without quotation marks.
+      refuseArguments(others);
       if (!id) throw new UsageError("Please name the charity by its id.");
       const given = fieldsOf(values);
       const done =

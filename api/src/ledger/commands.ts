@@ -1,6 +1,6 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import { addMonths, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
-import { type Command, monthArgument, UsageError } from "../command-line.ts";
+import { type Command, monthArgument, refuseArguments, UsageError } from "../command-line.ts";
 import { closeMonth } from "./close.ts";
 import { firstReportedBetween, lastClose } from "./closes.ts";
 import { listDonations } from "./donations.ts";
@@ -23,7 +23,8 @@ export const closeCommand: Command = {
 /** `status`: every donation and its state, and what comes next. */
 export const statusCommand: Command = {
   usage: [["", "shows every donation with its state, and which month is to be closed next"]],
-  async run(context) {
+  async run(context, args) {
+    refuseArguments(args);
     const db = await context.openDatabase();
     const donations = await listDonations(db);
     const lines = donations.map(

@@ -8,7 +8,13 @@ import {
 } from "@gifthearth/core/contract";
 import { DONATION_PLATFORMS, isDonationPlatform } from "@gifthearth/core/ledger";
 import { pino } from "pino";
-import { type Command, type CommandContext, parseGiven, UsageError } from "../command-line.ts";
+import {
+  type Command,
+  type CommandContext,
+  parseGiven,
+  refuseArguments,
+  UsageError,
+} from "../command-line.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
@@ -20,7 +26,8 @@ const ACTOR = "command line";
 
 const pay: Command = {
   usage: [["", "has every donation that is due paid, and asks what became of the others"]],
-  async run(context) {
+  async run(context, args) {
+    refuseArguments(args);
     const results = await drivePayouts(await payoutsOf(context), ACTOR);
     const wentWell = results.every(({ outcome }) => outcome === "complete" || outcome === "pending");
     return { text: results.map(describeResult).join("\n") || "Nothing is due.", wentWell };
@@ -29,7 +36,8 @@ const pay: Command = {
 
 const payouts: Command = {
   usage: [["", "shows the donations that are not complete: what hinders them, and where you pay by hand"]],
-  async run(context) {
+  async run(context, args) {
+    refuseArguments(args);
     const { db, platforms } = await payoutsOf(context);
     const donations = (await listDonations(db)).filter(({ status }) => status !== "complete");
     const lines = donations.map((donation) => describeDonation(toAdminDonation(donation, platforms)));

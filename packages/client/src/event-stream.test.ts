@@ -54,6 +54,19 @@ describe("readEventStream", () => {
     );
   });
 
+  test("a line without an end is given up, and the sender told", async () => {
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(300_000).fill(120)),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    const events = readEventStream(endless);
+    await expect(events.next()).rejects.toBeInstanceOf(RangeError);
+    expect(cancelled).toBe(true);
+  });
+
   test("stopping early tells the sender", async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({

@@ -4,9 +4,13 @@ export interface StreamEvent {
   readonly data: string;
 }
 
+/** No line of ours comes near; what has no end would in time keep the page busy with nothing else. */
+const LONGEST_LINE = 1_000_000;
+
 /**
  * Reads server-sent events from a reply's body, however the bytes are cut: a multi-byte character or
  * a line may lie across two pieces. No body is an empty stream. Comments, ids and retry hints are passed over.
+ * @throws {RangeError} for a line of over a million characters
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array> | null): AsyncGenerator<StreamEvent> {
   if (!body) return;
@@ -22,6 +26,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array> | null):
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       // What no line end follows yet; at the end of the stream it was cut off.
       rest = lines.pop() ?? "";
+      if (rest.length > LONGEST_LINE) throw new RangeError();
       for (const line of lines) {
         if (line === "") {
           if (data.length > 0) yield { event, data: data.join("\n") };

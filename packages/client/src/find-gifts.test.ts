@@ -4,6 +4,8 @@ import { ApiError } from "./api-error.ts";
 import { findGifts } from "./find-gifts.ts";
 
 const QUERY = { occasion: "Birthday", interests: ["Reading"] };
+const META = JSON.stringify({ source: "curated", marketplaces: [{ domain: "amazon.com" }] });
+const IDEA = JSON.stringify({ title: "a", sitePath: "/gift-ideas/a" });
 const { signal } = new AbortController();
 
 async function readAll(reply: Response) {
@@ -15,16 +17,15 @@ async function readAll(reply: Response) {
 
 describe("findGifts", () => {
   test("yields the meta and each suggestion, and ends with done", async () => {
-    const body =
-      'event: meta\ndata: {"source":"curated"}\n\nevent: suggestion\ndata: {"title":"a"}\n\nevent: done\ndata: {"count":1}\n\n';
+    const body = `event: meta\ndata: ${META}\n\nevent: suggestion\ndata: ${IDEA}\n\nevent: done\ndata: {"count":1}\n\n`;
     expect(await readAll(new Response(body))).toEqual([
-      { type: "meta", meta: { source: "curated" } },
-      { type: "suggestion", suggestion: { title: "a" } },
+      { type: "meta", meta: JSON.parse(META) },
+      { type: "suggestion", suggestion: JSON.parse(IDEA) },
     ]);
   });
 
   test("an answer that breaks off is an error, not an end", async () => {
-    const broken = readAll(new Response('event: suggestion\ndata: {"title":"a"}\n\n'));
+    const broken = readAll(new Response(`event: suggestion\ndata: ${IDEA}\n\n`));
     await expect(broken).rejects.toMatchObject({ code: "unavailable", status: 503 });
   });
 
@@ -46,8 +47,11 @@ describe("findGifts", () => {
   });
 
   test.each([
-    ['event: meta\ndata: {"source":7}\n\n', ApiError],
+    [`event: meta\ndata: ${META.replace('"curated"', "7")}\n\n`, ApiError],
     ["event: meta\ndata: null\n\n", TypeError],
+    ['event: meta\ndata: {"source":"curated"}\n\n', TypeError],
+    ['event: meta\ndata: {"source":"curated","marketplaces":"x"}\n\n', ApiError],
+    ['event: suggestion\ndata: {"title":"a"}\n\n', ApiError],
     ['event: suggestion\ndata: {"title":{}}\n\n', ApiError],
     ["event: suggestion\ndata: {oops\n\n", SyntaxError],
   ])("what isn't ours is refused: %j", async (body, error) => {

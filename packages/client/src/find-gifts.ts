@@ -41,9 +41,11 @@ export async function* findGifts(
     });
     for await (const { event, data } of readEventStream(body)) {
       const value = JSON.parse(data);
-      if (event === "meta") yield { type: event, meta: ours(value, value.source) };
-      else if (event === "suggestion") yield { type: event, suggestion: ours(value, value.title) };
-      else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
+      if (event === "meta")
+        yield { type: event, meta: ours(value, value.source, value.marketplaces[0].domain) };
+      else if (event === "suggestion") {
+        yield { type: event, suggestion: ours(value, value.title, value.sitePath) };
+      } else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
       else if (event === "done") return;
     }
   } finally {
@@ -52,8 +54,8 @@ export async function* findGifts(
   throw new ApiError(503, UNAVAILABLE);
 }
 
-/** What came, if it has what ours has. @param sign a text that ours has */
-function ours<Value>(value: Value, sign: unknown): Value {
-  if (typeof sign !== "string") throw new ApiError(503, UNAVAILABLE);
+/** What came, if it has what a page builds on, which would else break while it is drawn. @param texts of it */
+function ours<Value>(value: Value, ...texts: unknown[]): Value {
+  if (texts.some((text) => typeof text !== "string")) throw new ApiError(503, UNAVAILABLE);
   return value;
 }

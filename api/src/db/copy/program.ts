@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { UsageError } from "../../command-line.ts";
 import { ConfigError } from "../../config.ts";
+import { loadEnvFile } from "../../env-file.ts";
 import { printable } from "../../printable.ts";
 import type { Database } from "../database.ts";
 import { NoDatabaseError } from "../existing-database.ts";
@@ -21,7 +22,7 @@ export async function runCopyProgram(
   // As the server: what it writes (passwords as hashes, addresses) is for its own user alone.
   process.umask(0o077);
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env");
+    loadEnvFile();
     process.stdout.write(`${printable(await act(process.argv.slice(2)))}\n`);
   } catch (error) {
     process.exitCode = 1;
@@ -31,9 +32,11 @@ export async function runCopyProgram(
 
 /** Copies from one address to another. @throws {CopyRefusal} {@link copyDatabase} */
 export async function copyBetween(from: string, to: string): Promise<Copied> {
-  return withDatabase(from, openToRead, (source) =>
-    withDatabase(to, openDatabase, (target) => copyDatabase(source, target)),
-  );
+  return withDatabase(from, openToRead, async (source) => {
+    // What fails once both are open is told of the target: a source that can't be reached fails here.
+    await sql`select 1`.execute(source.db);
+    return withDatabase(to, openDatabase, (target) => copyDatabase(source, target));
+  });
 }
 
 /** @param what was done, such as "Copied" @returns a summary in lines */
