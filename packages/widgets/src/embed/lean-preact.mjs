@@ -119,6 +119,16 @@ const NEVER = [
     "||queueMicrotask(H)",
   ],
   ["another time to render", "(i||queueMicrotask)(H)", "queueMicrotask(H)"],
+  ["being without hooks", "(s=n.__b)&&s(r);", "n.__b(r);"],
+  ["being without hooks", "H&&H(r)", "H(r)"],
+  ["being without hooks", "(s=n.diffed)&&s(r)", "n.diffed(r)"],
+  ["being without hooks", "n.unmount&&n.unmount(t)", "n.unmount(t)"],
+  ["being without hooks", "n.__c&&n.__c(r,t)", "n.__c(r,t)"],
+  ["class components", "d.state||(d.state={}),", ""],
+  ["class components", "(d.props=M,d.state=d.__s,", "(d.props=M,"],
+  ["class components", "d.render(d.props,d.state=d.__s,", "d.render(d.props,0,"],
+  ["class components", "d.state=d.__s,d.getChildContext", "d.getChildContext"],
+  ["nodes that a page has taken away", "n&&n.parentNode&&n.remove()", "n&&n.remove()"],
 ];
 
 /** How our own source would ask for some of it. */
