@@ -1,15 +1,16 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { eventCreated } from "@gifthearth/core/contract";
+import { eventCreated, type Partner } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { PASSWORD } from "../support/accounts.ts";
+import { cookieOf, PASSWORD } from "../support/accounts.ts";
 import { parseEvents } from "../support/event-stream.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
 import { type ModelServer, says, stalls, startModelServer } from "../support/model-server.ts";
+import { partnerOf } from "../support/partners.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { type SmtpServer, startSmtpServer } from "../support/smtp-server.ts";
 
@@ -60,6 +61,13 @@ const signUp = (url: string) =>
     confirmPassword: PASSWORD,
   });
 
+/** @returns the id of a new account's partner */
+async function signUpPartner(url: string): Promise<string> {
+  const Cookie = cookieOf(await signUp(url));
+  const joined = await post(`${url}/api/partners`, partnerOf(), { Cookie });
+  return ((await joined.json()) as Partner).id;
+}
+
 describe("On SIGTERM", () => {
   it("says first that it is leaving, and answers all that comes until then, streams to their end", async () => {
     const model = await startModel(says(GOOD_ANSWER, { everyMs: 2 }));
@@ -108,6 +116,26 @@ describe("On SIGTERM", () => {
     await db.destroy();
     expect(stored.map(({ id }) => id).sort()).toEqual(clicks.sort());
     expect(server.log()).not.toContain("cut off");
+  });
+
+  it("ends its grace as soon as somebody presses Ctrl-C", async () => {
+    const server = await start({ SHUTDOWN_GRACE_MS: "60000" });
+    server.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    server.kill("SIGINT");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it("exits 1 when what memory holds can't be written down", async () => {
+    const server = await start({ SCHEDULE: "off" });
+    const id = await signUpPartner(server.url);
+    const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
+    await db.schema.alterTable("partner_days").renameTo("elsewhere").execute();
+    await db.destroy();
+    expect((await fetch(`${server.url}/api/donation-stats?partner=${id}`)).status).toBe(200);
+    server.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.log()).toContain("Ended before everything was written down");
   });
 
   it("cuts off, after the limit, what doesn't end, and says so", async () => {
