@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { checkExposure } from "./doctor/exposure.ts";
-import { type Finding, good, mend, reasonOf } from "./doctor/finding.ts";
+import { type Finding, good, mend } from "./doctor/finding.ts";
 import {
   checkBuild,
   checkClock,
@@ -14,6 +14,7 @@ import {
 } from "./doctor/machine.ts";
 import { reportOf } from "./doctor/report.ts";
 import { checkAi, checkMail, checkPayouts, checkRedis } from "./doctor/services.ts";
+import { reasonOf } from "./reason.ts";
 
 /** Takes over what `.env` sets. @returns what hinders it, if anything does */
 function loadEnvFile(): Finding | null {
