@@ -1,8 +1,9 @@
 /**
- * `npm test`: builds, then runs every check and every test, whatever fails on the way. The last line
+ * `npm test`: builds, and runs every check meanwhile; then every test, whatever fails on the way. The last line
  * counts them all.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,12 +22,18 @@ interface Step {
   readonly count?: () => Count;
 }
 
-const STEPS: readonly Step[] = [
-  { name: "build", script: ["build", "--silent"] },
+const BUILD: Step = { name: "build", script: ["build", "--silent"] };
+
+/** What reads the sources alone, and so needs no build. */
+const CHECKS: readonly Step[] = [
   { name: "types", script: ["check:types"] },
   { name: "lint and format", script: ["check:style"] },
   { name: "unused code", script: ["check:unused"] },
   { name: "import directions", script: ["check:imports"] },
+];
+
+/** What needs the build. Tests get the machine to themselves. */
+const STEPS: readonly Step[] = [
   { name: "sizes", script: ["size"] },
   {
     name: "unit, contract and fault tests",
@@ -59,11 +66,21 @@ function readResult(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(RESULTS, file), "utf8"));
 }
 
-/** Runs a step and counts it. A step that fails without a failed test (a crash, say) counts one. */
-function run({ name, script: [script, ...options], count }: Step): Count {
-  process.stdout.write(`\n== ${name}\n`);
+/**
+ * Runs a step and counts it. A step that fails without a failed test (a crash, say) counts one.
+ * @param isAlone shows what it says as it says it; else when it has ended, so that others' words don't come between
+ */
+async function run({ name, script: [script, ...options], count }: Step, isAlone: boolean): Promise<Count> {
+  const title = `\n== ${name}\n`;
+  if (isAlone) process.stdout.write(title);
   const started = Date.now();
-  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...options], { stdio: "inherit" });
+  const child = spawn("npm", ["run", "--silent", script, "--", ...options], {
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => output.push(piece));
+  const [status] = await once(child, "close");
+  if (!isAlone) process.stdout.write(title + Buffer.concat(output));
   process.stdout.write(
     `   ${status === 0 ? "ok" : "FAILED"} after ${Math.round((Date.now() - started) / 1000)} s\n`,
   );
@@ -79,7 +96,11 @@ function run({ name, script: [script, ...options], count }: Step): Count {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-const counts = STEPS.map(run);
+const building = run(BUILD, false);
+const counts: Count[] = [];
+for (const step of CHECKS) counts.push(await run(step, false));
+counts.push(await building);
+for (const step of STEPS) counts.push(await run(step, true));
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;

@@ -12,8 +12,11 @@ export default defineConfig({
     // Guards against what never ends; a slow machine with a busy disk takes seconds for what others do at once.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One core fewer unless told, which is half of a small machine.
+    maxWorkers: "100%",
     projects: [
-      { extends: true, test: { name: "unit", include: testsIn(UNIT) } },
+      // They share a process: loading our code anew for each file would take longer than most of the tests.
+      { extends: true, test: { name: "unit", include: testsIn(UNIT), isolate: false } },
       {
         extends: true,
         test: {

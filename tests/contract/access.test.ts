@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../api/src/app.ts";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { hashToken } from "../../api/src/auth/token.ts";
-import { parseConfig } from "../../api/src/config.ts";
 import { ACCESS, type Access } from "../../api/src/http/access.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
-import { createTestApp, type TestApp } from "../support/app.ts";
+import { createQuietApp, createTestApp, type TestApp } from "../support/app.ts";
 import { OPENERS } from "../support/databases.ts";
 import { jsonRequest, partnerOf } from "../support/partners.ts";
 
@@ -63,16 +59,7 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
   }
 
   it("is told of every route there is, and of no other", () => {
-    const { routes } = createApp({
-      config: parseConfig({ FEATURE_CHAT: "true" }),
-      db: opened.db,
-      sources: [],
-      locateCountry: () => null,
-      mailer: { send: async () => {} },
-      clock: () => new Date(),
-      newId: randomUUID,
-      logger: pino({ level: "silent" }),
-    });
+    const { routes } = createQuietApp(opened.db, { env: { FEATURE_CHAT: "true" } });
     const documents = /^GET \/api\/(?:openapi\.json|docs)/;
     const named = routes
       .filter(({ method, path }) => method !== "ALL" && /^\/(?:api|healthz|readyz|metrics)/.test(path))

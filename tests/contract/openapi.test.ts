@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../api/src/app.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { createQuietApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 
-type App = ReturnType<typeof createApp>;
+type App = ReturnType<typeof createQuietApp>;
 interface Described {
   readonly summary?: string;
   readonly description?: string;
@@ -31,16 +29,7 @@ describe("GET /api/openapi.json", () => {
   let paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   beforeAll(async () => {
     opened = await openSqlite();
-    app = createApp({
-      config: parseConfig({}),
-      db: opened.db,
-      sources: [],
-      locateCountry: () => null,
-      mailer: { send: async () => {} },
-      clock: () => new Date(),
-      newId: () => "id",
-      logger: pino({ level: "silent" }),
-    });
+    app = createQuietApp(opened.db, { env: { RATE_LIMITS: "on" } });
     const response = await app.request("/api/openapi.json");
     ({ paths } = (await response.json()) as { paths: typeof paths });
   });

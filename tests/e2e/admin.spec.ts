@@ -1,35 +1,11 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { earningsReport } from "../support/earnings-report.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { startServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+import { openAccount, openAdminAccount, signIn } from "./people.ts";
 
-const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
-const PASSWORD = "correct horse battery";
 const DASHBOARD = "/admin/dashboard";
 
-let people = 0;
-
 test.use({ baseURL: async ({ unscheduled }, use) => use(unscheduled.url) });
-
-/** Opens an account through the API, with the page's cookies. @returns its address */
-async function openAccount(page: Page, baseURL = ""): Promise<string> {
-  const email = `person-${process.pid}-${people++}@example.org`;
-  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
-  const response = await page.request.post(`${baseURL}/api/auth/sign-up`, { data });
-  expect(response.status()).toBe(201);
-  return email;
-}
-
-async function openAdminAccount(page: Page, server: ServerProcess): Promise<string> {
-  const email = await openAccount(page);
-  await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
-    cwd: server.dataDirectory,
-    env: { ...process.env, DATABASE_URL: server.databaseUrl },
-  });
-  return email;
-}
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Admin dashboard" }).getByRole("link", { name }).click();
@@ -52,9 +28,7 @@ test("a visitor signs in first, and is then led to the dashboard; the account me
   expect(refused.status()).toBe(302);
   await page.goto(DASHBOARD);
   await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fdashboard$/);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await signIn(page, email);
   await expect(page).toHaveTitle("Admin Dashboard | GiftHearth");
 
   await page.goto("/");

@@ -172,6 +172,7 @@ test.describe("switched on", () => {
     await switchTo(page, "Chat with GiftHearth").click();
     await expect(page.getByRole("button", { name: "Find Thoughtful Gifts" })).toBeHidden();
     await expect(results.getByRole("listitem").first()).toBeVisible();
+    await replied(page);
     await say(page, ALL_TOLD);
     await expect(ideasOf(page)).toHaveCount(4);
     await expect(results.getByRole("listitem").first()).toBeHidden();

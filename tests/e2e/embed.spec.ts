@@ -94,6 +94,22 @@ test("before the visitor acts, a finder requests nothing but its scripts, and st
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+test("a scoreboard requests its scripts and its figures, once, and stores nothing", async ({
+  page,
+  context,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/examples/charity.html");
+  const board = page.locator("impact-scoreboard");
+  await expect(board.locator("[part~=total]")).toContainText("$");
+  await page.waitForLoadState("networkidle");
+  const others = requested.filter((path) => !path.startsWith("/embed/") && path !== "/examples/charity.html");
+  expect(others).toEqual(["/api/donation-stats"]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
 test("an element that is moved keeps what was entered; one that is removed leaves nothing behind", async ({
   page,
 }) => {

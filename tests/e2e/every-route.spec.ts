@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { ServerProcess } from "../support/server-process.ts";
 import {
   COLOUR_RULES,
@@ -10,9 +7,7 @@ import {
   type Page,
   test,
 } from "./fixtures.ts";
-
-const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
-const PASSWORD = "correct horse battery";
+import { openAccount, openAdminAccount } from "./people.ts";
 
 const WIDTHS = [1280, 768, 390];
 
@@ -103,19 +98,10 @@ const ROUTES: readonly Route[] = [
 
 test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
 
-let people = 0;
-
 /** Opens an account through the API, with the page's cookies. */
 async function become(visitor: Visitor, page: Page, server: ServerProcess): Promise<void> {
-  if (visitor === "signed out") return;
-  const email = `visitor-${process.pid}-${people++}@example.org`;
-  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
-  expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
-  if (visitor === "signed in") return;
-  await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
-    cwd: server.dataDirectory,
-    env: { ...process.env, DATABASE_URL: server.databaseUrl },
-  });
+  if (visitor === "signed in") await openAccount(page);
+  if (visitor === "admin") await openAdminAccount(page, server);
 }
 
 function visitorsOf({ found }: Route): readonly (readonly [Visitor, Found])[] {

@@ -1,8 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { runCommand } from "../support/command.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, searchFor, test } from "./fixtures.ts";
-
-const PASSWORD = "correct horse battery";
+import { openAccount, openAdminAccount } from "./people.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const toast = (page: Page, text: string) =>
@@ -11,13 +8,6 @@ const toast = (page: Page, text: string) =>
 async function openFeedback(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Feedback", exact: true }).click();
   await expect(dialogOf(page).getByRole("heading", { name: "Share Your Feedback" })).toBeFocused();
-}
-
-async function openAccount(page: Page, baseURL = ""): Promise<string> {
-  const email = `person-${randomUUID()}@example.org`;
-  const data = { email, username: "Robin", password: PASSWORD, confirmPassword: PASSWORD };
-  expect((await page.request.post(`${baseURL}/api/auth/sign-up`, { data })).status()).toBe(201);
-  return email;
 }
 
 /** What the page sends to the API, as the API is sent it. */
@@ -197,8 +187,8 @@ test("nothing closes it while it is being sent, and a failure leaves all as it i
     ]);
 });
 
-test("who is signed in finds name and e-mail filled in", async ({ page, baseURL }) => {
-  const email = await openAccount(page, baseURL);
+test("who is signed in finds name and e-mail filled in", async ({ page }) => {
+  const email = await openAccount(page, { username: "Robin" });
   await page.goto("/");
   await openFeedback(page);
   await expect(dialogOf(page).getByRole("textbox", { name: "Email" })).toHaveValue(email);
@@ -267,9 +257,7 @@ test("under Global Privacy Control nothing is sent, nor passed on", async ({ pag
 });
 
 test("an administrator reads, narrows and downloads it", async ({ page, server }) => {
-  const email = await openAccount(page, server.url);
-  const [code, said] = await runCommand({ folder: server.dataDirectory }, "admin", "grant", email);
-  expect(code, said).toBe(0);
+  await openAdminAccount(page, server);
   const ann = { name: "Ann", email: "ann@example.org" };
   for (const data of [
     { ...ann, overallRating: 5, accuracyRating: 4, bestFeature: "The notes field" },

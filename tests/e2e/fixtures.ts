@@ -1,9 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { findViolations } from "../support/axe.ts";
 import { runCommand } from "../support/command.ts";
 import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { watchUntilSettled } from "../support/settled.ts";
 
 export { expect, type Locator, type Page };
 
@@ -100,12 +101,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // A page can be read before it is live; what is pressed until then is lost.
+    const settle = watchUntilSettled(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => {});
+      if (javaScriptEnabled) await settle();
       return response;
     };
     await use(page);
@@ -149,13 +150,7 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   );
   await expect
     .poll(
-      async () => {
-        const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-        const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-        );
-      },
+      () => findViolations(page, rules),
       // On a busy machine one look at a whole page takes longer than the usual five seconds.
       { timeout: 20_000 },
     )

@@ -1,15 +1,6 @@
-import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import type { ServerProcess } from "../support/server-process.ts";
+import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
-
-const ADMIN = join(import.meta.dirname, "../../api/src/admin.ts");
-const PASSWORD = "correct horse battery";
-
-let people = 0;
-const newEmail = () => `reader-${process.pid}-${people++}@example.org`;
+import { mailTo, newEmail, openAdminAccount } from "./people.ts";
 
 /** The message at the top. */
 const toast = (page: Page, text: string) =>
@@ -35,28 +26,12 @@ async function subscribe(page: Page, email: string, frequency = "Bi-weekly"): Pr
   await form.button.click();
 }
 
-/** The newest mail of a subject to somebody, as it was sent. */
-async function mailTo(server: ServerProcess, email: string, subject: string): Promise<string> {
-  const folder = join(server.dataDirectory, "mail");
-  let found = "";
-  await expect
-    .poll(async () => {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const mail = await readFile(join(folder, name), "utf8");
-        if (mail.includes(`To: ${email}`) && mail.includes(`Subject: ${subject}`)) found = mail;
-      }
-      return found;
-    })
-    .not.toBe("");
-  return found;
-}
-
 /** The path in a mail that leads to a page of the newsletter's. */
 const pathIn = (mail: string, page: "confirm" | "unsubscribe") =>
   new RegExp(`/newsletter/${page}\\?token=[\\w-]+`).exec(mail)?.[0] ?? "";
 
-const CONFIRM = "Please confirm your GiftHearth newsletter";
-const WELCOME = "Welcome to the GiftHearth newsletter";
+const CONFIRM = "Subject: Please confirm your GiftHearth newsletter";
+const WELCOME = "Subject: Welcome to the GiftHearth newsletter";
 
 test("the form starts empty, bi-weekly and without consent, and says what is missing", async ({ page }) => {
   const requests: string[] = [];
@@ -227,14 +202,8 @@ test("administrators see who subscribed, narrow the list down, and download it",
   page,
   unscheduled,
 }) => {
-  const { url, databaseUrl, dataDirectory } = unscheduled;
-  const admin = newEmail();
-  const account = { email: admin, password: PASSWORD, confirmPassword: PASSWORD };
-  expect((await page.request.post(`${url}/api/auth/sign-up`, { data: account })).status()).toBe(201);
-  await promisify(execFile)(process.execPath, [ADMIN, "grant", admin], {
-    cwd: dataDirectory,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
+  const { url } = unscheduled;
+  await openAdminAccount(page, unscheduled);
   const email = `=a-very-long-address-without-any-break-in-it-whatsoever-at-all${newEmail()}`;
   for (const form of [
     { email, firstName: "Ann", frequency: "weekly" },

@@ -1,23 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { runCommand } from "../support/command.ts";
 import type { ServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+import { openAccount, openAdminAccount, PASSWORD } from "./people.ts";
 
-const PASSWORD = "correct horse battery";
 const CLICK = { productId: "lamp", affiliateLink: "https://www.amazon.com/s?k=lamp" };
 
 test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
-
-let people = 0;
-
-/** Opens an account, in the browser's own session. @returns its address */
-async function signUp(page: Page, server: ServerProcess): Promise<string> {
-  const email = `partner${people++}@example.org`;
-  const form = { email, password: PASSWORD, confirmPassword: PASSWORD };
-  const reply = await page.request.post(`${server.url}/api/auth/sign-up`, { data: form });
-  expect(reply.status()).toBe(201);
-  return email;
-}
 
 async function becomePartner(page: Page, server: ServerProcess, changes: object = {}): Promise<string> {
   const data = { name: "Ann's Blog", website: "https://blog.example", kind: "blog", ...changes };
@@ -52,7 +40,7 @@ test("from signing up as a partner to the figures of a widget on another site, a
 }) => {
   // The form that is refused, the other site's request that is, and the id that is ended.
   expectedErrors.push(/status of 40[034]/, /CORS/, /ERR_FAILED/);
-  await signUp(page, unlimited);
+  await openAccount(page);
   const { origin, pages } = site;
   pages["/"] = { html: "<!doctype html><html lang=en><title>Blog</title><h1>Blog</h1>" };
   await page.goto("/partners");
@@ -135,14 +123,12 @@ test("an administrator gives a partner its limits and a tracking id, and its pag
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/);
-  const email = await signUp(page, unlimited);
-  const [code, said] = await runCommand({ folder: unlimited.dataDirectory }, "admin", "grant", email);
-  expect(code, said).toBe(0);
+  await openAdminAccount(page, unlimited);
   const context = await browser.newContext();
   const owner = await context.newPage();
-  const ownerEmail = await signUp(owner, unlimited);
+  const ownerEmail = await openAccount(owner, {}, unlimited);
   const id = await becomePartner(owner, unlimited, { name: "Ben's Blog" });
-  const tag = `ben-${people}-20`;
+  const tag = `ben-${id.toLowerCase()}-20`;
 
   await page.goto("/admin/dashboard?section=partners");
   const item = page.getByRole("listitem").filter({ hasText: id });
@@ -171,7 +157,7 @@ test("where a widget leads to our own page of an idea, the shop link is the part
   page,
   unlimited,
 }) => {
-  await signUp(page, unlimited);
+  await openAccount(page);
   const id = await becomePartner(page, unlimited, { allowedOrigins: ["https://blog.example"] });
   await page.goto(`/gift-ideas/cast-iron-bread-pan-with-lid?country=US&partner=${id}`);
   const shop = page.getByRole("main").getByRole("link", { name: /Shop|amazon/i });
@@ -193,7 +179,7 @@ for (const width of [1280, 390]) {
       await page.goto("/partners");
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await signUp(page, unlimited);
+      await openAccount(page);
       await page.goto("/partners");
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -211,7 +197,7 @@ for (const width of [1280, 390]) {
 }
 
 test("the charts are there in forced colours and on paper", async ({ page, unlimited }) => {
-  await signUp(page, unlimited);
+  await openAccount(page);
   const id = await becomePartner(page, unlimited);
   await page.request.get(`${unlimited.url}/api/donation-stats?partner=${id}`);
   await page.emulateMedia({ forcedColors: "active" });
@@ -230,18 +216,14 @@ test("the charts are there in forced colours and on paper", async ({ page, unlim
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one signs up, is told what is wrong, changes and ends", async ({
-    page,
-    unlimited,
-    expectedErrors,
-  }) => {
+  test("one signs up, is told what is wrong, changes and ends", async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     await page.goto("/partners");
     await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
       "href",
       /\/auth\?next=%2Fpartners$/,
     );
-    await signUp(page, unlimited);
+    await openAccount(page);
     await page.goto("/partners");
     await page.getByLabel("Name").fill("Plain Blog");
     await page.getByLabel("Website").fill("plain.example");

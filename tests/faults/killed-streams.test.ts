@@ -3,42 +3,23 @@ import { ApiError, findGifts, type GiftFinderEvent } from "@gifthearth/client";
 import { eventCreated, type Partner, sessionResponse } from "@gifthearth/core/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { PASSWORD } from "../support/accounts.ts";
+import { asking, modelForTest, postJson, serverForTest } from "../support/for-test.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
-import { says, startModelServer } from "../support/model-server.ts";
+import { says } from "../support/model-server.ts";
 import { partnerOf } from "../support/partners.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import type { ServerProcess } from "../support/server-process.ts";
 
-const ending: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0).reverse()) await end();
-});
-
-async function start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServerProcess(env);
-  ending.push(server.discard);
-  return server;
-}
-
-async function modelThatTakesItsTime(): Promise<Readonly<Record<string, string>>> {
-  const model = await startModelServer(says(GOOD_ANSWER, { everyMs: 5 }));
-  ending.push(model.close);
-  return { AI_BASE_URL: model.baseUrl, AI_MODEL: "slow-1" };
-}
+const modelThatTakesItsTime = async () => asking(await modelForTest(says(GOOD_ANSWER, { everyMs: 5 })));
 
 async function databaseOf({ databaseUrl }: ServerProcess): Promise<Database> {
   const db = openDatabase(databaseUrl, pino({ level: "silent" }));
-  ending.push(() => db.destroy());
+  onTestFinished(() => db.destroy());
   return db;
-}
-
-function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const type = { "Content-Type": "application/json" };
-  return fetch(url, { method: "POST", headers: { ...type, ...headers }, body: JSON.stringify(body) });
 }
 
 /** Asks as a widget does. @param seen is given what came */
@@ -50,12 +31,12 @@ async function find(url: string, visitor: number, seen: GiftFinderEvent[], partn
 
 it("After SIGKILL every stream is an error to its visitor, what came stands, and the next process has sound data", async () => {
   const ai = await modelThatTakesItsTime();
-  const server = await start(ai);
+  const server = await serverForTest(ai);
   const clicks: string[] = [];
   async function clickOn(): Promise<void> {
     for (;;) {
       const click = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
-      const response = await post(`${server.url}/api/click-events`, click);
+      const response = await postJson(`${server.url}/api/click-events`, click);
       clicks.push(eventCreated.parse(await response.json()).id);
     }
   }
@@ -76,7 +57,7 @@ it("After SIGKILL every stream is an error to its visitor, what came stands, and
     expect(suggestions.length).toBeLessThan(12);
   }
 
-  const next = await start({ ...ai, DATA_DIR: server.dataDirectory });
+  const next = await serverForTest({ ...ai, DATA_DIR: server.dataDirectory });
   const again: GiftFinderEvent[] = [];
   await find(next.url, 9, again);
   expect(again.filter(({ type }) => type === "suggestion").length).toBeGreaterThanOrEqual(6);
@@ -92,12 +73,12 @@ it("After SIGKILL every stream is an error to its visitor, what came stands, and
 });
 
 it("On SIGTERM every stream ends whole, however often it is told to end, and what partners' widgets did is kept", async () => {
-  const server = await start({ ...(await modelThatTakesItsTime()), SHUTDOWN_GRACE_MS: "300" });
+  const server = await serverForTest({ ...(await modelThatTakesItsTime()), SHUTDOWN_GRACE_MS: "300" });
   const account = { email: "ann@example.org", password: PASSWORD, confirmPassword: PASSWORD };
-  const signedUp = await post(`${server.url}/api/auth/sign-up`, account);
+  const signedUp = await postJson(`${server.url}/api/auth/sign-up`, account);
   expect(sessionResponse.parse(await signedUp.json()).user).not.toBeNull();
   const cookie = (signedUp.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
-  const joined = await post(`${server.url}/api/partners`, partnerOf(), { Cookie: cookie });
+  const joined = await postJson(`${server.url}/api/partners`, partnerOf(), { Cookie: cookie });
   const { id } = (await joined.json()) as Partner;
 
   const seen: GiftFinderEvent[][] = Array.from({ length: 4 }, () => []);

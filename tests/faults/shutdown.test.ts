@@ -3,59 +3,25 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { eventCreated, type Partner } from "@gifthearth/core/contract";
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { cookieOf, PASSWORD } from "../support/accounts.ts";
 import { parseEvents } from "../support/event-stream.ts";
+import { asking, modelForTest, postJson, serverForTest, smtpForTest } from "../support/for-test.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
-import { type ModelServer, says, stalls, startModelServer } from "../support/model-server.ts";
+import { says, stalls } from "../support/model-server.ts";
 import { partnerOf } from "../support/partners.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
-import { type SmtpServer, startSmtpServer } from "../support/smtp-server.ts";
 
 const CLICK = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
 
-const ending: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0).reverse()) await end();
-});
-
-async function start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServerProcess(env);
-  ending.push(server.discard);
-  return server;
-}
-
-async function startModel(...replies: Parameters<typeof startModelServer>): Promise<ModelServer> {
-  const model = await startModelServer(...replies);
-  ending.push(model.close);
-  return model;
-}
-
-async function startSmtp(options: Parameters<typeof startSmtpServer>[0]): Promise<SmtpServer> {
-  const smtp = await startSmtpServer(options);
-  ending.push(smtp.close);
-  return smtp;
-}
-
-const withModel = ({ baseUrl }: ModelServer) => ({ AI_BASE_URL: baseUrl, AI_MODEL: "slow-1" });
-
-function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
 function search(url: string, notes: string): Promise<Response> {
   const query = { ...QUERY, additionalNotes: notes };
-  return post(`${url}/api/functions/ai-gift-finder`, query, { Accept: "text/event-stream" });
+  return postJson(`${url}/api/functions/ai-gift-finder`, query, { Accept: "text/event-stream" });
 }
 
 const signUp = (url: string) =>
-  post(`${url}/api/auth/sign-up`, {
+  postJson(`${url}/api/auth/sign-up`, {
     email: "ann@example.org",
     password: PASSWORD,
     confirmPassword: PASSWORD,
@@ -64,14 +30,14 @@ const signUp = (url: string) =>
 /** @returns the id of a new account's partner */
 async function signUpPartner(url: string): Promise<string> {
   const Cookie = cookieOf(await signUp(url));
-  const joined = await post(`${url}/api/partners`, partnerOf(), { Cookie });
+  const joined = await postJson(`${url}/api/partners`, partnerOf(), { Cookie });
   return ((await joined.json()) as Partner).id;
 }
 
 describe("On SIGTERM", () => {
   it("says first that it is leaving, and answers all that comes until then, streams to their end", async () => {
-    const model = await startModel(says(GOOD_ANSWER, { everyMs: 2 }));
-    const server = await start({ ...withModel(model), SHUTDOWN_GRACE_MS: "1500", RATE_LIMITS: "off" });
+    const model = await modelForTest(says(GOOD_ANSWER, { everyMs: 2 }));
+    const server = await serverForTest({ ...asking(model), SHUTDOWN_GRACE_MS: "1500", RATE_LIMITS: "off" });
     const clicks: string[] = [];
     const streams: string[] = [];
     let isReady = true;
@@ -88,7 +54,7 @@ describe("On SIGTERM", () => {
     }
     async function clickOn(): Promise<void> {
       while (isReady) {
-        const response = await post(`${server.url}/api/click-events`, CLICK);
+        const response = await postJson(`${server.url}/api/click-events`, CLICK);
         expect(response.status).toBe(201);
         if (response.headers.get("Connection") === "close") askedWhileLeaving += 1;
         clicks.push(eventCreated.parse(await response.json()).id);
@@ -119,7 +85,7 @@ describe("On SIGTERM", () => {
   });
 
   it("ends its grace as soon as somebody presses Ctrl-C", async () => {
-    const server = await start({ SHUTDOWN_GRACE_MS: "60000" });
+    const server = await serverForTest({ SHUTDOWN_GRACE_MS: "60000" });
     server.kill("SIGTERM");
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
     server.kill("SIGINT");
@@ -127,7 +93,7 @@ describe("On SIGTERM", () => {
   });
 
   it("exits 1 when what memory holds can't be written down", async () => {
-    const server = await start({ SCHEDULE: "off" });
+    const server = await serverForTest({ SCHEDULE: "off" });
     const id = await signUpPartner(server.url);
     const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
     await db.schema.alterTable("partner_days").renameTo("elsewhere").execute();
@@ -139,8 +105,12 @@ describe("On SIGTERM", () => {
   });
 
   it("cuts off, after the limit, what doesn't end, and says so", async () => {
-    const model = await startModel(stalls("[", { commentEveryMs: 50 }));
-    const server = await start({ ...withModel(model), SHUTDOWN_LIMIT_MS: "1000", AI_TIMEOUT_MS: "120000" });
+    const model = await modelForTest(stalls("[", { commentEveryMs: 50 }));
+    const server = await serverForTest({
+      ...asking(model),
+      SHUTDOWN_LIMIT_MS: "1000",
+      AI_TIMEOUT_MS: "120000",
+    });
     const endless = search(server.url, "").then((response) => response.text());
     const refused = expect(endless).rejects.toThrow();
     await expect.poll(() => model.requests.length).toBe(1);
@@ -151,8 +121,8 @@ describe("On SIGTERM", () => {
   });
 
   it("sends a mail that is under way before it ends", async () => {
-    const smtp = await startSmtp({ slowness: 200 });
-    const server = await start({ SMTP_URL: smtp.url });
+    const smtp = await smtpForTest({ slowness: 200 });
+    const server = await serverForTest({ SMTP_URL: smtp.url });
     expect((await signUp(server.url)).status).toBe(201);
     server.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
@@ -162,8 +132,8 @@ describe("On SIGTERM", () => {
   });
 
   it("keeps a mail that the mail server doesn't take in time, and the next process sends it", async () => {
-    const slow = await startSmtp({ slowness: 60_000 });
-    const server = await start({ SMTP_URL: slow.url, SHUTDOWN_LIMIT_MS: "1000" });
+    const slow = await smtpForTest({ slowness: 60_000 });
+    const server = await serverForTest({ SMTP_URL: slow.url, SHUTDOWN_LIMIT_MS: "1000" });
     expect((await signUp(server.url)).status).toBe(201);
     await expect.poll(() => readdir(join(server.dataDirectory, "outbox"))).toHaveLength(1);
     server.kill("SIGTERM");
@@ -174,8 +144,8 @@ describe("On SIGTERM", () => {
     expect(await readFile(kept, "utf8")).toContain("ann@example.org");
     // As if a while had passed: it may be another process that is sending it.
     await utimes(kept, new Date(0), new Date(0));
-    const smtp = await startSmtp({});
-    const second = await start({ SMTP_URL: smtp.url, DATA_DIR: server.dataDirectory });
+    const smtp = await smtpForTest();
+    const second = await serverForTest({ SMTP_URL: smtp.url, DATA_DIR: server.dataDirectory });
     await expect.poll(() => smtp.delivered, { timeout: 20_000 }).toEqual(["ann@example.org"]);
     expect(await readdir(join(server.dataDirectory, "outbox"))).toEqual([]);
     expect(second.log()).not.toContain("ann@");

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../api/src/app.ts";
-import { parseConfig } from "../../api/src/config.ts";
 import { type RunningServer, serve } from "../../api/src/http/serve.ts";
+import { createQuietApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 
 /** It took too long. */
@@ -19,16 +18,7 @@ describe("A client that is slow on purpose", () => {
   beforeAll(async () => {
     opened = await openSqlite();
     const logger = pino({ level: "silent" });
-    const app = createApp({
-      config: parseConfig({}),
-      db: opened.db,
-      sources: [],
-      locateCountry: () => null,
-      mailer: { send: async () => {} },
-      clock: () => new Date(),
-      newId: randomUUID,
-      logger,
-    });
+    const app = createQuietApp(opened.db, { env: { RATE_LIMITS: "on" } });
     const patience = { headers: 300, request: 600, silence: 1_000, check: 50 };
     server = await serve(app.fetch, { host: "127.0.0.1", port: 0, newId: randomUUID, logger, patience });
   });

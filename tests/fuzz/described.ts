@@ -1,22 +1,4 @@
-/** The part of the OpenAPI document that requests are made from. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly required?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-}
+import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
 
 interface Parameter {
   readonly in: string;

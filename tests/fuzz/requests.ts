@@ -1,5 +1,6 @@
+import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
 import type { Dice } from "../support/dice.ts";
-import type { Operation, Schema } from "./described.ts";
+import type { Operation } from "./described.ts";
 import { brokenBody, hostileJson, hostileText } from "./hostile.ts";
 import { idOf, jsonOf, type Pool } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
+import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
 import type { Dice } from "../support/dice.ts";
-import type { Schema } from "./described.ts";
 import { hostileJson } from "./hostile.ts";
 
 /** What has been seen in replies and mails, and may be sent back. */

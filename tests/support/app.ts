@@ -23,10 +23,12 @@ export interface TestApp {
   log(): string;
 }
 
-/** The whole app on a real database, with fake sources of gifts, a clock that stands still and a log to read. */
-export function createTestApp(db: Database, { env = {}, ...overrides }: TestAppOptions = {}): TestApp {
-  const lines: string[] = [];
-  const app = createApp({
+/** The whole app on a real database, with fake sources of gifts and a clock that stands still. It logs nothing. */
+export function createQuietApp(
+  db: Database,
+  { env = {}, ...overrides }: TestAppOptions = {},
+): ReturnType<typeof createApp> {
+  return createApp({
     config: parseConfig({ RATE_LIMITS: "off", ...env }),
     db,
     sources: [fakeSource("curated", [gift("Cast Iron Bread Oven"), gift("Star Map Puzzle")])],
@@ -34,9 +36,16 @@ export function createTestApp(db: Database, { env = {}, ...overrides }: TestAppO
     mailer: { send: async () => {} },
     clock: () => NOW,
     newId: randomUUID,
-    logger: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),
+    logger: pino({ level: "silent" }),
     ...overrides,
   });
+}
+
+/** The same, with a log to read. */
+export function createTestApp(db: Database, options: TestAppOptions = {}): TestApp {
+  const lines: string[] = [];
+  const logger = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  const app = createQuietApp(db, { logger, ...options });
   const request: TestApp["request"] = async (path, { from, ...init } = {}) => {
     const incoming = { socket: { remoteAddress: from } } as HttpBindings["incoming"];
     return app.request(path, init, { incoming });

@@ -6,13 +6,17 @@ export interface DescribedSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly anyOf?: readonly DescribedSchema[];
+  readonly oneOf?: readonly DescribedSchema[];
+  readonly allOf?: readonly DescribedSchema[];
   readonly items?: DescribedSchema;
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
   readonly additionalProperties?: DescribedSchema | boolean;
   readonly required?: readonly string[];
   readonly description?: string;
   readonly default?: unknown;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly minimum?: number;

@@ -1,42 +1,17 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Contributions } from "@gifthearth/core/contract";
 import { expect, type Page, test } from "../fixtures.ts";
+import { accountButton, nameOf, openAccount, openAdminAccount, PASSWORD } from "../people.ts";
+import { IDEA_PAGE, saveSearch } from "../saved-things.ts";
 import { CUT, cut, open, slow, testWording } from "./wording.ts";
-
-const ADMIN = join(import.meta.dirname, "../../../api/src/admin.ts");
-const PASSWORD = "correct horse battery";
-const IDEA = "/gift-ideas/cast-iron-bread-pan-with-lid";
 
 test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
 
-let people = 0;
-
 /** Opens an account through the API, with the page's cookies, and goes to a page. */
 const signedIn = (path: string, before?: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await signUp(page);
+  await openAccount(page);
   await before?.(page);
   await page.goto(path);
 };
-
-async function signUp(page: Page): Promise<string> {
-  const email = `wording-${process.pid}-${people++}@example.org`;
-  const data = { email, password: PASSWORD, confirmPassword: PASSWORD };
-  expect((await page.request.post("/api/auth/sign-up", { data })).status()).toBe(201);
-  return email;
-}
-
-async function saveSearch(page: Page): Promise<void> {
-  const data = {
-    occasion: "Graduation",
-    interests: ["Music"],
-    budgetMin: 25,
-    budgetMax: 75,
-    additionalNotes: "Plays the cello.",
-  };
-  expect((await page.request.post("/api/saved-gift-queries", { data })).status()).toBe(201);
-}
 
 async function saveIdea(page: Page): Promise<void> {
   const data = {
@@ -85,10 +60,9 @@ testWording([
   {
     where: "account menu",
     show: async (page) => {
-      const email = await signUp(page);
+      const email = await openAccount(page);
       await page.goto("/");
-      const name = email.replace(/@.*/, "");
-      await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+      await accountButton(page, nameOf(email)).click();
     },
     says: [
       "My Account",
@@ -191,7 +165,7 @@ testWording([
   {
     where: "saving an idea",
     show: async (page) => {
-      await signedIn(IDEA)(page);
+      await signedIn(IDEA_PAGE)(page);
       await press(page, /^Save/);
     },
     says: ["Gift idea saved successfully!"],
@@ -199,7 +173,7 @@ testWording([
   {
     where: "saving an idea, failing",
     show: async (page) => {
-      await signedIn(IDEA)(page);
+      await signedIn(IDEA_PAGE)(page);
       await cut(page, "**/api/saved-gift-ideas");
       await press(page, /^Save/);
     },
@@ -339,14 +313,9 @@ test.describe("for an administrator", () => {
   ]);
 
   test("the account menu says Admin Dashboard", async ({ page, unlimited }) => {
-    const email = await signUp(page);
-    await promisify(execFile)(process.execPath, [ADMIN, "grant", email], {
-      cwd: unlimited.dataDirectory,
-      env: { ...process.env, DATABASE_URL: unlimited.databaseUrl },
-    });
+    const email = await openAdminAccount(page, unlimited);
     await page.goto("/");
-    const name = email.replace(/@.*/, "");
-    await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+    await accountButton(page, nameOf(email)).click();
     await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeVisible();
   });
 });

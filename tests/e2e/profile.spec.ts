@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { accountButton, fillNewPassword, nameOf, openAccount, PASSWORD, signIn } from "./people.ts";
+import { IDEA, SEARCH, saveIdea } from "./saved-things.ts";
+
+test("without a connection the profile says once that it was not saved", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await openAccount(page);
+  await page.goto("/profile");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Error updating profile")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText([]);
+});
+
+test("names are changed in the profile, and the header follows", async ({ page }) => {
+  const email = await openAccount(page);
+  await page.goto("/profile");
+  await expect(page.getByText("Your email cannot be changed")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).not.toBeEditable();
+  await expect(accountButton(page, nameOf(email))).toBeVisible();
+  await page.getByRole("textbox", { name: "Full name" }).fill("Ann Smith");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(accountButton(page, "Ann Smith")).toBeVisible();
+  for (const [tab, control] of [
+    ["Notification Settings", "Email notifications"],
+    ["Gift Preferences", "Food & Drink"],
+    ["Security Settings", "Two-factor authentication"],
+  ] as const) {
+    await page.getByRole("link", { name: tab }).click();
+    await expect(page.getByText("will work in an upcoming update")).toBeVisible();
+    await expect(page.getByLabel(control).last()).toBeDisabled();
+  }
+});
+
+test("what looks like markup is text, in names and in what is saved", async ({ page }) => {
+  const markup = "<img src=x onerror=document.title='run'>";
+  await openAccount(page, { username: markup, fullName: markup });
+  const search = { ...SEARCH, occasion: markup, interests: [markup], additionalNotes: markup };
+  expect((await page.request.post("/api/saved-gift-queries", { data: search })).status()).toBe(201);
+  const idea = { title: markup, description: markup, affiliateUrl: "https://www.amazon.com/s?k=x" };
+  expect((await page.request.post("/api/saved-gift-ideas", { data: idea })).status()).toBe(201);
+  for (const path of ["/profile", "/saved-gifts", "/saved-gift-ideas"]) {
+    await page.goto(path);
+    await expect(accountButton(page, markup)).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    expect(await page.title()).not.toBe("run");
+    if (path !== "/profile") await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
+  }
+});
+
+test("a changed password ends the other sessions; they are listed and can be ended one by one", async ({
+  page,
+  browser,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  const email = await openAccount(page);
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto("/auth");
+  await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL(/\/gift-finder$/);
+  await page.goto("/profile?tab=security");
+  await expect(page.getByText("This browser", { exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: /^Sign out Chrome on/ }).click();
+  await expect(page.getByText("Session signed out")).toBeVisible();
+  await elsewhere.goto("/saved-gifts");
+  await expect(elsewhere).toHaveURL(/\/auth\?next=/);
+
+  await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL(/\/saved-gifts$/);
+  const change = async (current: string) => {
+    await page.getByRole("textbox", { name: "Current password" }).fill(current);
+    await fillNewPassword(page, "a new pass phrase");
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  await change("wrong");
+  await expect(page.getByText("The password is not right")).toBeVisible();
+  await change(PASSWORD);
+  await expect(page.getByText("Password changed")).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth\?next=/);
+  await elsewhere.close();
+  await page.reload();
+  await expect(page).toHaveURL(/\/profile\?tab=security$/);
+});
+
+test("contributions show what clicks came to", async ({ page }) => {
+  await openAccount(page);
+  await page.goto("/profile?tab=impact");
+  await expect(page.getByText("You haven't made any contributions yet.")).toBeVisible();
+  const data = {
+    productId: "bread-pan",
+    affiliateLink: "https://www.amazon.com/s?k=pan",
+    priceRange: "$40-$60",
+  };
+  expect((await page.request.post("/api/click-events", { data })).ok()).toBe(true);
+  await page.reload();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Total Confirmed")).toBeVisible();
+  await expect(main.getByText("0 successful conversions")).toBeVisible();
+  await expect(main.getByText("1 tracked click")).toBeVisible();
+  // 4% of 50 dollars, and half of that.
+  await expect(main.getByText("$1.00")).toBeVisible();
+  await main.getByRole("link", { name: "Charities" }).click();
+  await expect(main.getByRole("button", { name: "Set Preferred Charity" })).toBeDisabled();
+  await main.getByRole("link", { name: "Activity" }).click();
+  await expect(main.getByText("bread-pan")).toBeVisible();
+  await expect(main.getByText("$2.00")).toBeVisible();
+  await expect(main.getByText("Pending")).toBeVisible();
+});
+
+test("one's data can be had as a file, and the account deleted, by password alone", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[01]/);
+  const email = await openAccount(page);
+  await saveIdea(page);
+  await page.goto("/profile");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  const data = await readFile(await (await download).path(), "utf8");
+  expect(JSON.parse(data)).toMatchObject({ account: { email }, savedGiftIdeas: [{ title: IDEA }] });
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
+  await expectAccessible(page);
+  const confirm = async (password: string) => {
+    await dialog.getByRole("textbox", { name: "Your password" }).fill(password);
+    await dialog.getByRole("button", { name: "Delete My Account" }).click();
+  };
+  await confirm("wrong");
+  await expect(dialog.getByText("The password is not right")).toBeVisible();
+  await confirm(PASSWORD);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Your account was deleted")).toBeVisible();
+  await page.goto("/auth");
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toHaveText("The email or password is not right. Please check both.");
+});
