@@ -122,7 +122,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
       // What it has cost counts in both purses alike.
       await expect.poll(async () => (await spent("partner_days"))[0]).toBeLessThan(1_500_000);
       const [cost] = await spent("partner_days");
-      expect(await spent("ai_spending")).toEqual([cost]);
+      await expect.poll(() => spent("ai_spending")).toEqual([cost]);
 
       await db().updateTable("partner_days").set({ ai_spent_micros: 1_000_000 }).execute();
       await db().deleteFrom("ai_answers").execute();
