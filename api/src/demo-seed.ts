@@ -6,11 +6,11 @@ import type { Database } from "./db/database.ts";
 import { NoDatabaseError, placeOfDatabase } from "./db/existing-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { reasonOf } from "./db/reason.ts";
 import { describeExistingData } from "./demo/existing-data.ts";
 import { ADMIN_EMAIL, VISITOR_EMAIL } from "./demo/people.ts";
 import { type DemoYear, seedDemo } from "./demo/seed.ts";
 import { loadEnvFile } from "./env-file.ts";
+import { reasonOf } from "./reason.ts";
 
 /** @returns what to say, and whether it went well */
 async function run(): Promise<readonly [string, boolean]> {

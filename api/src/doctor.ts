@@ -2,7 +2,7 @@
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { checkExposure } from "./doctor/exposure.ts";
-import { type Finding, good, mend, reasonOf } from "./doctor/finding.ts";
+import { type Finding, good, mend } from "./doctor/finding.ts";
 import {
   checkBuild,
   checkClock,
@@ -14,6 +14,7 @@ import {
 import { reportOf } from "./doctor/report.ts";
 import { checkAi, checkMail, checkPayouts, checkRedis } from "./doctor/services.ts";
 import { loadEnvFile } from "./env-file.ts";
+import { reasonOf } from "./reason.ts";
 
 /** @returns what hinders `.env` from being read, if anything does */
 function hindranceOfEnvFile(): Finding | null {

@@ -99,7 +99,9 @@ async function start(config: Config): Promise<void> {
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
 
   let isClosing = false;
+  const hurry = new AbortController();
   async function close(signal: NodeJS.Signals): Promise<void> {
+    if (signal === "SIGINT") hurry.abort();
     if (isClosing) return;
     isClosing = true;
     logger.info(`${signal}: finishing what is in flight`);
@@ -114,9 +116,7 @@ async function start(config: Config): Promise<void> {
       db,
       logger,
     };
-    // A person at the terminal has no balancer to tell.
-    const { grace, limit } = config.shutdown;
-    const isWhole = await shutDown(parts, { grace: signal === "SIGINT" ? 0 : grace, limit });
+    const isWhole = await shutDown(parts, config.shutdown, hurry.signal);
     if (isWhole) logger.info("Ended, with everything written down");
     else logger.error("Ended before everything was written down");
     process.exit(isWhole ? 0 : 1);

@@ -27,15 +27,18 @@ interface ShutDownParts {
 /**
  * Ends the server without losing anything: first it says that it leaves and still answers, then it takes no new
  * connections and finishes what is in flight, then what memory holds is written down.
+ * @param hurry ends the grace: a person at the terminal has no balancer to tell
  * @returns whether all of that came to its end in time; a mail that didn't is kept, and sent by the next process
  */
 export async function shutDown(
   { server, readiness, stopSchedule, stopOutbox, post, partnerCounts, limitStore, db, logger }: ShutDownParts,
   { grace, limit }: Config["shutdown"],
+  hurry: AbortSignal,
 ): Promise<boolean> {
   readiness.leave();
   server.leave();
-  await delay(grace);
+  // It rejects when it is cut short.
+  await delay(grace, undefined, { signal: hurry }).catch(() => {});
   const isOver = delay(limit, false, { ref: false });
   const background = Promise.all([stopSchedule(), stopOutbox()]);
   const cutOff = await server.close(limit);
@@ -43,10 +46,10 @@ export async function shutDown(
   async function finish(): Promise<boolean> {
     // Answers that ended just now may have begun a mail.
     await Promise.race([Promise.all([background, post.settled()]), isOver]);
-    await partnerCounts.flush();
+    const isStored = await partnerCounts.flush();
     await limitStore.close();
     await db.destroy();
-    return true;
+    return isStored;
   }
   return Promise.race([finish(), isOver.then(() => delay(LAST_WRITING, false, { ref: false }))]);
 }

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from "@gifthearth/core";
 import { adminOverview } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { createTestApp } from "../support/app.ts";
+import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fillLedger } from "../support/filled-ledger.ts";
@@ -39,8 +39,9 @@ describeOnEachDatabase("The admin overview", (database) => {
     await report(database(), "2026-10", 1_000);
     await report(database(), "2026-11", 333);
     await fillLedger(database());
-    await click(database(), "first", 1);
-    await click(database(), "second", 0);
+    await click(database(), "first");
+    await conversion(database(), "first", "2026-11-US-gifts-20");
+    await click(database(), "second");
     expect(await overview()).toMatchObject({
       donations: {
         complete: { amount: 10, count: 2 },
@@ -58,6 +59,26 @@ describeOnEachDatabase("The admin overview", (database) => {
       ledgerEvents: 8,
       closes: { last: "2026-10", next: { month: "2026-11", hasEnded: false } },
     });
+  });
+
+  it("counts the clicks once a minute, and what became a purchase as soon as its report is there", async () => {
+    let now = NOW;
+    const admin = await signUpAdmin(database(), createTestApp(database(), { clock: () => now }));
+    const look = async () => {
+      const { clicks, conversions } = adminOverview.parse(
+        await (await admin.request("/api/admin/overview")).json(),
+      );
+      return [clicks, conversions];
+    };
+    await click(database(), "first");
+    expect(await look()).toEqual([1, 0]);
+    await click(database(), "second");
+    await conversion(database(), "second", "being-imported");
+    expect(await look()).toEqual([1, 0]);
+    await report(database(), "2026-10", 1_000, { id: "being-imported" });
+    expect(await look()).toEqual([1, 1]);
+    now = new Date(NOW.getTime() + 60_000);
+    expect(await look()).toEqual([2, 1]);
   });
 
   it("counts a failed donation that was made again as the new one alone", async () => {
@@ -114,7 +135,7 @@ describeOnEachDatabase("The admin overview", (database) => {
 
 const CLOSED = { month: "2026-09", carry_minor: -150, closed_at: "2026-10-01T00:00:00.000Z" };
 
-async function click(db: Database, id: string, confirmed: number): Promise<void> {
+async function click(db: Database, id: string): Promise<void> {
   await db
     .insertInto("click_events")
     .values({
@@ -124,7 +145,23 @@ async function click(db: Database, id: string, confirmed: number): Promise<void>
       affiliate_link: "https://www.amazon.com/s?k=bread+pan",
       estimated_commission_minor: 200,
       currency: "USD",
-      confirmed,
+      confirmed: 0,
+    })
+    .execute();
+}
+
+async function conversion(db: Database, clickId: string, reportId: string): Promise<void> {
+  await db
+    .insertInto("conversions")
+    .values({
+      id: `${clickId} in ${reportId}`,
+      report_id: reportId,
+      click_event_id: clickId,
+      product_id: "B000000000",
+      commission_minor: 200,
+      currency: "USD",
+      commission_usd_minor: 200,
+      created_at: "2026-11-02T12:00:00.000Z",
     })
     .execute();
 }

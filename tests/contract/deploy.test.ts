@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { BlockList } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
@@ -20,6 +21,10 @@ describe("The Dockerfile", () => {
     for (const path of copied) expect(existsSync(join(ROOT, path)), path).toBe(true);
     expect(last).toContain("--from=dependencies /app/node_modules");
     expect(stages.find((stage) => / AS dependencies$/m.test(stage))).toMatch(/npm ci --omit=dev/);
+  });
+
+  it("leaves the operator's settings out, in whichever folder they are: an image is passed on", () => {
+    expect(read("api/deploy/Dockerfile.dockerignore").split("\n")).toContain("**/.env");
   });
 
   it("starts the server as npm does, as nobody's root, and watches it", () => {
@@ -48,8 +53,24 @@ describe("compose.yaml", () => {
     expect(text).toContain(`ipv4_address: ${trustedProxies[0]}`);
   });
 
+  it("keeps the proxy's address from being handed out to what starts before it", () => {
+    const blockOf = (name: string) => {
+      const [, address = "", prefix] = new RegExp(`${name}: ([\\d.]+)/(\\d+)`).exec(text) ?? [];
+      const block = new BlockList();
+      block.addSubnet(address, Number(prefix));
+      return block;
+    };
+    const proxy = /ipv4_address: (\S+)/.exec(text)?.[1] ?? "";
+    expect(blockOf("subnet").check(proxy)).toBe(true);
+    expect(blockOf("ip_range").check(proxy)).toBe(false);
+  });
+
   it("shows neither the database nor the figures to the web", () => {
     expect(text.match(/^ +ports:/gm)).toHaveLength(1);
     expect(read("api/deploy/Caddyfile")).toMatch(/path \/metrics/);
+  });
+
+  it("has the proxy tell the server of visitors who leave in the middle of an answer", () => {
+    expect(read("api/deploy/Caddyfile")).not.toMatch(/^\s*flush_interval/m);
   });
 });

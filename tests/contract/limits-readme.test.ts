@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LIMITED, LIMITS, type LimitGroup } from "../../api/src/limits/table.ts";
+import { LIMITED, LIMITS, type LimitGroup } from "../../api/src/limits/groups.ts";
 import { limitsInWords } from "../../api/src/limits/words.ts";
 
 const README = readFileSync(new URL("../../api/README.md", import.meta.url), "utf8");

@@ -69,6 +69,31 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
     );
   });
 
+  it("never get two tracking ids that differ in capitals alone, whoever assigns them at the same time", async () => {
+    const { ann, admin, blog } = await setUp();
+    const other = await becomePartner(ann, { name: "Another blog" });
+    const assign = async (id: string, trackingId: string) =>
+      (
+        await admin.request(
+          `/api/admin/partners/${id}`,
+          jsonRequest("PATCH", { trackingIds: { US: trackingId } }),
+        )
+      ).status;
+    for (let round = 0; round < 10; round++) {
+      const ids = [`ann${round}-20`, `ANN${round}-20`];
+      const answers = await Promise.all([assign(blog.id, ids[0] ?? ""), assign(other.id, ids[1] ?? "")]);
+      const stored = await db()
+        .selectFrom("partner_tracking_ids")
+        .select("tracking_id")
+        .where("tracking_id", "in", ids)
+        .execute();
+      expect(stored, `round ${round}`).toHaveLength(1);
+      expect(answers.filter((status) => status === 200)).toHaveLength(1);
+      // Told that it is taken, or to come back, as it is when two are changed in one moment.
+      expect(answers.some((status) => [409, 503].includes(status))).toBe(true);
+    }
+  });
+
   it.each([
     ["hourlyLimit", { hourlyLimit: 1.5 }],
     ["hourlyLimit", { hourlyLimit: -1 }],

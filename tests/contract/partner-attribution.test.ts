@@ -179,12 +179,25 @@ describeOnEachDatabase("Attribution to partners", (db, url) => {
     const counts = createPartnerCounts({ db: db(), clock: () => NOW, logger });
     await db().schema.alterTable("partner_days").renameTo("elsewhere").execute();
     counts.add(blog.id, "loads");
-    await counts.flush();
+    expect(await counts.flush()).toBe(false);
     await db().schema.alterTable("elsewhere").renameTo("partner_days").execute();
     counts.add(blog.id, "loads");
-    await counts.flush();
+    expect(await counts.flush()).toBe(true);
     await counts.flush();
     expect(await figuresOf(blog)).toEqual([2, 0, 0]);
+  });
+
+  it("stores, too, what is counted for a partner who is still being looked up", async () => {
+    const { ann } = await setUp();
+    const { id } = await becomePartner(ann);
+    const counts = createPartnerCounts({ db: db(), clock: () => NOW, logger: pino({ level: "silent" }) });
+    const [looking, lookingElsewhere] = [Promise.withResolvers<{ id: string }>(), Promise.resolve(null)];
+    counts.addSoon(looking.promise, "loads");
+    counts.addSoon(lookingElsewhere, "loads");
+    const stored = counts.flush();
+    looking.resolve({ id });
+    expect(await stored).toBe(true);
+    expect(await db().selectFrom("partner_days").select("loads").execute()).toEqual([{ loads: 1 }]);
   });
 
   it("stores by itself after a while", async () => {

@@ -73,7 +73,11 @@ it("After SIGKILL every stream is an error to its visitor, what came stands, and
 });
 
 it("On SIGTERM every stream ends whole, however often it is told to end, and what partners' widgets did is kept", async () => {
-  const server = await serverForTest({ ...(await modelThatTakesItsTime()), SHUTDOWN_GRACE_MS: "300" });
+  const server = await serverForTest({
+    ...(await modelThatTakesItsTime()),
+    SHUTDOWN_LIMIT_MS: "50000",
+    SHUTDOWN_GRACE_MS: "300",
+  });
   const account = { email: "ann@example.org", password: PASSWORD, confirmPassword: PASSWORD };
   const signedUp = await postJson(`${server.url}/api/auth/sign-up`, account);
   expect(sessionResponse.parse(await signedUp.json()).user).not.toBeNull();

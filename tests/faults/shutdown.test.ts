@@ -1,16 +1,17 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { eventCreated } from "@gifthearth/core/contract";
+import { eventCreated, type Partner } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { PASSWORD } from "../support/accounts.ts";
+import { cookieOf, PASSWORD } from "../support/accounts.ts";
 import { parseEvents } from "../support/event-stream.ts";
 import { asking, modelForTest, postJson, serverForTest, smtpForTest } from "../support/for-test.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
 import { says, stalls } from "../support/model-server.ts";
+import { partnerOf } from "../support/partners.ts";
 
 const CLICK = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
 
@@ -25,6 +26,13 @@ const signUp = (url: string) =>
     password: PASSWORD,
     confirmPassword: PASSWORD,
   });
+
+/** @returns the id of a new account's partner */
+async function signUpPartner(url: string): Promise<string> {
+  const Cookie = cookieOf(await signUp(url));
+  const joined = await postJson(`${url}/api/partners`, partnerOf(), { Cookie });
+  return ((await joined.json()) as Partner).id;
+}
 
 describe("On SIGTERM", () => {
   it("says first that it is leaving, and answers all that comes until then, streams to their end", async () => {
@@ -74,6 +82,26 @@ describe("On SIGTERM", () => {
     await db.destroy();
     expect(stored.map(({ id }) => id).sort()).toEqual(clicks.sort());
     expect(server.log()).not.toContain("cut off");
+  });
+
+  it("ends its grace as soon as somebody presses Ctrl-C", async () => {
+    const server = await serverForTest({ SHUTDOWN_GRACE_MS: "60000" });
+    server.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    server.kill("SIGINT");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it("exits 1 when what memory holds can't be written down", async () => {
+    const server = await serverForTest({ SCHEDULE: "off" });
+    const id = await signUpPartner(server.url);
+    const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
+    await db.schema.alterTable("partner_days").renameTo("elsewhere").execute();
+    await db.destroy();
+    expect((await fetch(`${server.url}/api/donation-stats?partner=${id}`)).status).toBe(200);
+    server.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.log()).toContain("Ended before everything was written down");
   });
 
   it("cuts off, after the limit, what doesn't end, and says so", async () => {

@@ -21,7 +21,12 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const requests = Number(values.requests);
-if (!Number.isInteger(seed) || !(requests > 0) || !/^(?:sqlite|postgres)$/.test(values.database)) {
+if (
+  !Number.isInteger(seed) ||
+  !Number.isInteger(requests) ||
+  requests < 1 ||
+  !/^(?:sqlite|postgres)$/.test(values.database)
+) {
   process.stderr.write("Give --seed and --requests as whole numbers, --database as sqlite or postgres.\n");
   process.exit(2);
 }

@@ -51,19 +51,27 @@ export async function readMonthlyCommission(
   return rows.map(({ period, cents }) => ({ month: period, cents: Number(cents) }));
 }
 
-/** Clicks on shop links, those that became purchases, and lines of the public ledger. */
+/** All clicks on shop links there ever were. It looks at each of them, so it is not for every request. */
+export async function countClicks(db: Database): Promise<number> {
+  const { clicks } = await db
+    .selectFrom("click_events")
+    .select(({ fn }) => fn.countAll<number>().as("clicks"))
+    .executeTakeFirstOrThrow();
+  return Number(clicks);
+}
+
+/** Clicks that became purchases, as the reports that are there say, and lines of the public ledger. */
 export async function readCounts(
   db: Database,
-): Promise<{ readonly clicks: number; readonly conversions: number; readonly ledgerEvents: number }> {
-  const [{ clicks, conversions }, head] = await Promise.all([
+): Promise<{ readonly conversions: number; readonly ledgerEvents: number }> {
+  const [{ conversions }, head] = await Promise.all([
+    // A report that is being imported has its conversions already. The clicks themselves would all have to be read.
     db
-      .selectFrom("click_events")
-      .select(({ fn }) => [
-        fn.countAll<number>().as("clicks"),
-        fn.sum<number | null>("confirmed").as("conversions"),
-      ])
+      .selectFrom("conversions")
+      .select(({ fn }) => fn.countAll<number>().as("conversions"))
+      .where("report_id", "in", (reports) => reports.selectFrom("affiliate_reports").select("id"))
       .executeTakeFirstOrThrow(),
     db.selectFrom("ledger_head").select("seq").executeTakeFirst(),
   ]);
-  return { clicks: Number(clicks), conversions: Number(conversions ?? 0), ledgerEvents: head?.seq ?? 0 };
+  return { conversions: Number(conversions), ledgerEvents: head?.seq ?? 0 };
 }

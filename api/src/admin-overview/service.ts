@@ -12,8 +12,16 @@ const MONTHS = 12;
 /** After every month there can be. */
 const NEVER = "9999-12";
 
-/** What the admin dashboard shows at a glance. */
-export async function readOverview(db: Database, config: Config, now: Date): Promise<AdminOverview> {
+/**
+ * What the admin dashboard shows at a glance.
+ * @param clicks how many there were, as it was last counted
+ */
+export async function readOverview(
+  db: Database,
+  config: Config,
+  now: Date,
+  clicks: number,
+): Promise<AdminOverview> {
   const month = monthOf(now);
   const [sums, commission, counts, closed] = await Promise.all([
     readDonationSums(db),
@@ -37,6 +45,7 @@ export async function readOverview(db: Database, config: Config, now: Date): Pro
       amount: minorToDollars(line.cents),
       isClosed: last !== null && line.month <= last,
     })),
+    clicks,
     ...counts,
     closes: {
       last,

@@ -17,7 +17,7 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../ledger/table.ts";
-import type { RateLimitsTable } from "../limits/table-row.ts";
+import type { RateLimitsTable } from "../limits/table.ts";
 import type {
   NewsletterKeysTable,
   NewsletterRequestsTable,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
+import { reasonOf } from "../reason.ts";
 import type { Database } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { isFile, nameOfDatabase, openDatabase, openToRead, pathOfFile } from "./open-database.ts";
-import { reasonOf } from "./reason.ts";
 
 /** Where a command looked, there is no database of ours, or none that it can use; the message says what to do. */
 export class NoDatabaseError extends Error {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { LIMITED } from "../limits/table.ts";
+import { LIMITED } from "../limits/groups.ts";
 import { limitsInWords } from "../limits/words.ts";
 
 type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;

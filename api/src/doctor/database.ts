@@ -5,7 +5,8 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { countMigrations } from "../db/migrate.ts";
 import { isFile, openDatabase, pathOfFile } from "../db/open-database.ts";
-import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
+import { reasonOf } from "../reason.ts";
+import { type Finding, good, look, mend } from "./finding.ts";
 
 /** How far the database's clock may be from ours, milliseconds. */
 const DRIFT = 10_000;

@@ -25,11 +25,3 @@ export const mend = (about: string, found: string, advice: string): Finding => (
   found,
   advice,
 });
-
-/** An error in a few words, its system code first: fit for an operator's terminal, without keys. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = "code" in cause ? String(cause.code) : "";
-  return code && !cause.message.includes(code) ? `${code} ${cause.message}`.trim() : cause.message || code;
-}

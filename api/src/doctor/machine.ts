@@ -3,7 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../config.ts";
 import { BUILT_FILES } from "../http/files.ts";
-import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
+import { reasonOf } from "../reason.ts";
+import { type Finding, good, look, mend } from "./finding.ts";
 
 /** The oldest Node that runs TypeScript as it is, as package.json has it. */
 const OLDEST_NODE = [22, 18] as const;

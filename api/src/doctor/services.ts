@@ -1,7 +1,8 @@
 import { createClient } from "@redis/client";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
-import { type Finding, good, look, mend, reasonOf } from "./finding.ts";
+import { reasonOf } from "../reason.ts";
+import { type Finding, good, look, mend } from "./finding.ts";
 
 /** How long another machine may take to answer, milliseconds. */
 const PATIENCE = 8_000;

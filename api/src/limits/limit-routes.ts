@@ -2,8 +2,8 @@ import type { Context, Hono } from "hono";
 import type { Config } from "../config.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import type { AppEnv } from "../http/env.ts";
+import { isByAccount, LIMITED, type RouteGroup } from "./groups.ts";
 import type { Limits } from "./limits.ts";
-import { isByAccount, LIMITED, type RouteGroup } from "./table.ts";
 
 /**
  * Counts what a visitor does by the network it comes from, and by the account of who is signed in.

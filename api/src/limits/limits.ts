@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ApiError } from "../http/api-error.ts";
 import { latestExpiry } from "../latest-expiry.ts";
+import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./groups.ts";
 import type { CreateLimiter, Limiter, Refusal } from "./store.ts";
-import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./table.ts";
 import { duration } from "./words.ts";
 
-/** Counts attempts against the table of limits. */
+/** Counts attempts against the limits of their groups. */
 export interface Limits {
   /**
    * Counts attempts by a key.

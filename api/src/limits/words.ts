@@ -1,4 +1,4 @@
-import { type LimitGroup, type Window, windowsOf } from "./table.ts";
+import { type LimitGroup, type Window, windowsOf } from "./groups.ts";
 
 /** "40 seconds", "1 minute", "12 minutes", "2 hours", rounded up. */
 export function duration(seconds: number): string {

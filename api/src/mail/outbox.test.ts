@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -111,6 +111,36 @@ it("passes over half a mail that a killed process left", async () => {
   smtp.close();
   expect(smtp.delivered).toEqual(["ann@example.org"]);
   expect(await readdir(folder)).toEqual([]);
+});
+
+it("never writes over a mail that waits: a full disk, or a kill, would leave half of it", async () => {
+  await outboxTo(DOWN).send(MAIL);
+  const file = join(folder, "mail-1.json");
+  const { ino } = await stat(file);
+  now += MINUTE;
+  await outboxTo(DOWN).retry();
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ mail: MAIL, tries: 2 });
+  expect((await stat(file)).ino).not.toBe(ino);
+});
+
+it("keeps a mail whose next try can't be written down", async () => {
+  await outboxTo(DOWN).send(MAIL);
+  await mkdir(join(folder, "mail-1.partial"));
+  now += MINUTE;
+  await outboxTo(DOWN).retry();
+  expect(log.join("")).toContain("can't be written down");
+  const smtp = await startSmtpServer();
+  await outboxTo(smtp.url).retry();
+  smtp.close();
+  expect(smtp.delivered).toEqual(["ann@example.org"]);
+});
+
+it("removes what a process that is gone was writing, and nothing that one may be writing now", async () => {
+  await outboxTo(DOWN).send(MAIL);
+  for (const name of ["old.partial", "new.partial"]) await writeFile(join(folder, name), `{"mail":{`);
+  await utimes(join(folder, "old.partial"), new Date(0), new Date(0));
+  await outboxTo(DOWN).retry();
+  expect((await readdir(folder)).sort()).toEqual(["mail-1.json", "new.partial"]);
 });
 
 it("sends a mail all the same where it can't be written down", async () => {

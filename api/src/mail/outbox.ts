@@ -13,9 +13,10 @@ const ABANDONED = 5 * MINUTE;
 /** For how long a mail is tried that names no shorter time, milliseconds. */
 const USEFUL = 24 * 60 * MINUTE;
 
-/** A mail that waits, with its name free for the taking; and one that a process is sending. */
+/** A mail that waits, with its name free for the taking; one that a process is sending; one that is being written. */
 const WAITING = ".json";
 const CLAIMED = ".claimed";
+const PARTIAL = ".partial";
 
 const entrySchema = z.object({
   mail: z.object({
@@ -55,9 +56,11 @@ interface OutboxParts {
 export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxParts): Outbox {
   const pathOf = (id: string, state: string) => join(folder, id + state);
 
-  async function write(id: string, state: string, entry: Entry): Promise<void> {
+  /** Under its name only once it is whole: a disk that is full, or a kill, would else cost the mail that was there. */
+  async function claim(id: string, entry: Entry): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(pathOf(id, state), JSON.stringify(entry), { mode: 0o600 });
+    await writeFile(pathOf(id, PARTIAL), JSON.stringify(entry), { mode: 0o600 });
+    await rename(pathOf(id, PARTIAL), pathOf(id, CLAIMED));
   }
 
   /** Tries a claimed mail. @throws {UndeliveredError} when it is given up */
@@ -73,7 +76,12 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
         throw error;
       }
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** entry.tries);
-      await write(id, CLAIMED, { ...entry, tries: entry.tries + 1, due: now + pause });
+      await claim(id, { ...entry, tries: entry.tries + 1, due: now + pause }).catch((failure: unknown) =>
+        logger.error(
+          { err: failure, mail: id },
+          "The next try of a mail can't be written down; it comes sooner",
+        ),
+      );
       await rename(claimed, pathOf(id, WAITING));
       logger.warn({ err: error, mail: id }, "A mail could not be sent yet; it is kept, and tried again");
       return;
@@ -85,17 +93,16 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
     const entry = await read(pathOf(id, WAITING));
     // Further off than any pause is what a clock wrote that was wrong.
     if (entry && entry.due > now && entry.due - now <= LONGEST_PAUSE) return;
+    // Before it is claimed: with its old time another process would take it for abandoned.
+    await utimes(pathOf(id, WAITING), new Date(), new Date());
     if (!(await moved(pathOf(id, WAITING), pathOf(id, CLAIMED)))) return;
-    await utimes(pathOf(id, CLAIMED), new Date(), new Date());
     if (entry) await attempt(id, entry);
     else await rm(pathOf(id, CLAIMED), { force: true });
   }
 
   /** Frees what was being sent by a process that is gone. @returns whether it is free now */
   async function release(id: string): Promise<boolean> {
-    const { mtimeMs } = await stat(pathOf(id, CLAIMED));
-    if (Math.abs(Date.now() - mtimeMs) < ABANDONED) return false;
-    return moved(pathOf(id, CLAIMED), pathOf(id, WAITING));
+    return (await isAbandoned(pathOf(id, CLAIMED))) && moved(pathOf(id, CLAIMED), pathOf(id, WAITING));
   }
 
   return {
@@ -104,7 +111,7 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
       const now = clock().getTime();
       const entry = { mail, tries: 0, due: now, until: now + (mail.usefulFor ?? USEFUL) };
       try {
-        await write(id, CLAIMED, entry);
+        await claim(id, entry);
       } catch (error) {
         logger.error(
           { err: error },
@@ -118,10 +125,12 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
     async retry() {
       const now = clock().getTime();
       for (const file of await readdir(folder).catch(() => [])) {
-        const [, id = "", state] = /^(.+)(\.json|\.claimed)$/.exec(file) ?? [];
+        const [, id = "", state] = /^(.+)(\.json|\.claimed|\.partial)$/.exec(file) ?? [];
         try {
           const isFree = state === WAITING || (state === CLAIMED && (await release(id)));
           if (isFree) await retryWaiting(id, now);
+          // The entry whose place it was to take is there still, or the mail was sent without one.
+          if (state === PARTIAL && (await isAbandoned(join(folder, file)))) await rm(join(folder, file));
         } catch (error) {
           // Another process was faster.
           if ((error as NodeJS.ErrnoException).code === "ENOENT") continue;
@@ -132,7 +141,13 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
   };
 }
 
-/** @returns null for a file that holds no whole entry: its process was killed while it wrote */
+/** Whether whoever wrote a file is gone. */
+async function isAbandoned(path: string): Promise<boolean> {
+  const { mtimeMs } = await stat(path);
+  return Math.abs(Date.now() - mtimeMs) >= ABANDONED;
+}
+
+/** @returns null for a file that holds no whole entry, as after a loss of power */
 async function read(path: string): Promise<Entry | null> {
   const text = await readFile(path, "utf8");
   try {

@@ -45,7 +45,10 @@ export async function changeAsAdmin(
   change: AdminPartnerChange,
 ): Promise<AdminPartner> {
   const { db, directory, clock, newId } = dependencies;
-  await db.transaction().execute(async (trx) => {
+  // Serializable, since no key of the database tells that two tracking ids differ in capitals alone: of two that are
+  // assigned in one moment, PostgreSQL refuses one.
+  const changing = db.transaction().setIsolationLevel("serializable");
+  await changing.execute(async (trx) => {
     const at = clock().toISOString();
     const { hourlyLimit, aiDailyLimit, isDisabled, trackingIds = {} } = change;
     const { numUpdatedRows } = await trx

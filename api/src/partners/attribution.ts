@@ -79,8 +79,7 @@ export function createAttribution(dependencies: Dependencies): Attribution {
     partnerOf,
     count: ({ id }, counter) => counts.add(id, counter),
     countSoon(asked, id, counter) {
-      if (id === undefined) return;
-      void partnerOf(asked, id).then((partner) => partner && counts.add(partner.id, counter));
+      if (id !== undefined) counts.addSoon(partnerOf(asked, id), counter);
     },
     async search(partner, sources) {
       counts.add(partner.id, "searches");

@@ -11,8 +11,13 @@ export type Counter = "loads" | "searches" | "shopClicks";
  */
 export interface PartnerCounts {
   add(partnerId: string, counter: Counter): void;
-  /** Stores what was counted so far; as before a shutdown, or before somebody looks. Never fails. */
-  flush(): Promise<void>;
+  /** Counts as soon as it is known for whom; null is nobody. @param partner never fails */
+  addSoon(partner: Promise<{ readonly id: string } | null>, counter: Counter): void;
+  /**
+   * Stores what was counted so far; as before a shutdown, or before somebody looks. Never fails.
+   * @returns whether all of it is stored
+   */
+  flush(): Promise<boolean>;
 }
 
 interface Dependencies {
@@ -29,7 +34,8 @@ const NOTHING: Readonly<Record<Counter, number>> = { loads: 0, searches: 0, shop
 export function createPartnerCounts({ db, clock, logger, interval = INTERVAL }: Dependencies): PartnerCounts {
   let counted = new Map<string, DayCounts>();
   let timer: NodeJS.Timeout | undefined;
-  let storing: Promise<void> = Promise.resolve();
+  let storing: Promise<boolean> = Promise.resolve(true);
+  const looking = new Set<Promise<void>>();
 
   function addTo(counts: DayCounts): void {
     const key = `${counts.partnerId} ${counts.day}`;
@@ -44,29 +50,41 @@ export function createPartnerCounts({ db, clock, logger, interval = INTERVAL }: 
     timer ??= setTimeout(() => void flush(), interval).unref();
   }
 
-  async function store(): Promise<void> {
+  function add(partnerId: string, counter: Counter): void {
+    const day = clock().toISOString().slice(0, 10);
+    addTo({ partnerId, day, ...NOTHING, [counter]: 1 });
+  }
+
+  async function store(): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
     const rows = [...counted.values()];
-    if (rows.length === 0) return;
+    if (rows.length === 0) return true;
     counted = new Map();
     try {
       await addToDays(db, rows);
+      return true;
     } catch (error) {
       logger.error({ err: error }, "What partners' widgets did could not be stored yet");
       for (const row of rows) addTo(row);
+      return false;
     }
   }
 
-  function flush(): Promise<void> {
-    storing = storing.then(store);
+  function flush(): Promise<boolean> {
+    const known = Promise.all(looking);
+    storing = storing.then(() => known).then(store);
     return storing;
   }
 
   return {
-    add(partnerId, counter) {
-      const day = clock().toISOString().slice(0, 10);
-      addTo({ partnerId, day, ...NOTHING, [counter]: 1 });
+    add,
+    addSoon(partner, counter) {
+      const counting = partner.then((found) => {
+        looking.delete(counting);
+        if (found) add(found.id, counter);
+      });
+      looking.add(counting);
     },
     flush,
   };

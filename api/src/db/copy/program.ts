@@ -4,10 +4,10 @@ import { UsageError } from "../../command-line.ts";
 import { ConfigError } from "../../config.ts";
 import { loadEnvFile } from "../../env-file.ts";
 import { printable } from "../../printable.ts";
+import { reasonOf } from "../../reason.ts";
 import type { Database } from "../database.ts";
 import { NoDatabaseError } from "../existing-database.ts";
 import { nameOfDatabase, openDatabase, openToRead } from "../open-database.ts";
-import { reasonOf } from "../reason.ts";
 import { type Copied, copyDatabase, type Named } from "./copy-database.ts";
 import { CopyRefusal } from "./refusal.ts";
 

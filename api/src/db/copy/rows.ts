@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
+import { reasonOf } from "../../reason.ts";
 import type { Database } from "../database.ts";
 import { CopyRefusal } from "./refusal.ts";
 import { PRIMARY_KEYS, type TableName } from "./tables.ts";
@@ -22,9 +23,8 @@ export async function copyRows(source: Database, target: Database, table: TableN
     try {
       await insert(rows);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
       throw new CopyRefusal(
-        `A row of ${table} can't be written there, so nothing was. Please mend it in the source, and copy again. The database said: ${reason}`,
+        `A row of ${table} can't be written there, so nothing was. Please mend it in the source, and copy again. The database said: ${reasonOf(cause)}`,
         { cause },
       );
     }

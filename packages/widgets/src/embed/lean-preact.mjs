@@ -121,7 +121,7 @@ const NEVER = [
   ["another time to render", "(i||queueMicrotask)(H)", "queueMicrotask(H)"],
   ["being without hooks", "(s=n.__b)&&s(r);", "n.__b(r);"],
   ["being without hooks", "H&&H(r)", "H(r)"],
-  ["being without hooks", "(s=n.diffed)&&s(r)", "n.diffed(r)"],
+  ["being without hooks", "return(s=n.diffed)&&s(r)", "return n.diffed(r)"],
   ["being without hooks", "n.unmount&&n.unmount(t)", "n.unmount(t)"],
   ["being without hooks", "n.__c&&n.__c(r,t)", "n.__c(r,t)"],
   ["class components", "d.state||(d.state={}),", ""],

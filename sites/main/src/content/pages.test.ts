@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DEMO_STATS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { createRender } from "../render.tsx";
@@ -35,6 +37,14 @@ it.each(["/terms", "/privacy", "/cookies", "/affiliate-disclosure"])(
     expect(html).toContain('<time dateTime="2023-09-15">15 September 2023</time>');
   },
 );
+
+it("/privacy says how long backups keep what was deleted, as the operator is told to", async () => {
+  const [, days] = /Backups keep what was deleted for up to (\d+) days longer/.exec(
+    (await open("/privacy")).html,
+  ) ?? [""];
+  const runbook = readFileSync(join(import.meta.dirname, "../../../../api/RUNBOOK.md"), "utf8");
+  expect(runbook).toContain(`Remove backups after ${days} days`);
+});
 
 describe("the share", () => {
   it.each(["/about", "/terms", "/affiliate-disclosure", "/blog/5"])(

@@ -189,6 +189,10 @@ export const PRIVACY: LegalDocument = {
           type: "paragraph",
           text: "We handle data to do what you ask of us (answers, accounts, mails), with your consent (newsletter), and in our legitimate interest in running the site safely, counting clicks and improving it. We keep accounts and what belongs to them until you delete them; conversations for 90 days after their last message; sessions for up to 30 days after you were last here; unconfirmed newsletter sign-ups for a week; links in mails for an hour or a week; mails that could not be delivered for a day; everything else as long as the site needs it for the purpose named here.",
         },
+        {
+          type: "paragraph",
+          text: "Backups keep what was deleted for up to 30 days longer. They are read only to bring the site back after a loss.",
+        },
       ],
     },
     {

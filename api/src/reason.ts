@@ -1,4 +1,7 @@
-/** Why a database can't be used: the innermost cause says most; several that a connection was tried at, their code. */
+/**
+ * An error in a few words for an operator: the innermost cause says most; of a connection that was tried at several
+ * addresses only the code says anything.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);

@@ -1,0 +1,148 @@
+/** So many in so many seconds. */
+export interface Window {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/**
+ * By what a limit counts:
+ * - `network`: the visitor's address, of IPv6 its first 64 bits
+ * - `account`: the user who is signed in
+ * - `partner`: the partner whose widget asks
+ * - `inbox`: the mailbox a mail would go to, however it is written
+ * - `login`: the address that somebody signs in with
+ * - `network and login`: the two together
+ * - `platform`: the donation platform that signed the request
+ */
+export type By = "network" | "account" | "partner" | "inbox" | "login" | "network and login" | "platform";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const within = (attempts: number, seconds: number): Window => ({ attempts, seconds });
+
+/**
+ * The limits of each group of routes. Every one of them must leave room for an office or a school behind one
+ * address; what an AI's answers may cost is limited in money besides (`AI_DAILY_LIMIT_USD`), and by the hour for
+ * each partner (`PARTNER_HOURLY_LIMIT`).
+ */
+export const LIMITS = {
+  "sign-in": {
+    network: [within(50, 15 * MINUTE)],
+    "network and login": [within(10, 15 * MINUTE)],
+    login: [within(100, 15 * MINUTE)],
+  },
+  /** For accounts that many try at once: an owner still gets in from a network that isn't among them. */
+  "besieged sign-in": { "network and login": [within(3, HOUR)] },
+  "sign-up": { network: [within(20, HOUR)] },
+  "sign-out": { network: [within(300, 15 * MINUTE)] },
+  /** Asking for a mail with a link. */
+  "mailed link": { network: [within(20, HOUR)], inbox: [within(5, HOUR)] },
+  /** Mails that tell of a change; those over it are left out. */
+  notice: { inbox: [within(10, HOUR)] },
+  /** Using a mailed link. */
+  link: { network: [within(50, 15 * MINUTE)] },
+  /** What asks for the password once more. */
+  password: { network: [within(50, 15 * MINUTE)], account: [within(10, 15 * MINUTE)] },
+  /** What users change of their own. */
+  account: { network: [within(900, 15 * MINUTE)], account: [within(300, 15 * MINUTE)] },
+  /** What is ended stays in the database. */
+  "new partner": { network: [within(60, HOUR)], account: [within(30, HOUR)] },
+  newsletter: { network: [within(20, HOUR)], inbox: [within(3, 24 * HOUR)] },
+  /** Mail providers do this for many people from few addresses. */
+  unsubscribe: { network: [within(900, 15 * MINUTE)] },
+  feedback: { network: [within(20, HOUR)], account: [within(20, HOUR)] },
+  /** Each event of a batch counts. */
+  events: {
+    network: [within(1_200, 10 * MINUTE)],
+    account: [within(600, 10 * MINUTE)],
+    partner: [within(30_000, 10 * MINUTE)],
+  },
+  /** What the catalogue or an AI answers. */
+  search: {
+    network: [within(120, MINUTE), within(600, HOUR)],
+    account: [within(60, MINUTE), within(300, HOUR)],
+  },
+  chat: {
+    network: [within(60, MINUTE), within(600, HOUR)],
+    account: [within(30, MINUTE), within(300, HOUR)],
+  },
+  "new chat": { network: [within(300, HOUR)], account: [within(120, HOUR)] },
+  /** An admin's own questions to the AI. */
+  "ai-provider": { network: [within(60, 10 * MINUTE)], account: [within(30, 10 * MINUTE)] },
+  admin: { network: [within(900, 15 * MINUTE)], account: [within(300, 15 * MINUTE)] },
+  /** Each delivery has the platform asked; what is left out, the schedule finds. */
+  webhook: { network: [within(600, MINUTE)], platform: [within(60, MINUTE)] },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<By, readonly Window[]>>>>>;
+
+export type LimitGroup = keyof typeof LIMITS;
+
+/** What a group counts by. */
+export type ByOf<Group extends LimitGroup> = keyof (typeof LIMITS)[Group] & By;
+
+/** The groups that count by something. */
+type GroupBy<Key extends By> = {
+  [Group in LimitGroup]: Key extends ByOf<Group> ? Group : never;
+}[LimitGroup];
+
+export type RouteGroup = GroupBy<"network">;
+
+/** The group of every route that writes something or asks an AI. A test holds it against the routes there are. */
+export const LIMITED: Readonly<Record<string, RouteGroup>> = {
+  "POST /api/auth/sign-in": "sign-in",
+  "POST /api/auth/sign-up": "sign-up",
+  "POST /api/auth/sign-out": "sign-out",
+  "POST /api/auth/password-reset": "mailed link",
+  "POST /api/auth/confirm-email/request": "mailed link",
+  "POST /api/auth/password-reset/confirm": "link",
+  "POST /api/auth/confirm-email": "link",
+  "POST /api/newsletter/confirm": "link",
+  "POST /newsletter/confirm": "link",
+  "POST /api/auth/password": "password",
+  "DELETE /api/account": "password",
+  "DELETE /api/auth/sessions/:id": "account",
+  "PATCH /api/profile": "account",
+  "POST /api/saved-gift-queries": "account",
+  "DELETE /api/saved-gift-queries/:id": "account",
+  "POST /api/saved-gift-ideas": "account",
+  "DELETE /api/saved-gift-ideas/:id": "account",
+  "PATCH /api/partners/:id": "account",
+  "DELETE /api/partners/:id": "account",
+  "POST /api/partners": "new partner",
+  "POST /api/newsletter": "newsletter",
+  "POST /newsletter/unsubscribe": "unsubscribe",
+  "POST /api/feedback": "feedback",
+  "POST /api/click-events": "events",
+  "POST /api/analytics-events": "events",
+  "POST /api/user-interactions": "events",
+  "POST /api/functions/ai-gift-finder": "search",
+  "POST /api/functions/standard-recommender": "search",
+  "POST /api/recommendations": "search",
+  "POST /api/functions/chat-gift-finder": "chat",
+  "POST /api/chat/sessions": "new chat",
+  "POST /api/functions/ai-provider": "ai-provider",
+  "POST /api/admin/revenue": "admin",
+  "POST /api/admin/donations/pay": "admin",
+  "POST /api/admin/donations/:id/confirm": "admin",
+  "POST /api/admin/donations/:id/fail": "admin",
+  "POST /api/admin/donations/:id/reissue": "admin",
+  "POST /api/admin/charities": "admin",
+  "PATCH /api/admin/charities/:id": "admin",
+  "PUT /api/admin/monthly-charities/:month": "admin",
+  "POST /api/admin/closes": "admin",
+  "PATCH /api/admin/partners/:id": "admin",
+  "POST /api/webhooks/donations/:platform": "webhook",
+};
+
+/** Whether a group counts by the account, too. */
+export function isByAccount(group: LimitGroup): group is GroupBy<"account"> {
+  return "account" in LIMITS[group];
+}
+
+/** A group's limits, in the order in which they are counted. */
+export function windowsOf(group: LimitGroup): readonly (readonly [By, Window])[] {
+  const limits: Readonly<Partial<Record<By, readonly Window[]>>> = LIMITS[group];
+  return (Object.entries(limits) as [By, readonly Window[]][]).flatMap(([by, windows]) =>
+    windows.map((window): readonly [By, Window] => [by, window]),
+  );
+}
