@@ -158,8 +158,9 @@ test("removing an element cancels its search", async ({ page }) => {
   });
   await page.goto("/examples/blog.html");
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("ai-gift-finder"));
+  const sent = page.waitForRequest("**/api/functions/ai-gift-finder");
   await searchFor(page.locator("gift-finder"));
-  await expect(page.locator("gift-finder").getByText("Finding thoughtful gifts...")).toBeVisible();
+  await sent;
   await page.evaluate(() => document.querySelector("gift-finder")?.remove());
   expect((await failed).failure()?.errorText).toBe("net::ERR_ABORTED");
 });
