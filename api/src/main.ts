@@ -25,6 +25,7 @@ import { createOutbox } from "./mail/outbox.ts";
 import { createPost } from "./mail/post.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createSweep } from "./newsletter/sweep.ts";
+import { onceSteady } from "./once-steady.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
 import { drivePayouts } from "./payout/drive.ts";
 import { createPlatforms } from "./payout/platforms.ts";
@@ -55,6 +56,7 @@ async function start(config: Config): Promise<void> {
   const site = await loadSite(logger);
   await archiveEmbed(BUILT_FILES.embed, embedArchiveOf(config), logger);
   const clock = () => new Date();
+  const elapsed = () => performance.now();
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;
   const ledgerChanges = createLedgerChanges();
@@ -93,7 +95,7 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    sweep: [createSweep(db, clock), createChatSweep(db, clock, config)],
+    sweep: [createSweep(db, clock), onceSteady({ clock, elapsed }, createChatSweep(db, clock, config))],
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
