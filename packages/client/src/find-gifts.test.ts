@@ -58,6 +58,11 @@ describe("findGifts", () => {
     await expect(readAll(new Response(`${body}event: done\ndata: {}\n\n`))).rejects.toBeInstanceOf(error);
   });
 
+  test("of an answer that goes on and on, the first hundred events are read", async () => {
+    const body = `event: suggestion\ndata: ${IDEA}\n\n`.repeat(20_000);
+    expect(await readAll(new Response(body))).toHaveLength(100);
+  });
+
   test("an answer that never ends is given up after a minute", async () => {
     vi.useFakeTimers();
     try {

@@ -16,8 +16,12 @@ export type GiftFinderEvent =
  */
 const LONGEST_ANSWER = 60_000;
 
+/** Events of an answer that are read: far more than ours has. Tens of thousands would freeze the page. */
+const MOST_EVENTS = 100;
+
 /**
- * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete.
+ * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete, or has
+ * told more than any of ours does.
  * @throws {ApiError} when the API refuses, the answer breaks off, or isn't ours; what was yielded stands
  * @throws {TypeError} when the network fails; a SyntaxError for what isn't JSON; an AbortError when the signal is
  *   aborted or the answer takes longer than a minute
@@ -39,14 +43,15 @@ export async function* findGifts(
       headers: { "content-type": "application/json", accept: "text/event-stream" },
       signal: deadline.signal,
     });
+    let events = 0;
     for await (const { event, data } of readEventStream(body)) {
+      if (event === "done" || ++events > MOST_EVENTS) return;
       const value = JSON.parse(data);
       if (event === "meta")
         yield { type: event, meta: ours(value, value.source, value.marketplaces[0].domain) };
       else if (event === "suggestion") {
         yield { type: event, suggestion: ours(value, value.title, value.sitePath) };
       } else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
-      else if (event === "done") return;
     }
   } finally {
     deadline.end();
