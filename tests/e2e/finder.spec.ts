@@ -151,9 +151,9 @@ test("a click on Shop is recorded and opens the marketplace", async ({ page, con
     .getByRole("link", { name: /^Shop for/ })
     .first()
     .click();
+  await expect(finder.getByText("Opening amazon.com search results")).toBeVisible();
   expect((await recorded).status()).toBe(201);
   expect((await opened).url()).toMatch(/^https:\/\/www\.amazon\.com\/s\?k=.+&gh_source=recommendation/);
-  await expect(finder.getByText("Opening amazon.com search results")).toBeVisible();
 });
 
 test("a right click on Shop opens a menu and is no click on the link", async ({ page }) => {
