@@ -124,6 +124,7 @@ test("signing in, saving and signing out by keyboard alone", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Saved Gift Ideas" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
