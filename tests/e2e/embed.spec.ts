@@ -302,6 +302,7 @@ test("on somebody else's site Save leads to ours in a tab of its own, and the id
   await ours.getByRole("button", { name: "Sign In to Save" }).click();
   await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
   await ours.getByRole("link", { name: "Create an account" }).click();
+  await expect(ours).toHaveTitle("Create Account | GiftHearth");
   await ours.getByRole("textbox", { name: "Email" }).fill(newEmail());
   await ours.getByRole("textbox", { name: "Password", exact: true }).fill("a good pass phrase");
   await ours.getByRole("textbox", { name: "Confirm password" }).fill("a good pass phrase");
