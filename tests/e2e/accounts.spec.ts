@@ -1,6 +1,13 @@
 import { runCommand } from "../support/command.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
-import { COLOUR_RULES, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import {
+  COLOUR_RULES,
+  expect,
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  test,
+} from "./fixtures.ts";
 import { accountButton, nameOf, openAccount, PASSWORD } from "./people.ts";
 import { IDEA, IDEA_PAGE, saveIdea, saveSearch } from "./saved-things.ts";
 
@@ -25,7 +32,8 @@ test("the menu leads to the admin dashboard only who is an admin, and of those o
     await page.context().clearCookies();
     const response = await page.request.post("/api/auth/sign-in", { data: { email, password: PASSWORD } });
     expect(response.status()).toBe(200);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await expectLive(page);
     await accountButton(page, nameOf(email)).click();
     await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeVisible();
   }
@@ -116,6 +124,7 @@ test("signing in, saving and signing out by keyboard alone", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Saved Gift Ideas" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });

@@ -185,6 +185,8 @@ test("nobody else can make an iframe taller, and no height is believed that can'
       `<iframe id="attacker" src="${attacker.origin}/" height="150" title="Another"></iframe>`,
   );
   await page.goto(blog.origin);
+  // With its figures it is as tall as it stays.
+  await expect(page.frameLocator("#framed").getByText("$25.50")).toBeVisible();
   await expectFitting(page);
   const fitting = await heightOf(page);
   const attack = await insideOf(page, "attacker");

@@ -232,8 +232,11 @@ test("a page that comes back from the back/forward cache has its widget as it wa
       </script>`,
     });
     const finder = page.locator("gift-finder");
+    // The last that a search does, and a page that is left before the answer to that isn't kept.
+    const told = page.waitForResponse("**/api/analytics-events");
     await searchFor(finder);
     await expect(cardsOf(finder)).toHaveCount(6);
+    await (await told).finished();
     blog.pages["/other"] = { html: "<!doctype html><title>Another page</title>" };
     const other = await context.newPage();
     await other.goto(`${blog.origin}/other`);

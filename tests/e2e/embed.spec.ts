@@ -1,6 +1,7 @@
 import { says } from "../support/model-server.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
+import { newEmail } from "./people.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
   await page.goto("/examples/two-widgets.html");
@@ -301,7 +302,8 @@ test("on somebody else's site Save leads to ours in a tab of its own, and the id
   await ours.getByRole("button", { name: "Sign In to Save" }).click();
   await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
   await ours.getByRole("link", { name: "Create an account" }).click();
-  await ours.getByRole("textbox", { name: "Email" }).fill(`reader-${process.pid}@example.org`);
+  await expect(ours).toHaveTitle("Create Account | GiftHearth");
+  await ours.getByRole("textbox", { name: "Email" }).fill(newEmail());
   await ours.getByRole("textbox", { name: "Password", exact: true }).fill("a good pass phrase");
   await ours.getByRole("textbox", { name: "Confirm password" }).fill("a good pass phrase");
   await ours.getByRole("button", { name: "Create Account" }).click();

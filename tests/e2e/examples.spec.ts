@@ -110,6 +110,7 @@ test("the events page shows every event as it comes, and the text only when aske
   await page.getByLabel("event-text").check();
   await page.getByRole("button", { name: "search()" }).click();
   await expect(searches.last()).toContainText('"interests":["Reading","Cooking"]');
+  await expect(heard.filter({ hasText: "gh-results" })).toHaveCount(2);
 
   const shop = page.waitForEvent("popup");
   await cardsOf(finder).first().locator("[part~=shop-link]").click();

@@ -145,15 +145,17 @@ test("a click on Shop is recorded and opens the marketplace", async ({ page, con
   await page.goto(PAGE);
   const finder = page.locator("gift-finder");
   await searchFor(finder);
+  // Else the message that they are found takes the place of the one that is looked for.
+  await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
   const recorded = page.waitForResponse("**/api/click-events");
   const opened = context.waitForEvent("page");
   await finder
     .getByRole("link", { name: /^Shop for/ })
     .first()
     .click();
+  await expect(finder.getByText("Opening amazon.com search results")).toBeVisible();
   expect((await recorded).status()).toBe(201);
   expect((await opened).url()).toMatch(/^https:\/\/www\.amazon\.com\/s\?k=.+&gh_source=recommendation/);
-  await expect(finder.getByText("Opening amazon.com search results")).toBeVisible();
 });
 
 test("a right click on Shop opens a menu and is no click on the link", async ({ page }) => {
@@ -176,6 +178,7 @@ test("saving on our site asks to sign in", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const finder = page.getByRole("main");
   await searchFor(finder);
+  await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
   await cardsOf(finder)
     .first()
     .getByRole("button", { name: /^Save / })

@@ -137,6 +137,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/**
+ * A page of ours is live. To be waited for where it was not opened by the test's own `page.goto`: what is pressed before
+ * that is lost, or done by the browser itself.
+ */
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.locator("[data-open-feedback]")).toBeAttached();
+}
+
 /** Axe's rules that go by colours: all that another colour scheme of the same page can break. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"] as const;
 

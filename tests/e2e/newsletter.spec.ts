@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
 import { mailTo, newEmail, openAdminAccount } from "./people.ts";
 
 /** The message at the top. */
@@ -108,7 +108,8 @@ test("a press confirms, not opening the link; then this browser is told that it 
   await expect(formOf(page).block.getByRole("status")).toBeEmpty();
 
   const elsewhere = await browser.newPage({ baseURL: server.url });
-  await elsewhere.goto("/", { waitUntil: "networkidle" });
+  await elsewhere.goto("/");
+  await expectLive(elsewhere);
   await subscribe(elsewhere, email);
   await expect(toast(elsewhere, "Thanks for subscribing!")).toBeVisible();
   await elsewhere.close();
@@ -127,6 +128,7 @@ test("a press unsubscribes, not opening the link, and one can subscribe again", 
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed");
   await expect(page).toHaveURL(/\/newsletter\/unsubscribe\?outcome=done$/);
+  await expectLive(page);
   await page.getByRole("link", { name: /Sign up again/ }).click();
   await subscribe(page, email);
   await expect(toast(page, "Thanks for subscribing!")).toBeVisible();

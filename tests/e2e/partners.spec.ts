@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
-import { openAccount, openAdminAccount, PASSWORD } from "./people.ts";
+import { newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
 
 const CLICK = { productId: "lamp", affiliateLink: "https://www.amazon.com/s?k=lamp" };
 
@@ -21,7 +21,7 @@ test("who isn't signed in reads the offer, and is led through a new account back
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show GiftHearth on your site");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("Email").fill("newcomer@example.org");
+  await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await page

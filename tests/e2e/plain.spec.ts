@@ -88,6 +88,8 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   const found = page.locator("#found");
   await expect(found.locator("h2")).toHaveText("Perfect Gifts for Name Day");
   await expect(found.locator("h2")).toBeInViewport();
+  // The heading is there before the rest of the page has come.
+  await page.waitForLoadState();
   await expect(found.locator(".gh-pill").first()).toHaveText("Budget Range: $40-$200+");
   const cards = found.locator(".gh-card");
   await expect(found).toContainText(`Found ${await cards.count()} gift suggestions`);

@@ -122,6 +122,8 @@ for (const [place, path, finderOf] of [
       await page.goto(path);
       const finder = finderOf(page);
       await searchFor(finder);
+      // Else the message that they are found takes the place of the one that is looked for.
+      await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
       await finder.getByRole("textbox", { name: "Notes" }).fill("A secret");
       await finder.getByRole("button", { name: "Share", exact: true }).click();
       await expect(page.getByText("Link copied")).toBeVisible();
@@ -182,6 +184,7 @@ test("when that code can't be had, the visitor reads so and the ideas stay", asy
   await page.goto(EMBED);
   const finder = page.locator("gift-finder");
   await searchFor(finder);
+  await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
   await expect(cardsOf(finder)).toHaveCount(6);
   await more(finder).click();
   await expect(finder.getByText("Could not process your request. Please try again.")).toBeVisible();

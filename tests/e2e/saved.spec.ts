@@ -92,6 +92,8 @@ test("an idea and a search are saved from the gift finder, at once or after sign
   const saveSearchButton = main.getByRole("button", { name: "Save search" });
   await expect(saveSearchButton).toBeHidden();
   await searchFor(main);
+  // Else the message that they are found takes the place of the one that is looked for.
+  await expect(main.getByText("Found 12 gift suggestions")).toBeVisible();
   await cardsOf(main)
     .first()
     .getByRole("button", { name: /^Save / })

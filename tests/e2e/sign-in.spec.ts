@@ -1,5 +1,5 @@
 import { startServerProcess } from "../support/server-process.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import {
   accountButton,
   fillNewPassword,
@@ -174,6 +174,7 @@ test("the server's log of all this holds no password, token, cookie or address",
     await expect(page.getByText("Password changed")).toBeVisible();
     cookies.push(...(await page.context().cookies()));
     await page.goto("/profile");
+    await expectLive(page);
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("textbox", { name: "Your password" }).fill("a changed pass phrase");
     await page.getByRole("button", { name: "Delete My Account", exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Contributions } from "@gifthearth/core/contract";
 import { expect, type Page, test } from "../fixtures.ts";
-import { accountButton, nameOf, openAccount, openAdminAccount, PASSWORD } from "../people.ts";
+import { accountButton, nameOf, newEmail, openAccount, openAdminAccount, PASSWORD } from "../people.ts";
 import { IDEA_PAGE, saveSearch } from "../saved-things.ts";
 import { CUT, cut, open, slow, testWording } from "./wording.ts";
 
@@ -78,7 +78,7 @@ testWording([
     show: async (page) => {
       await page.goto("/auth?mode=sign-up");
       await slow(page, "**/api/auth/sign-up");
-      await page.getByRole("textbox", { name: "Email" }).fill(`new-${process.pid}@example.org`);
+      await page.getByRole("textbox", { name: "Email" }).fill(newEmail());
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
       await page.getByRole("textbox", { name: "Confirm password" }).fill(PASSWORD);
       await page.getByRole("button", { name: "Create Account" }).last().click();

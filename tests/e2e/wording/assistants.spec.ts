@@ -1,5 +1,5 @@
 import { refuses, says } from "../../support/model-server.ts";
-import { type Page, searchFor, test } from "../fixtures.ts";
+import { expect, type Page, searchFor, test } from "../fixtures.ts";
 import { CUT, cut, open, testWording } from "./wording.ts";
 
 /** Answers both interests, at some length: 8.5 and more by the rule (specification, section 9). */
@@ -18,6 +18,8 @@ const SEND = "**/api/functions/chat-gift-finder";
 async function chatUp(page: Page): Promise<void> {
   await page.goto("/gift-finder?mode=chat");
   await page.getByText("What is the occasion?").waitFor();
+  // Its words are there before the reply is over, and until then nothing is sent.
+  await expect(page.getByRole("log")).toHaveAttribute("aria-busy", "false");
 }
 
 async function say(page: Page, text: string): Promise<void> {
