@@ -46,6 +46,8 @@ beforeEach(async () => {
   app = createTestApp(opened.db, { mailer: outbox, post, clock, logger });
 });
 afterEach(async () => {
+  // The mail that answers the last request may still be written down.
+  await post.settled();
   smtp?.close();
   await opened.discard();
   await rm(join(folder, ".."), { recursive: true });
