@@ -33,11 +33,10 @@ export interface RunningSetup {
   stop(): Promise<void>;
 }
 
-/** @param environment of the server processes, beside their settings */
-export async function startSetup(
-  { database, processes }: Pick<Setup, "database" | "processes">,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<RunningSetup> {
+export async function startSetup({
+  database,
+  processes,
+}: Pick<Setup, "database" | "processes">): Promise<RunningSetup> {
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-load-"));
   const postgres = database === "postgres" ? await startPostgres() : null;
   const servers: ServerProcess[] = [];
@@ -50,7 +49,7 @@ export async function startSetup(
     const url = postgres ? `${postgres.url}/${POSTGRES_TEMPLATE}` : `file:${folder}/load.db`;
     await fill(url);
     // With the log that it writes for its operator; without the limits, since all comes from one address.
-    const env = { DATABASE_URL: url, RATE_LIMITS: "off", LOG_LEVEL: "info", ...environment };
+    const env = { DATABASE_URL: url, RATE_LIMITS: "off", LOG_LEVEL: "info" };
     for (let number = 0; number < processes; number += 1) servers.push(await startServerProcess(env));
     return { servers, accounts: await openAccounts(servers[0]?.url ?? ""), stop };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { drive } from "../../load/drive.ts";
 import { pickKind } from "../../load/mix.ts";
@@ -19,21 +18,15 @@ const LIMIT = 250;
  */
 const GROWTH = 1.03;
 
-/** What the Dockerfile tells malloc: by itself, it keeps some memory for each of the process's threads. */
-const ARENAS = /\bMALLOC_ARENA_MAX=(\d+)/;
-const DOCKERFILE = new URL("../../../api/deploy/Dockerfile", import.meta.url);
-
-/** A server as it is deployed, on SQLite with a year of data: its memory after the mix, as much again, and again. */
+/** A server as it is started, on SQLite with a year of data: its memory after the mix, as much again, and again. */
 export const serverMemory: BenchRow = {
   name: "Server resident memory",
   async measure() {
     const first: number[] = [];
     const second: number[] = [];
     const third: number[] = [];
-    const environment = { MALLOC_ARENA_MAX: ARENAS.exec(readFileSync(DOCKERFILE, "utf8"))?.[1] ?? "" };
     for (let run = 0; run < RUNS; run += 1) {
-      const setup = { database: "sqlite", processes: 1 } as const;
-      const { servers, accounts, stop } = await startSetup(setup, environment);
+      const { servers, accounts, stop } = await startSetup({ database: "sqlite", processes: 1 });
       const [{ pid, url } = { pid: 0, url: "" }] = servers;
       async function memoryAfterMix(seed: string): Promise<number> {
         const { firstError } = await drive({
