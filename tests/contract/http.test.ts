@@ -117,8 +117,8 @@ describeOnEachDatabase("The site", (db) => {
     const app = createTestApp(db(), {
       site: async () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } }),
     });
-    const response = await app.request("/embed/badge/impact.svg", { headers: { "Accept-Encoding": "br" } });
-    expect(response.headers.get("Content-Encoding")).toBe("br");
+    const response = await app.request("/embed/badge/impact.svg", { headers: { "Accept-Encoding": "gzip" } });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
   });
 
   it("gives the site its public address, whatever the Host header says", async () => {
