@@ -24,7 +24,7 @@ import { createMailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createPost } from "./mail/post.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { createSweep } from "./newsletter/sweep.ts";
+import { createNewsletterSweep } from "./newsletter/sweep.ts";
 import { onceSteady } from "./once-steady.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
 import { drivePayouts } from "./payout/drive.ts";
@@ -95,7 +95,9 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    sweep: [createSweep(db, clock), onceSteady({ clock, elapsed }, createChatSweep(db, clock, config))],
+    sweep: [createNewsletterSweep(db, clock), createChatSweep(db, clock, config)].map((sweep) =>
+      onceSteady({ clock, elapsed }, sweep),
+    ),
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};

@@ -8,7 +8,7 @@ import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import { openLimitStore } from "../../api/src/limits/store.ts";
 import type { Mail } from "../../api/src/mail/mailer.ts";
-import { createSweep } from "../../api/src/newsletter/sweep.ts";
+import { createNewsletterSweep } from "../../api/src/newsletter/sweep.ts";
 import { takeSearch } from "../../api/src/partners/limits.ts";
 import { LEAST_WAIT } from "../../api/src/payout/ask.ts";
 import { payDue } from "../../api/src/payout/pay.ts";
@@ -219,7 +219,7 @@ describeOnEachDatabase("A clock that jumps", (db) => {
     set(YEAR);
     await app.post("/api/newsletter", { email: EMAIL, frequency: "weekly", consent: true });
     await app.post("/api/chat/sessions", {});
-    const sweeps = [createSweep(db(), clock), createChatSweep(db(), clock, { chatDays: 30 })];
+    const sweeps = [createNewsletterSweep(db(), clock), createChatSweep(db(), clock, { chatDays: 30 })];
     const left = async () => {
       for (const sweep of sweeps) await sweep();
       const [subscribers, sessions] = await Promise.all([

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
@@ -96,7 +96,10 @@ function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerPart
       const { message } = await transport.sendMail(addressed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);
-      await writeFile(file, readable(message as Buffer, mail.text), { mode: 0o600 });
+      // Under its name once it is whole: whoever watches the folder opens it at once.
+      const partial = `${file}.partial`;
+      await writeFile(partial, readable(message as Buffer, mail.text), { mode: 0o600 });
+      await rename(partial, file);
       logger.info({ file }, "No SMTP_URL is set: a mail was written to a file");
     },
   };

@@ -18,7 +18,6 @@ import {
   isKeyOfSubscriber,
   PENDING_TIME,
 } from "./repository.ts";
-import { createSweep } from "./sweep.ts";
 
 /** What somebody gives to get the newsletter. */
 interface SignUp {
@@ -55,8 +54,6 @@ const BAD_UNSUBSCRIBE_LINK = "This link is not one of ours, or no longer good.";
 
 /** The newsletter by double opt-in (design, facts): whoever signs up, only the address's owner makes it so. */
 export function createNewsletter({ db, limits, post, clock, newId, config }: NewsletterParts): Newsletter {
-  const sweep = createSweep(db, clock);
-
   /** A link for one mail: only its hash is kept, so each mail has one of its own. */
   async function recipientOf(id: string, to: string) {
     const token = newToken();
@@ -66,7 +63,6 @@ export function createNewsletter({ db, limits, post, clock, newId, config }: New
 
   /** @param token of the sign-up; the address says the rest */
   async function replyTo(email: string, wanted: NewsletterFrequency, token: string): Promise<Mail | null> {
-    await sweep();
     // Past the limit nobody is told: that somebody else asked for this address is a stranger's business neither.
     if (!(await limits.allows("newsletter", "inbox", inboxOf(email)))) return null;
     const subscriber = await findSubscriber(db, email);
