@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { ConfigError, parseConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { NoDatabaseError, placeOfDatabase } from "./db/existing-database.ts";
+import { NoDatabaseError, placeOfDatabase, refuseOthersFile } from "./db/existing-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { describeExistingData } from "./demo/existing-data.ts";
@@ -32,11 +32,13 @@ async function run(): Promise<readonly [string, boolean]> {
 async function openNewDatabase(url: string): Promise<Database> {
   let db: Database | undefined;
   try {
+    await refuseOthersFile(url);
     db = openDatabase(url, pino({ level: "silent" }));
     await migrate(db);
     return db;
   } catch (cause) {
     await db?.destroy();
+    if (cause instanceof NoDatabaseError) throw cause;
     const place = placeOfDatabase(url);
     const advice = "Please set DATA_DIR or DATABASE_URL to where an empty one can be.";
     throw new NoDatabaseError(`${place} can't be used: ${reasonOf(cause)}. ${advice}`, { cause });

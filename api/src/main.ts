@@ -9,6 +9,7 @@ import { CATALOGUE } from "./catalogue/index.ts";
 import { createChatSweep } from "./chat/sweep.ts";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { locateCountry } from "./country/locate-country.ts";
+import { NoDatabaseError, refuseOthersFile } from "./db/existing-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { loadEnvFile } from "./env-file.ts";
@@ -51,6 +52,7 @@ try {
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config);
   const newId = randomUUID;
+  await refuseOthersFile(config.databaseUrl);
   const db = openDatabase(config.databaseUrl, logger);
   await migrate(db);
   const site = await loadSite(logger);
@@ -158,7 +160,7 @@ function tellMissingApprovals({ thirdPartySites }: Config, logger: Logger): void
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof NoDatabaseError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken; set PORT to another one or stop what uses it.`;

@@ -67,6 +67,21 @@ describe("an operator's command", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["letter.db", "other.db", "report.csv"]);
   });
 
+  it("makes no tables of ours among another program's", async () => {
+    const file = join(folder, "songs.db");
+    new Sqlite(file).exec("create table songs (name text)").close();
+    const before = await readFile(file);
+    const env = { DATABASE_URL: `file:${file}`, PORT: "0", HOST: "127.0.0.1" };
+    for (const program of ["start", "demo:seed", "doctor"] as const) {
+      const [code, said] = await runCommand({ folder, env }, program);
+      expect(said).toContain("holds another program's tables");
+      expect(said).toMatch(/set DATABASE_URL to a file of its own/i);
+      expect(code).toBe(1);
+      expect(await readFile(file)).toEqual(before);
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(["report.csv", "songs.db"]);
+  });
+
   it("says that a PostgreSQL can't be reached, without its password", async () => {
     const env = { DATABASE_URL: "postgres://ann:secret@127.0.0.1:1/gifts" };
     const [code, said] = await runCommand({ folder, env }, "donations", "status");

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pino } from "pino";
 import { reasonOf } from "../reason.ts";
 import type { Database } from "./database.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { isMigration, migrate, readMigrations } from "./migrate.ts";
 import { isFile, nameOfDatabase, openDatabase, openToRead, pathOfFile } from "./open-database.ts";
 
 /** Where a command looked, there is no database of ours, or none that it can use; the message says what to do. */
@@ -46,6 +46,25 @@ export function refuseMissingFile(url: string): void {
 /** Where a database is, without what is secret in its address: a file by its whole path. */
 export function placeOfDatabase(url: string): string {
   return isFile(url) ? resolve(pathOfFile(url)) : nameOfDatabase(url);
+}
+
+/**
+ * Refuses an SQLite file that holds tables and none of ours: a mistyped address must not put ours among another
+ * program's. Changes nothing in it. Whoever runs a PostgreSQL may have tables of its extensions there.
+ * @throws {NoDatabaseError}
+ */
+export async function refuseOthersFile(url: string): Promise<void> {
+  if (!isFile(url) || !existsSync(pathOfFile(url))) return;
+  const db = openToRead(url, pino({ level: "silent" }));
+  try {
+    const [tables, migrations] = [await db.introspection.getTables(), await readMigrations(db)];
+    if (tables.length === 0 || migrations.some(isMigration)) return;
+  } finally {
+    await db.destroy();
+  }
+  throw new NoDatabaseError(
+    `${placeOfDatabase(url)} holds another program's tables. Please set DATABASE_URL to a file of its own.`,
+  );
 }
 
 /** Looks without changing anything: what isn't ours may be somebody else's. */

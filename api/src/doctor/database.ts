@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import { NoDatabaseError, refuseOthersFile } from "../db/existing-database.ts";
 import { countMigrations } from "../db/migrate.ts";
 import { isFile, openDatabase, pathOfFile } from "../db/open-database.ts";
 import { reasonOf } from "../reason.ts";
@@ -21,11 +22,15 @@ export async function checkDatabase(
   }
   let db: Database | undefined;
   try {
+    await refuseOthersFile(databaseUrl);
     db = openDatabase(databaseUrl, pino({ level: "silent" }));
     const findings = [await checkTables(db)];
     if (!isFile(databaseUrl)) findings.push(await checkItsClock(db, now));
     return findings;
   } catch (error) {
+    if (error instanceof NoDatabaseError) {
+      return [mend("Database", "holds another program's tables", "Set DATABASE_URL to a file of its own.")];
+    }
     const advice = "Set DATABASE_URL to a database that is up, with a user who may sign in to it.";
     return [mend("Database", `can't be reached: ${reasonOf(error)}`, advice)];
   } finally {
