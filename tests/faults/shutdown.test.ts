@@ -82,6 +82,7 @@ describe("On SIGTERM", () => {
     await db.destroy();
     expect(stored.map(({ id }) => id).sort()).toEqual(clicks.sort());
     expect(server.log()).not.toContain("cut off");
+    expect(server.log()).not.toContain("Request failed");
   });
 
   it("ends its grace as soon as somebody presses Ctrl-C", async () => {
