@@ -148,7 +148,7 @@ describe("On SIGTERM", () => {
     const smtp = await smtpForTest();
     const second = await serverForTest({ SMTP_URL: smtp.url, DATA_DIR: server.dataDirectory });
     await expect.poll(() => smtp.delivered, { timeout: 20_000 }).toEqual(["ann@example.org"]);
-    expect(await readdir(join(server.dataDirectory, "outbox"))).toEqual([]);
+    await expect.poll(() => readdir(join(server.dataDirectory, "outbox"))).toEqual([]);
     expect(second.log()).not.toContain("ann@");
   });
 });
