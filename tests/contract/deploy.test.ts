@@ -28,6 +28,11 @@ describe("The Dockerfile", () => {
     expect(read("api/deploy/Dockerfile.dockerignore").split("\n")).toContain("**/.env");
   });
 
+  it("leaves the tests out, which nobody runs there", () => {
+    const ignored = read("api/deploy/Dockerfile.dockerignore").split("\n");
+    for (const pattern of ["tests", "**/*.test.ts", "**/*.test.tsx"]) expect(ignored).toContain(pattern);
+  });
+
   it("starts the server as npm does, as nobody's root, and watches it", () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
