@@ -3,6 +3,7 @@ import { BlockList } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
+import { CDN_HEADERS } from "../../api/src/country/visitor-country.ts";
 import { SETTING_NAMES } from "../../api/src/settings/environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -25,6 +26,11 @@ describe("The Dockerfile", () => {
 
   it("leaves the operator's settings out, in whichever folder they are: an image is passed on", () => {
     expect(read("api/deploy/Dockerfile.dockerignore").split("\n")).toContain("**/.env");
+  });
+
+  it("leaves the tests out, which nobody runs there", () => {
+    const ignored = read("api/deploy/Dockerfile.dockerignore").split("\n");
+    for (const pattern of ["tests", "**/*.test.ts", "**/*.test.tsx"]) expect(ignored).toContain(pattern);
   });
 
   it("starts the server as npm does, as nobody's root, and watches it", () => {
@@ -51,6 +57,8 @@ describe("compose.yaml", () => {
     const patience = Number(/stop_grace_period: (\d+)s/.exec(server)?.[1]) * 1000;
     expect(patience).toBeGreaterThan(shutdown.grace + shutdown.limit);
     expect(text).toContain(`ipv4_address: ${trustedProxies[0]}`);
+    const wait = Number(/lb_try_duration (\d+)s/.exec(read("api/deploy/Caddyfile"))?.[1]) * 1000;
+    expect(wait).toBeGreaterThanOrEqual(shutdown.limit);
   });
 
   it("keeps the proxy's address from being handed out to what starts before it", () => {
@@ -72,5 +80,14 @@ describe("compose.yaml", () => {
 
   it("has the proxy tell the server of visitors who leave in the middle of an answer", () => {
     expect(read("api/deploy/Caddyfile")).not.toMatch(/^\s*flush_interval/m);
+  });
+
+  it("has the proxy ask its only server, also one that leaves: what it is sent until it is gone is answered", () => {
+    expect(read("api/deploy/Caddyfile")).not.toMatch(/^\s*health_/m);
+  });
+
+  it("has the proxy drop what only a CDN may say of a visitor", () => {
+    const caddyfile = read("api/deploy/Caddyfile");
+    for (const name of CDN_HEADERS) expect(caddyfile).toMatch(new RegExp(`^\\s*header_up -${name}$`, "m"));
   });
 });

@@ -5,10 +5,11 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { checkRedis } from "../../api/src/doctor/services.ts";
 import { runCommand } from "../support/command.ts";
 import { openPostgres, openSqlite } from "../support/databases.ts";
 import { startLocalServer } from "../support/local-server.ts";
-import { startRedisServer } from "../support/redis-server.ts";
+import { type RedisServer, startRedisServer } from "../support/redis-server.ts";
 import { startSmtpServer } from "../support/smtp-server.ts";
 
 let folder: string;
@@ -143,6 +144,30 @@ describe("npm run doctor", () => {
     expect(code).toBe(1);
     expect(down).toMatch(/✗ Redis .*ECONNREFUSED.*\n.*REDIS_URL/);
     expect(down).not.toContain("s3cret");
+  });
+
+  it("tells of a Redis that lets us in and doesn't count, and of one that doesn't let us in", async () => {
+    const said = async (redis: RedisServer, user: string) => {
+      const REDIS_URL = redis.url.replace("//", `//${user}@`);
+      const [code, text] = await examine({ RATE_LIMIT_STORE: "redis", REDIS_URL });
+      await redis.stop();
+      expect(text).not.toContain("s3cret");
+      return code === 1 ? text : "";
+    };
+    const replica = await startRedisServer({
+      refusal: "READONLY You can't write against a read only replica.",
+    });
+    expect(await said(replica, "ann:s3cret")).toMatch(/✗ Redis .*read only replica/);
+    const guarded = await startRedisServer({ password: "other" });
+    expect(await said(guarded, "ann:s3cret")).toMatch(/✗ Redis .*WRONGPASS/);
+    expect(await said(await startRedisServer({ password: "other" }), "")).toMatch(/✗ Redis .*NOAUTH/);
+  });
+
+  it("doesn't wait for ever for a Redis that says nothing", async () => {
+    const { url, stop } = await startRedisServer({ refusal: null });
+    const finding = await checkRedis({ rateLimitStore: "redis", redisUrl: url }, 200);
+    await stop();
+    expect(finding).toMatchObject({ state: "mend", found: expect.stringContaining("200") });
   });
 
   it("says that a .env is none, and goes on", async () => {

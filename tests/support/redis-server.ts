@@ -2,6 +2,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 
+const NO_PASSWORD = "NOAUTH HELLO must be called with the client already authenticated";
+const WRONG_PASSWORD = "WRONGPASS invalid username-password pair or user is disabled.";
+
 /** What stands in for Redis where none is installed: it speaks its protocol, and knows what the limiter asks. */
 export interface RedisServer {
   readonly url: string;
@@ -11,18 +14,31 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** @param port a free one unless given */
-export async function startRedisServer(port = 0): Promise<RedisServer> {
+interface Settings {
+  /** Without one it lets everybody in, whatever password they have. */
+  readonly password?: string;
+  /** What it answers instead of counting, such as `READONLY ...`; nothing at all when null. */
+  readonly refusal?: string | null;
+}
+
+/** Answers in the words of Redis 7. */
+export async function startRedisServer(settings: Settings = {}): Promise<RedisServer> {
+  const { password, refusal } = settings;
   const counts = new Map<string, number>();
   const ends = new Map<string, number>();
   const sockets = new Set<Socket>();
 
   const commands: Readonly<Record<string, (parts: readonly string[]) => string>> = {
-    // An array is understood as well as a map.
-    HELLO: () => array(["server", "redis", "version", "7.4.0", "proto", 2].map(value)),
+    // HELLO 3 AUTH user password ... An array is understood as well as a map.
+    HELLO: ([, word, , given]) => {
+      if (password !== undefined && word !== "AUTH") return `-${NO_PASSWORD}\r\n`;
+      if (password !== undefined && given !== password) return `-${WRONG_PASSWORD}\r\n`;
+      return array(["server", "redis", "version", "7.4.0", "proto", 2].map(value));
+    },
     CLIENT: () => "+OK\r\n",
     // The limiter's script: EVAL script 1 key points seconds ...
     EVAL: ([, , key = "", points, seconds]) => {
+      if (refusal) return `-${refusal}\r\n`;
       const now = Date.now();
       if ((ends.get(key) ?? 0) <= now) {
         counts.set(key, 0);
@@ -48,11 +64,12 @@ export async function startRedisServer(port = 0): Promise<RedisServer> {
       for (let read = readCommand(rest); read; read = readCommand(rest)) {
         rest = rest.slice(read.length);
         const [name = "", ...parts] = read.parts;
+        if (refusal === null) continue;
         socket.write(commands[name.toUpperCase()]?.(parts) ?? `-ERR unknown command '${name}'\r\n`);
       }
     });
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -4,8 +4,8 @@ import { clientAddress, normalizeAddress } from "../http/client-address.ts";
 import type { AppEnv } from "../http/env.ts";
 import { createProxyCheck } from "../http/trusted-proxies.ts";
 
-/** Where a CDN in front of us writes the visitor's country. */
-const CDN_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Vercel-IP-Country"] as const;
+/** Where a CDN in front of us writes the visitor's country. Other proxies must drop them: they are the visitor's then. */
+export const CDN_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Vercel-IP-Country"] as const;
 
 /** Codes that CDNs send for "unknown". */
 const NO_COUNTRY: ReadonlySet<string> = new Set(["XX", "ZZ"]);

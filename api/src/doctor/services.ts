@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { createTransport } from "nodemailer";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
 import { reasonOf } from "../reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
@@ -47,21 +49,32 @@ export async function checkAi({ ai }: Pick<Config, "ai">): Promise<Finding> {
   return look("AI", `it answers, and doesn't list ${ai.model}`, "Set AI_MODEL to a model that it has.");
 }
 
-/** Whether the Redis that counts attempts lets us in; null where none is to. */
-export async function checkRedis({
-  rateLimitStore,
-  redisUrl,
-}: Pick<Config, "rateLimitStore" | "redisUrl">): Promise<Finding | null> {
+/**
+ * Whether the Redis that counts attempts does so; null where none is to. Counts one, since also a replica, a full one,
+ * or one in which we may do nothing lets us in. It is forgotten after a second.
+ */
+export async function checkRedis(
+  { rateLimitStore, redisUrl }: Pick<Config, "rateLimitStore" | "redisUrl">,
+  patience = PATIENCE,
+): Promise<Finding | null> {
   if (rateLimitStore !== "redis") return null;
-  const socket = { connectTimeout: PATIENCE, reconnectStrategy: false } as const;
+  const socket = { connectTimeout: patience, socketTimeout: patience, reconnectStrategy: false } as const;
   const client = createClient({ url: redisUrl, socket });
   // It is told by the connecting, too.
   client.on("error", () => {});
   try {
     await client.connect();
+    await new RateLimiterRedis({
+      storeClient: client,
+      useRedisPackage: true,
+      keyPrefix: "doctor",
+      points: 1,
+      duration: 1,
+    }).consume(randomUUID());
     return good("Redis", "answers, and counts attempts");
   } catch (error) {
-    const advice = "Correct REDIS_URL, or start Redis; until then each process counts attempts by itself.";
+    const advice =
+      "Correct REDIS_URL, or start or mend that Redis; until then each process counts by itself.";
     return mend("Redis", `can't be used: ${reasonOf(error)}`, advice);
   } finally {
     if (client.isOpen) client.destroy();

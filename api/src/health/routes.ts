@@ -44,6 +44,7 @@ export function healthRoutes({ db, readiness }: Dependencies) {
         if (readiness.isLeaving) {
           throw new ApiError("unavailable", "This server is about to end. Please ask another one.", {
             retryAfter: 1,
+            isExpected: true,
           });
         }
         await reach(db);

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which to come back. */
   readonly retryAfter: number | undefined;
+  /** Whether nothing failed, so that there is nothing to log, whatever the status. */
+  readonly isExpected: boolean;
 
   /**
    * @param message what was wrong and what to do; shown to the visitor
@@ -21,13 +23,20 @@ export class ApiError extends Error {
     {
       fields,
       retryAfter,
+      isExpected = false,
       cause,
-    }: { fields?: Readonly<Record<string, string>>; retryAfter?: number; cause?: unknown } = {},
+    }: {
+      fields?: Readonly<Record<string, string>>;
+      retryAfter?: number;
+      isExpected?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.isExpected = isExpected;
   }
 }
 

@@ -27,7 +27,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const { signal } = c.req.raw;
     const known = toApiError(error, signal);
-    if (statusOf(known.code) >= 500 && !signal.aborted) {
+    if (statusOf(known.code) >= 500 && !known.isExpected && !signal.aborted) {
       logger.error({ err: error, requestId: c.get("requestId") }, "Request failed");
     }
     return answerError(c, known);

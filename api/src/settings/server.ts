@@ -51,7 +51,7 @@ export const serverSettings = {
     "Set TRUSTED_PROXIES to addresses or subnets such as 10.0.0.0/8, separated by commas, or remove it.",
   ).register(SETTING_DOCS, {
     meaning:
-      "The proxies in front: only theirs are the forwarding and country headers that are believed. Behind a proxy that isn't named, all visitors share one address, and so one set of limits.",
+      "The proxies in front: only theirs are the forwarding and country headers that are believed. Behind a proxy that isn't named, all visitors share one address, and so one set of limits. One that isn't a CDN should drop `CF-IPCountry`, `CloudFront-Viewer-Country` and `X-Vercel-IP-Country`, which a visitor may have made up.",
     allowed: "addresses and subnets such as `10.0.0.0/8`, separated by commas",
   }),
   SHUTDOWN_GRACE_MS: numberSetting(
