@@ -55,25 +55,27 @@ export function placeOfDatabase(url: string): string {
  */
 export async function refuseOthersFile(url: string): Promise<void> {
   if (!isFile(url) || !existsSync(pathOfFile(url))) return;
-  const db = openToRead(url, pino({ level: "silent" }));
-  try {
+  const isOthers = await look(url, async (db) => {
     const [tables, migrations] = [await db.introspection.getTables(), await readMigrations(db)];
-    if (tables.length === 0 || migrations.some(isMigration)) return;
-  } finally {
-    await db.destroy();
-  }
+    return tables.length > 0 && !migrations.some(isMigration);
+  });
+  if (!isOthers) return;
   throw new NoDatabaseError(
     `${placeOfDatabase(url)} holds another program's tables. Please set DATABASE_URL to a file of its own.`,
   );
 }
 
-/** Looks without changing anything: what isn't ours may be somebody else's. */
 async function refuseForeign(url: string): Promise<void> {
+  if ((await look(url, readMigrations)).length > 0) return;
+  throw new NoDatabaseError(`${placeOfDatabase(url)} has no data of ours. ${ADVICE}`);
+}
+
+/** Looks without changing anything: what isn't ours may be somebody else's. */
+async function look<Found>(url: string, at: (db: Database) => Promise<Found>): Promise<Found> {
   const db = openToRead(url, pino({ level: "silent" }));
   try {
-    if ((await readMigrations(db)).length > 0) return;
+    return await at(db);
   } finally {
     await db.destroy();
   }
-  throw new NoDatabaseError(`${placeOfDatabase(url)} has no data of ours. ${ADVICE}`);
 }
