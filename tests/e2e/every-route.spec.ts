@@ -96,8 +96,6 @@ const ROUTES: readonly Route[] = [
   { path: "/nowhere", found: { title: "Page not found | GiftHearth", status: 404 } },
 ];
 
-test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
-
 /** Opens an account through the API, with the page's cookies. */
 async function become(visitor: Visitor, page: Page, server: ServerProcess): Promise<void> {
   if (visitor === "signed in") await openAccount(page);
@@ -116,11 +114,11 @@ for (const route of ROUTES) {
   for (const [visitor, { title, status = 200, at }] of visitorsOf(route)) {
     test(`${route.path}, ${visitor}: ${status} “${title}”, axe clean and nothing to scroll sideways, large and small, light and dark`, async ({
       page,
-      unlimited,
+      server,
       expectedErrors,
     }) => {
       if (status === 404) expectedErrors.push(/status of 404/);
-      await become(visitor, page, unlimited);
+      await become(visitor, page, server);
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(status);
       if (at) await expect(page).toHaveURL(at);

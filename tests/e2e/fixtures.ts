@@ -23,8 +23,6 @@ interface WorkerFixtures {
   readonly server: ServerProcess;
   /** The same, which closes and pays nothing by itself. */
   readonly unscheduled: ServerProcess;
-  /** The same without limits on attempts, for tests that open many accounts. */
-  readonly unlimited: ServerProcess;
   /** The same with the chat switched on. */
   readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
@@ -35,11 +33,18 @@ interface WorkerFixtures {
   readonly demo: ServerProcess;
 }
 
+/**
+ * Without limits on attempts: whichever tests come to share a server are many visitors, all from one address. What the
+ * limits do has a test in `sign-in.spec.ts`.
+ */
+const startSharedServer = (env: Readonly<Record<string, string>> = {}) =>
+  startServerProcess({ RATE_LIMITS: "off", ...env });
+
 /** Playwright's test with our servers, failing on whatever the browser's console calls an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServerProcess();
+      const server = await startSharedServer();
       await use(server);
       await server.discard();
     },
@@ -47,15 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   unscheduled: [
     async ({}, use) => {
-      const server = await startServerProcess({ SCHEDULE: "off" });
-      await use(server);
-      await server.discard();
-    },
-    { scope: "worker" },
-  ],
-  unlimited: [
-    async ({}, use) => {
-      const server = await startServerProcess({ RATE_LIMITS: "off", SCHEDULE: "off" });
+      const server = await startSharedServer({ SCHEDULE: "off" });
       await use(server);
       await server.discard();
     },
@@ -63,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   chat: [
     async ({}, use) => {
-      const server = await startServerProcess({ FEATURE_CHAT: "true" });
+      const server = await startSharedServer({ FEATURE_CHAT: "true" });
       await use(server);
       await server.discard();
     },
@@ -72,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ai: [
     async ({}, use) => {
       const model = await startModelServer();
-      const server = await startServerProcess({
+      const server = await startSharedServer({
         AI_BASE_URL: model.baseUrl,
         AI_API_KEY: "test-key",
         AI_MODEL: "test-model",
@@ -85,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   money: [
     async ({}, use) => {
-      const server = await startServerProcess({ SCHEDULE: "off" });
+      const server = await startSharedServer({ SCHEDULE: "off" });
       await use(server);
       await server.discard();
     },
@@ -93,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   demo: [
     async ({}, use) => {
-      const server = await startServerProcess({ SCHEDULE: "off" });
+      const server = await startSharedServer({ SCHEDULE: "off" });
       const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed");
       if (code !== 0) throw new Error(said);
       await use(server);

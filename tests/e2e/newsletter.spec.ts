@@ -121,6 +121,7 @@ test("a press unsubscribes, not opening the link, and one can subscribe again", 
   await subscribe(page, email);
   await page.goto(pathIn(await mailTo(server, email, CONFIRM), "confirm"));
   await page.getByRole("button", { name: "Confirm My Subscription" }).click();
+  await expect(page.getByText("Thank you, you are subscribed.")).toBeVisible();
   const link = pathIn(await mailTo(server, email, WELCOME), "unsubscribe");
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe from the newsletter");

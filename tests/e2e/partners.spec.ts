@@ -5,8 +5,6 @@ import { newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
 
 const CLICK = { productId: "lamp", affiliateLink: "https://www.amazon.com/s?k=lamp" };
 
-test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
-
 async function becomePartner(page: Page, server: ServerProcess, changes: object = {}): Promise<string> {
   const data = { name: "Ann's Blog", website: "https://blog.example", kind: "blog", ...changes };
   const reply = await page.request.post(`${server.url}/api/partners`, { data });
@@ -34,7 +32,7 @@ test("who isn't signed in reads the offer, and is led through a new account back
 
 test("from signing up as a partner to the figures of a widget on another site, and to the end", async ({
   page,
-  unlimited,
+  server,
   expectedErrors,
   blog: site,
 }) => {
@@ -77,13 +75,13 @@ test("from signing up as a partner to the figures of a widget on another site, a
       ]);
       return answers.map(({ status }) => status);
     },
-    [unlimited.url, id, CLICK] as const,
+    [server.url, id, CLICK] as const,
   );
   expect(statuses).toEqual([200, 200, 201]);
   // What is private is not for other sites' pages.
   const refused = await blog.evaluate(
     (api) => fetch(`${api}/api/partners`, { credentials: "include" }).catch(() => null),
-    unlimited.url,
+    server.url,
   );
   expect(refused).toBeNull();
   await blog.close();
@@ -119,15 +117,15 @@ test("from signing up as a partner to the figures of a widget on another site, a
 test("an administrator gives a partner its limits and a tracking id, and its page tells of money then", async ({
   page,
   browser,
-  unlimited,
+  server,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/);
-  await openAdminAccount(page, unlimited);
+  await openAdminAccount(page, server);
   const context = await browser.newContext();
   const owner = await context.newPage();
-  const ownerEmail = await openAccount(owner, {}, unlimited);
-  const id = await becomePartner(owner, unlimited, { name: "Ben's Blog" });
+  const ownerEmail = await openAccount(owner, {}, server);
+  const id = await becomePartner(owner, server, { name: "Ben's Blog" });
   const tag = `ben-${id.toLowerCase()}-20`;
 
   await page.goto("/admin/dashboard?section=partners");
@@ -145,27 +143,27 @@ test("an administrator gives a partner its limits and a tracking id, and its pag
   await expect(item).toContainText(`Tracking ids: US ${tag}.`);
   await expect(item).toContainText("12 AI searches an hour");
 
-  await owner.goto(`${unlimited.url}/partners?id=${id}`);
+  await owner.goto(`${server.url}/partners?id=${id}`);
   await expect(owner.getByRole("columnheader", { name: "Set aside" })).toBeVisible();
   await expect(owner.getByText("Commission is what imported reports confirm")).toBeVisible();
-  await owner.goto(`${unlimited.url}/partners?id=${id}&view=settings`);
+  await owner.goto(`${server.url}/partners?id=${id}&view=settings`);
   await expect(owner.getByText("The AI may answer 12 searches an hour")).toBeVisible();
   await context.close();
 });
 
 test("where a widget leads to our own page of an idea, the shop link is the partner's there, too", async ({
   page,
-  unlimited,
+  server,
 }) => {
   await openAccount(page);
-  const id = await becomePartner(page, unlimited, { allowedOrigins: ["https://blog.example"] });
+  const id = await becomePartner(page, server, { allowedOrigins: ["https://blog.example"] });
   await page.goto(`/gift-ideas/cast-iron-bread-pan-with-lid?country=US&partner=${id}`);
   const shop = page.getByRole("main").getByRole("link", { name: /Shop|amazon/i });
   await expect(shop).toHaveAttribute("href", new RegExp(`utm_source=${id}`));
   await page.context().route("https://www.amazon.com/**", (route) => route.fulfill({ body: "Shop" }));
   const [sent] = await Promise.all([page.waitForResponse("**/api/click-events"), shop.click()]);
   expect(sent.status()).toBe(201);
-  const { totals } = await (await page.request.get(`${unlimited.url}/api/partners/${id}/figures`)).json();
+  const { totals } = await (await page.request.get(`${server.url}/api/partners/${id}/figures`)).json();
   expect(totals).toMatchObject({ loads: 0, searches: 0, shopClicks: 1 });
   await page.goto(`/gift-ideas/cast-iron-bread-pan-with-lid?partner=${encodeURIComponent("<script>")}`);
   await expect(shop).toHaveAttribute("href", /utm_source=gifthearth/);
@@ -173,7 +171,7 @@ test("where a widget leads to our own page of an idea, the shop link is the part
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`reads well at ${width} pixels, ${colorScheme}`, async ({ page, unlimited }) => {
+    test(`reads well at ${width} pixels, ${colorScheme}`, async ({ page, server }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto("/partners");
@@ -183,9 +181,9 @@ for (const width of [1280, 390]) {
       await page.goto("/partners");
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const id = await becomePartner(page, unlimited);
+      const id = await becomePartner(page, server);
       for (let loads = 0; loads < 3; loads++) {
-        await page.request.get(`${unlimited.url}/api/donation-stats?partner=${id}`);
+        await page.request.get(`${server.url}/api/donation-stats?partner=${id}`);
       }
       for (const view of ["figures", "snippet", "settings", "new"]) {
         await page.goto(`/partners?id=${id}&view=${view}`);
@@ -196,10 +194,10 @@ for (const width of [1280, 390]) {
   }
 }
 
-test("the charts are there in forced colours and on paper", async ({ page, unlimited }) => {
+test("the charts are there in forced colours and on paper", async ({ page, server }) => {
   await openAccount(page);
-  const id = await becomePartner(page, unlimited);
-  await page.request.get(`${unlimited.url}/api/donation-stats?partner=${id}`);
+  const id = await becomePartner(page, server);
+  await page.request.get(`${server.url}/api/donation-stats?partner=${id}`);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`/partners?id=${id}`);
   const chart = page.getByRole("img", { name: /^Loads/ });

@@ -66,7 +66,9 @@ export async function mailTo(server: ServerProcess, email: string, text: string 
   let found = "";
   await expect
     .poll(async () => {
-      for (const name of await readdir(folder).catch(() => [])) {
+      const names = await readdir(folder).catch(() => []);
+      // What is still being written has another name, which it may lose before it is read.
+      for (const name of names.filter((file) => file.endsWith(".eml"))) {
         const mail = await readFile(join(folder, name), "utf8");
         if (mail.includes(`To: ${email}`) && mail.search(text) >= 0) found = mail;
       }

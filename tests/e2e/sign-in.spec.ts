@@ -88,6 +88,34 @@ test("signing in: a blank form does nothing, a wrong password says so, the right
   expect(html).toContain(`<span class="account-name">${nameOf(email)}</span>`);
 });
 
+test("ten wrong passwords, and one is told how long to wait; another account signs in all the same", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(?:01|29)/);
+  const server = await startServerProcess();
+  try {
+    const [email, other] = [await openAccount(page, {}, server), await openAccount(page, {}, server)];
+    await page.context().clearCookies();
+    const data = { email, password: "not the password" };
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect((await page.request.post(`${server.url}/api/auth/sign-in`, { data })).status()).toBe(401);
+    }
+    await page.goto(`${server.url}/auth`);
+    await signIn(page, email);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      /^Too many attempts\. Please try again in 1[45] minutes\.$/,
+    );
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+    await signIn(page, other);
+    await expect(page).toHaveURL(/\/gift-finder$/);
+  } finally {
+    // What the page still asks for would else find nobody there.
+    await page.goto("about:blank");
+    await server.discard();
+  }
+});
+
 test("signing in leads to no other site, and who is signed in goes straight on", async ({ page }) => {
   const email = await openAccount(page);
   const response = await page.request.get("/auth?next=//evil.example", { maxRedirects: 0 });

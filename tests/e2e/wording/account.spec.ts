@@ -4,8 +4,6 @@ import { accountButton, nameOf, newEmail, openAccount, openAdminAccount, PASSWOR
 import { IDEA_PAGE, saveSearch } from "../saved-things.ts";
 import { CUT, cut, open, slow, testWording } from "./wording.ts";
 
-test.use({ baseURL: async ({ unlimited }, use) => use(unlimited.url) });
-
 /** Opens an account through the API, with the page's cookies, and goes to a page. */
 const signedIn = (path: string, before?: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await openAccount(page);
@@ -312,8 +310,8 @@ test.describe("for an administrator", () => {
     },
   ]);
 
-  test("the account menu says Admin Dashboard", async ({ page, unlimited }) => {
-    const email = await openAdminAccount(page, unlimited);
+  test("the account menu says Admin Dashboard", async ({ page, server }) => {
+    const email = await openAdminAccount(page, server);
     await page.goto("/");
     await accountButton(page, nameOf(email)).click();
     await expect(page.getByRole("menuitem", { name: "Admin Dashboard" })).toBeVisible();
