@@ -12,6 +12,8 @@ export default defineConfig({
     // Guards against what never ends; a slow machine with a busy disk takes seconds for what others do at once.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Likewise, for what comes in its own time: a mail, say, or a count.
+    expect: { poll: { timeout: 20_000 } },
     // One core fewer unless told, which is half of a small machine.
     maxWorkers: "100%",
     projects: [

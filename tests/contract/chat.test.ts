@@ -11,7 +11,7 @@ import {
   errorBody,
   giftFinderMeta,
 } from "@gifthearth/core/contract";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { createCuratedSource } from "../../api/src/ai/curated.ts";
 import { createModel, type ModelServices } from "../../api/src/ai/model.ts";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
@@ -266,10 +266,8 @@ describeOnEachDatabase("Chat", (db) => {
     const app = createApp();
     const id = await start(app);
     await say(app, id, `${ALL_TOLD} for Wilhelmina`);
-    await vi.waitFor(async () => {
-      const row = await db().selectFrom("impact_metrics").select("value").executeTakeFirst();
-      expect(row?.value).toBe(4);
-    });
+    const found = db().selectFrom("impact_metrics").select("value");
+    await expect.poll(async () => (await found.executeTakeFirst())?.value).toBe(4);
     for (const secret of ["Wilhelmina", "gardening", "sister"]) expect(app.log()).not.toContain(secret);
   });
 });

@@ -19,7 +19,7 @@ import {
   giftSuggestion,
   marketplacesResponse,
 } from "@gifthearth/core/contract";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
@@ -89,9 +89,7 @@ describeOnEachDatabase("The client", (db) => {
     recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count: 2 } });
     recordInteraction(api, { interactionType: "charity_info", elementId: "notice", details: {} });
     for (const table of ["click_events", "analytics_events", "user_interactions"] as const) {
-      await vi.waitFor(async () =>
-        expect(await db().selectFrom(table).selectAll().execute()).toHaveLength(1),
-      );
+      await expect.poll(() => db().selectFrom(table).selectAll().execute()).toHaveLength(1);
     }
   });
 });

@@ -6,7 +6,7 @@ import {
   giftFinderResponse,
   giftSuggestion,
 } from "@gifthearth/core/contract";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { GiftSource } from "../../api/src/ai/source.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
@@ -136,7 +136,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const reader = readerOf(response);
     await readUntil(reader, "Herb Garden");
     await reader.cancel();
-    await vi.waitFor(() => expect(ended).toBe(true));
+    await expect.poll(() => ended).toBe(true);
   });
 
   it("keeps to twelve suggestions and leaves error items out", async () => {
@@ -212,7 +212,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const app = createTestApp(db());
     await Promise.all(Array.from({ length: 8 }, () => app.post(PATH, QUERY)));
     await (await app.post(PATH, QUERY, STREAM)).text();
-    await vi.waitFor(async () => expect(await giftsFound()).toBe(18));
+    await expect.poll(giftsFound).toBe(18);
   });
 
   it("counts nothing of an answer whose visitor has left", async () => {
@@ -237,7 +237,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const app = createTestApp(db());
     const response = await app.post(PATH, QUERY);
     expect(response.status).toBe(200);
-    await vi.waitFor(() => expect(app.log()).toContain("The gifts found could not be counted"));
+    await expect.poll(app.log).toContain("The gifts found could not be counted");
   });
 
   it("logs the request, and nothing of what was asked or who asked", async () => {

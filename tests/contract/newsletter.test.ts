@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NEWSLETTER_CONSENT } from "@gifthearth/core";
 import { newsletterConfirmation, newsletterSubscription } from "@gifthearth/core/contract";
 import { pino } from "pino";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
 import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createSchedule } from "../../api/src/ledger/schedule.ts";
@@ -43,7 +43,7 @@ describeOnEachDatabase("newsletter", (database) => {
     async function mailOf(act: () => Promise<Response>): Promise<Mail> {
       const count = mails.length;
       expect((await act()).status).toBeLessThan(300);
-      await vi.waitFor(() => expect(mails).toHaveLength(count + 1));
+      await expect.poll(() => mails.length).toBe(count + 1);
       return mails.at(-1) as Mail;
     }
     const confirm = (token: string) => app.post("/api/newsletter/confirm", { token });
@@ -351,7 +351,7 @@ describeOnEachDatabase("newsletter", (database) => {
     for (const email of [...addresses, ...atGmail]) expect((await subscribe({ email })).status).toBe(201);
     // Elsewhere a dot makes another inbox.
     await subscribe({ email: "a.nn@example.org" });
-    await vi.waitFor(() => expect(mails.some(({ to }) => to === "a.nn@example.org")).toBe(true));
+    await expect.poll(() => mails.map(({ to }) => to)).toContain("a.nn@example.org");
     const toAnn = mails.filter(({ to }) => /^ann[+@]/.test(to));
     expect(toAnn).toHaveLength(3);
     expect(mails).toHaveLength(3 + 3 + 1);
@@ -402,7 +402,7 @@ describeOnEachDatabase("newsletter", (database) => {
     const ann = await signUp(app);
     const data = async () => (await ann.request("/api/account/data")).json();
     expect((await data()).newsletter).toBeNull();
-    await vi.waitFor(() => expect(mails.at(-1)?.text).toContain("/auth/confirm?token="));
+    await expect.poll(() => mails.at(-1)?.text).toContain("/auth/confirm?token=");
     const token = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1];
     expect((await app.post("/api/auth/confirm-email", { token })).status).toBe(204);
     expect((await data()).newsletter).toMatchObject({ email: EMAIL, state: "confirmed" });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Mail } from "../../api/src/mail/mailer.ts";
 import { createRender } from "../../sites/main/src/render.tsx";
 import { cookieOf, PASSWORD, signUp } from "../support/accounts.ts";
@@ -34,10 +34,9 @@ async function userOf(app: TestApp, cookie: string): Promise<string | undefined>
 /** The link to a page of ours in the mails, which come in their own time. */
 async function linkIn(mails: readonly Mail[], page: string): Promise<URL> {
   const link = new RegExp(`http\\S+/auth/${page}\\S+`);
-  const [found = ""] = await vi.waitUntil(
-    () => mails.map(({ text }) => link.exec(text)).find(Boolean) ?? null,
-  );
-  return new URL(found);
+  const find = () => mails.map(({ text }) => link.exec(text)?.[0]).find(Boolean) ?? "";
+  await expect.poll(find).not.toBe("");
+  return new URL(find());
 }
 
 /** The page of an answer, which must never hold the password that was sent. */
@@ -240,7 +239,7 @@ describeOnEachDatabase("A form that the browser sends by itself", (db) => {
     expect(await (await app.request("/newsletter?outcome=asked")).text()).toContain(
       "Thanks for subscribing!",
     );
-    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(["bob@example.org"]));
+    await expect.poll(() => mails.map(({ to }) => to)).toEqual(["bob@example.org"]);
   });
 
   it("saves an idea for who is signed in, and leads others to that first", async () => {

@@ -156,7 +156,7 @@ it("goes on in rounds until it is stopped, which waits for the round under way",
   };
   const stop = startSchedule({ round }, 1);
   rounds[0]?.resolve();
-  await vi.waitFor(() => expect(rounds).toHaveLength(2));
+  await expect.poll(() => rounds.length).toBe(2);
   let isStopped = false;
   const stopped = stop().then(() => {
     isStopped = true;

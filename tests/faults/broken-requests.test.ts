@@ -28,20 +28,19 @@ describe("What no browser sends", () => {
     await opened.discard();
   });
 
-  /** What comes back for these bytes until the server, or we after a while, end the connection. */
+  /** What comes back first for these bytes; nothing where the server only ends the connection. */
   async function send(...pieces: readonly string[]): Promise<string> {
     const socket = connect(server.port, "127.0.0.1");
-    let answer = "";
-    socket.on("data", (piece) => {
-      answer += piece;
+    // Not once(): it rejects where the server resets the connection.
+    const answered = new Promise<string>((resolve) => {
+      socket.on("data", (piece) => resolve(String(piece))).on("close", () => resolve(""));
     });
     socket.on("error", () => {});
     for (const piece of pieces) {
       socket.write(piece);
       await setTimeout(20);
     }
-    // Not once(): it rejects where the server resets the connection.
-    await Promise.race([new Promise((resolve) => socket.on("close", resolve)), setTimeout(300)]);
+    const answer = await answered;
     socket.destroy();
     return answer;
   }

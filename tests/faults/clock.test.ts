@@ -81,11 +81,11 @@ describeOnEachDatabase("A clock that jumps", (db) => {
     const mails: Mail[] = [];
     const app = createTestApp(db(), { clock, mailer: { send: async (mail) => void mails.push(mail) } });
     await signUp(app);
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await expect.poll(() => mails.length).toBe(1);
     const resetLink = async () => {
       mails.length = 0;
       await app.post("/api/auth/password-reset", { email: EMAIL });
-      await vi.waitFor(() => expect(mails).toHaveLength(1));
+      await expect.poll(() => mails.length).toBe(1);
       return tokenIn(mails);
     };
     const reset = async (token: string) => {
@@ -104,7 +104,7 @@ describeOnEachDatabase("A clock that jumps", (db) => {
     set(YEAR);
     mails.length = 0;
     await app.post("/api/newsletter", { email: EMAIL, frequency: "weekly", consent: true });
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await expect.poll(() => mails.length).toBe(1);
     set(8 * DAY);
     expect((await app.post("/api/newsletter/confirm", { token: tokenIn(mails) })).status).toBe(400);
   });

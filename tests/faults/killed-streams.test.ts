@@ -45,6 +45,7 @@ it("After SIGKILL every stream is an error to its visitor, what came stands, and
   const clicking = [clickOn(), clickOn()];
   const outcomes = Promise.allSettled([...finding, ...clicking]);
   await expect.poll(() => seen.every((events) => events.length >= 2), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => clicks.length, { timeout: 30_000 }).toBeGreaterThan(5);
   server.kill("SIGKILL");
   expect(await server.ended).toEqual({ code: null, signal: "SIGKILL" });
   for (const [place, outcome] of (await outcomes).entries()) {

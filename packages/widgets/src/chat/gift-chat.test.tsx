@@ -73,10 +73,11 @@ async function show(...replies: readonly (readonly Event[])[]) {
   await settled(() => said().length > 0);
 
   async function settled(isSo: () => boolean): Promise<void> {
-    await vi.waitFor(async () => {
+    const look = async () => {
       await act(async () => {});
-      expect(isSo()).toBe(true);
-    });
+      return isSo();
+    };
+    await expect.poll(look).toBe(true);
   }
   return {
     place,
