@@ -19,11 +19,11 @@ const MONTH_NAME = new Intl.DateTimeFormat("en-US", {
 }).format(new Date(`${MONTH}-01T00:00:00Z`));
 
 test.describe("a month of the charity's money", () => {
-  test.use({ baseURL: async ({ money }, use) => use(money.url) });
+  test.use({ baseURL: async ({ unscheduled }, use) => use(unscheduled.url) });
 
   test("is imported, closed, paid and confirmed; the public figures change on confirmation alone", async ({
     page,
-    money,
+    unscheduled: money,
   }) => {
     // Answers may be ten seconds old, after each step of the operator's.
     test.setTimeout(240_000);

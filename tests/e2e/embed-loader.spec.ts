@@ -91,11 +91,13 @@ test("a page can pin every script, lazy ones included: other bytes are refused a
 
 test("a version that was served once is served still after an upgrade", async ({ request, server }) => {
   const { version } = await (await request.get(`${server.url}/embed/manifest.json`)).json();
-  expect((await request.get(`${server.url}/embed/0.0.9/embed.js`)).status()).toBe(404);
+  // One that this server has not had before, however often it is tested.
+  const old = `0.0.${Date.now()}`;
+  expect((await request.get(`${server.url}/embed/${old}/embed.js`)).status()).toBe(404);
   // What an earlier build's server left behind.
-  await mkdir(join(server.dataDirectory, "embed/0.0.9"), { recursive: true });
-  await writeFile(join(server.dataDirectory, "embed/0.0.9/embed.js"), "export {};");
-  expect(await (await request.get(`${server.url}/embed/0.0.9/embed.js`)).text()).toBe("export {};");
+  await mkdir(join(server.dataDirectory, `embed/${old}`), { recursive: true });
+  await writeFile(join(server.dataDirectory, `embed/${old}/embed.js`), "export {};");
+  expect(await (await request.get(`${server.url}/embed/${old}/embed.js`)).text()).toBe("export {};");
   // And what this one leaves to the next.
   const kept = await readFile(join(server.dataDirectory, `embed/${version}/embed.js`), "utf8");
   expect(await (await request.get(`${server.url}/embed/${version}/embed.js`)).text()).toBe(kept);

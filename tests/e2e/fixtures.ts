@@ -16,20 +16,18 @@ interface TestFixtures {
   readonly blog: ForeignSite;
   /** Somebody else's site, which means no good. */
   readonly attacker: ForeignSite;
+  /** A server of the test's own that closes and pays nothing by itself: its operator does. */
+  readonly unscheduled: ServerProcess;
 }
 
 interface WorkerFixtures {
   /** The real server, without an AI key. */
   readonly server: ServerProcess;
-  /** The same, which closes and pays nothing by itself. */
-  readonly unscheduled: ServerProcess;
   /** The same with the chat switched on. */
   readonly chat: ServerProcess;
   /** A model of ours, and the real server that asks it. */
   readonly ai: { readonly server: ServerProcess; readonly model: ModelServer };
-  /** A server that closes and pays nothing by itself: its operator does, from the command line. */
-  readonly money: ServerProcess;
-  /** The same with the demo's year. */
+  /** One that closes and pays nothing by itself, with the demo's year: only to be read. */
   readonly demo: ServerProcess;
 }
 
@@ -37,22 +35,14 @@ interface WorkerFixtures {
  * Without limits on attempts: whichever tests come to share a server are many visitors, all from one address. What the
  * limits do has a test in `sign-in.spec.ts`.
  */
-const startSharedServer = (env: Readonly<Record<string, string>> = {}) =>
+const startUnlimitedServer = (env: Readonly<Record<string, string>> = {}) =>
   startServerProcess({ RATE_LIMITS: "off", ...env });
 
 /** Playwright's test with our servers, failing on whatever the browser's console calls an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startSharedServer();
-      await use(server);
-      await server.discard();
-    },
-    { scope: "worker" },
-  ],
-  unscheduled: [
-    async ({}, use) => {
-      const server = await startSharedServer({ SCHEDULE: "off" });
+      const server = await startUnlimitedServer();
       await use(server);
       await server.discard();
     },
@@ -60,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   chat: [
     async ({}, use) => {
-      const server = await startSharedServer({ FEATURE_CHAT: "true" });
+      const server = await startUnlimitedServer({ FEATURE_CHAT: "true" });
       await use(server);
       await server.discard();
     },
@@ -69,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ai: [
     async ({}, use) => {
       const model = await startModelServer();
-      const server = await startSharedServer({
+      const server = await startUnlimitedServer({
         AI_BASE_URL: model.baseUrl,
         AI_API_KEY: "test-key",
         AI_MODEL: "test-model",
@@ -80,17 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  money: [
-    async ({}, use) => {
-      const server = await startSharedServer({ SCHEDULE: "off" });
-      await use(server);
-      await server.discard();
-    },
-    { scope: "worker" },
-  ],
   demo: [
     async ({}, use) => {
-      const server = await startSharedServer({ SCHEDULE: "off" });
+      const server = await startUnlimitedServer({ SCHEDULE: "off" });
       const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed");
       if (code !== 0) throw new Error(said);
       await use(server);
@@ -109,6 +91,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
   baseURL: async ({ server }, use) => use(server.url),
+  unscheduled: async ({}, use) => {
+    const server = await startUnlimitedServer({ SCHEDULE: "off" });
+    await use(server);
+    await server.discard();
+  },
   blog: async ({}, use) => {
     const site = await startForeignSite();
     await use(site);
