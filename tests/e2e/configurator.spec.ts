@@ -2,6 +2,7 @@ import ts from "typescript";
 import {
   expect,
   expectAccessible,
+  expectLive,
   expectNoSidewaysScroll,
   type Locator,
   type Page,
@@ -78,6 +79,7 @@ test("what is chosen shows in the real widget at once, and stands in the address
   await expect(page.locator('[data-snippet="html"] pre')).toContainText('partner="my-blog"');
 
   await page.reload();
+  await expectLive(page);
   // The browser returns to the lower options, from where the preview may be too far away to load.
   await finder.scrollIntoViewIfNeeded();
   await expectConfigured(finder);

@@ -1,6 +1,6 @@
 import { says } from "../support/model-server.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
-import { cardsOf, expect, expectAccessible, searchFor, test } from "./fixtures.ts";
+import { cardsOf, expect, expectAccessible, expectLive, searchFor, test } from "./fixtures.ts";
 import { newEmail } from "./people.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
@@ -299,6 +299,7 @@ test("on somebody else's site Save leads to ours in a tab of its own, and the id
   const ours = await opened;
   await expect(ours).toHaveURL(new RegExp(`^${server.url}/save\\?idea=[a-z0-9-]+&title=`));
   await expect(ours.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expectLive(ours);
   await ours.getByRole("button", { name: "Sign In to Save" }).click();
   await expect(ours).toHaveURL(/\/auth\?next=%2Fsave%3Fidea%3D/);
   await ours.getByRole("link", { name: "Create an account" }).click();

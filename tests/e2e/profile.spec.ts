@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import { accountButton, fillNewPassword, nameOf, openAccount, PASSWORD, signIn } from "./people.ts";
 import { IDEA, SEARCH, saveIdea } from "./saved-things.ts";
 
@@ -61,6 +61,7 @@ test("a changed password ends the other sessions; they are listed and can be end
   const email = await openAccount(page);
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto("/auth");
+  await expectLive(elsewhere);
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL(/\/gift-finder$/);
   await page.goto("/profile?tab=security");
@@ -70,6 +71,7 @@ test("a changed password ends the other sessions; they are listed and can be end
   await elsewhere.goto("/saved-gifts");
   await expect(elsewhere).toHaveURL(/\/auth\?next=/);
 
+  await expectLive(elsewhere);
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL(/\/saved-gifts$/);
   const change = async (current: string) => {
