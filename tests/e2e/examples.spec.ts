@@ -94,6 +94,7 @@ test("the dark page turns its widgets light and back while they are in use", asy
 });
 
 test("the events page shows every event as it comes, and the text only when asked", async ({ page }) => {
+  await page.context().route("https://www.amazon.com/**", (route) => route.fulfill({ body: "a shop" }));
   await page.goto("/examples/events.html");
   const finder = page.locator("gift-finder");
   const heard = page.getByRole("list", { name: "Heard so far" }).getByRole("listitem");

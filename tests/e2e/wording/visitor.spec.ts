@@ -171,6 +171,7 @@ testWording([
   {
     where: "shop link",
     show: async (page) => {
+      await page.context().route("https://www.amazon.com/**", (route) => route.fulfill({ body: "a shop" }));
       await search(page);
       const popup = page.waitForEvent("popup");
       await page
