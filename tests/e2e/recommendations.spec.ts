@@ -192,6 +192,7 @@ test("the filter sheet goes by keyboard, narrows the list, and is undone", async
   await expect(button).toHaveAccessibleName("Filters");
 
   await button.click();
+  await expect(sheet).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.mouse.click(100, 400);
   await expect(sheet).toBeHidden();
