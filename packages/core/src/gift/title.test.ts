@@ -74,9 +74,10 @@ describe("cleanTitle", () => {
     ["*", ""],
   ])("20,000 characters of %j take no time to speak of", (piece, end) => {
     const text = piece.repeat(20_000 / piece.length) + end;
-    const start = performance.now();
+    // Of this process alone: others may keep it waiting.
+    const start = process.cpuUsage();
     for (const before of ["", "1", "title", "gift", "gift title", "title #"]) cleanTitle(before + text);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user).toBeLessThan(200_000);
   });
 });
 
