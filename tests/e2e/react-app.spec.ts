@@ -78,7 +78,9 @@ for (const [react, mode] of KINDS) {
       const notes = finderOf(page).getByRole("textbox", { name: /Notes/ });
       await notes.fill("likes the sea");
       const element = await finderOf(page).elementHandle();
-      const failed = page.waitForEvent("requestfailed");
+      const failed = page.waitForEvent("requestfailed", (request) =>
+        request.url().includes("ai-gift-finder"),
+      );
       const sent = page.waitForRequest("**/api/functions/ai-gift-finder");
       await page.getByRole("button", { name: "Search", exact: true }).click();
       await sent;

@@ -1,5 +1,5 @@
 import { type Page, searchFor } from "../fixtures.ts";
-import { CUT, cut, open, slow, testWording } from "./wording.ts";
+import { CUT, cut, open, SEEN, slow, testWording } from "./wording.ts";
 
 const FIND = "**/api/functions/ai-gift-finder";
 const CONTEXT = "occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100";
@@ -264,7 +264,7 @@ testWording([
     where: "results on their way, and failing",
     show: async (page) => {
       await page.goto(LIST);
-      await cut(page, "**/api/recommendations", 400);
+      await cut(page, "**/api/recommendations", SEEN);
       await page.getByRole("navigation").getByRole("link", { name: "Diverse" }).click();
     },
     errors: CUT,

@@ -34,10 +34,13 @@ export async function cut(page: Page, url: string, delay = 0): Promise<void> {
   });
 }
 
+/** How long a wait lasts that is to be seen, milliseconds: longer than a busy machine is between two frames. */
+export const SEEN = 1_500;
+
 /** Lets a route take its time, so that the wait can be seen. */
-export async function slow(page: Page, url: string, delay = 400): Promise<void> {
+export async function slow(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await new Promise((resolve) => setTimeout(resolve, SEEN));
     await route.continue();
   });
 }
