@@ -83,6 +83,17 @@ describeOnEachDatabase("the demo's year", (db) => {
     expect(ofMonth("2026-10").map(({ status }) => status)).toEqual(["submitted", "submitted", "submitted"]);
   });
 
+  it.each(["2027-08", "2027-10", "2028-01"])(
+    "has one month below zero when made in %s, too",
+    async (made) => {
+      await seed(db(), new Date(`${made}-15T12:00:00.000Z`));
+      const months = closedMonths(await readEvents(db()));
+      const carried = months.filter(({ carriedOut }) => carriedOut < 0);
+      expect(carried).toEqual([months.at(-3)]);
+      expect(months.filter(({ donations }) => donations.length === 0)).toEqual(carried);
+    },
+  );
+
   it("lets the visitor and the admin sign in, and see what is theirs", async () => {
     await seed(db());
     const app = createTestApp(db());

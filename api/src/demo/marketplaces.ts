@@ -66,3 +66,8 @@ export function toMarketplace({ country, trackingId }: DemoMarketplace): Marketp
 export function rateOf({ rates }: DemoMarketplace, index: number): string | undefined {
   return rates?.[Math.min(2, Math.floor(index / 4))];
 }
+
+/** The US cents of an amount of a month's report. @param index of the month, from 0 */
+export function toCents(marketplace: DemoMarketplace, index: number, minor: number): number {
+  return Math.round(minor * Number(rateOf(marketplace, index) ?? 1));
+}

@@ -37,14 +37,30 @@ export function sellDemoItems(
   return [...clicked, ...others];
 }
 
-/** As much coming back as to bring the month below zero: what was sold before the holidays, for example. */
-export function returnDemoItems(items: readonly SoldItem[], month: Month): readonly SoldItem[] {
-  return items.map((item) => ({
-    ...item,
-    shippedOn: `${month}-20`,
-    items: -2 * item.items,
-    commissionMinor: -2 * item.commissionMinor,
-  }));
+/**
+ * What comes back of what was sold before the holidays, for example: enough of it to bring a month just below zero.
+ * @param before the items of the month before
+ * @param commission minor units that all which comes back must exceed
+ */
+export function returnDemoItems(
+  before: readonly SoldItem[],
+  month: Month,
+  commission: number,
+): readonly SoldItem[] {
+  const returned: SoldItem[] = [];
+  let left = commission;
+  while (left >= 0) {
+    const item = before[returned.length % before.length];
+    if (!item) break;
+    returned.push({
+      ...item,
+      shippedOn: `${month}-20`,
+      items: -item.items,
+      commissionMinor: -item.commissionMinor,
+    });
+    left -= item.commissionMinor;
+  }
+  return returned;
 }
 
 function sold(random: DemoRandom, idea: GiftIdea, shippedOn: string): SoldItem {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { addToMetric } from "../impact-metrics/repository.ts";
 import { addDemoCharities, chooseDemoCharities } from "./charities.ts";
 import { addDemoClicks } from "./clicks.ts";
-import { MARKETPLACES } from "./marketplaces.ts";
+import { type DemoMarketplace, MARKETPLACES, toCents } from "./marketplaces.ts";
 import { createDemoMoney, MISFORTUNES } from "./money.ts";
 import { addDemoPartners } from "./partners.ts";
 import { addDemoPeople } from "./people.ts";
@@ -24,6 +24,12 @@ export interface DemoSeed {
   readonly present: Date;
   /** Of every account. */
   readonly password: string;
+}
+
+/** What a marketplace brought in a month. */
+interface Sale {
+  readonly marketplace: DemoMarketplace;
+  readonly items: readonly SoldItem[];
 }
 
 /** What was made. */
@@ -73,18 +79,22 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
     await addToMetric(db, "happy_recipients", Math.round(clicked.count / 4));
 
     clock.set(new Date(`${addMonths(month, 1)}-01T05:00:00.000Z`));
-    for (const marketplace of MARKETPLACES.filter(({ from }) => from <= index)) {
-      const sold = sellDemoItems(random, marketplace, month, clicked.toProducts);
+    const sales = MARKETPLACES.filter(({ from }) => from <= index).map((marketplace) => ({
+      marketplace,
+      items: sellDemoItems(random, marketplace, month, clicked.toProducts),
+    }));
+    for (const { marketplace, items } of sales) {
       const isHome = marketplace.country === "US";
-      const returned = isHome && index === NEGATIVE ? returnDemoItems(soldBefore, month) : [];
-      await money.importItems(marketplace, month, index, [...sold, ...returned]);
+      const returned =
+        isHome && index === NEGATIVE ? returnDemoItems(soldBefore, month, earned(sales, index)) : [];
+      await money.importItems(marketplace, month, index, [...items, ...returned]);
       reports += 1;
       if (!isHome) continue;
       if (index === CORRECTED + 1) {
         // Three items had been reported by mistake, as it turns out after the close.
         await money.importItems(marketplace, addMonths(month, -1), index, soldBefore.slice(3), "-corrected");
       }
-      soldBefore = sold;
+      soldBefore = items;
     }
     await money.close(month, index);
     if (index === MONTHS - 1) clock.set(present);
@@ -99,6 +109,14 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
     ...{ first, last: addMonths(first, MONTHS - 1), accounts: people.all.length, saved: people.savedCount },
     ...{ clicks: clicks + partners.clicks, reports, charities, partners: partners.count },
   };
+}
+
+/** The commission of a month's sales, US cents. */
+function earned(sales: readonly Sale[], index: number): number {
+  const ofItems = sales.flatMap(({ marketplace, items }) =>
+    items.map(({ commissionMinor }) => toCents(marketplace, index, commissionMinor)),
+  );
+  return ofItems.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** A failure is known at once; a donation that is taken back, when it is looked at a month later. */
