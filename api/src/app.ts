@@ -38,7 +38,7 @@ import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
 import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
 import { requireOwnPage } from "./http/own-page.ts";
-import { keepReady } from "./http/ready-answers.ts";
+import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
@@ -114,8 +114,11 @@ export type Site = (
   isAdminHost: boolean,
 ) => Promise<Response>;
 
+/** What a server is made of. */
+export type App = OpenAPIHono<AppEnv> & { readonly sendReady: SendReady };
+
 /** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
-export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
+export function createApp(dependencies: AppDependencies): App {
   const { config, db, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
   const { model = null, metrics = createMetrics(), ledgerChanges = createLedgerChanges() } = dependencies;
   const { post = createPost(dependencies.mailer, logger), readiness = createReadiness() } = dependencies;
@@ -215,14 +218,14 @@ export function createApp(dependencies: AppDependencies): OpenAPIHono<AppEnv> {
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
   });
-  keepReady(app, {
+  const sendReady = keepReady(app, {
     path: "/api/donation-stats",
     source: figures.current,
     onAnswer: (asked, query) => attribution.countSoon(asked, query.get("partner") ?? undefined, "loads"),
     answered,
     newId,
   });
-  return app;
+  return Object.assign(app, { sendReady });
 }
 
 /** The request as if it had come to the public address: a page names that, whatever the Host header says. */

@@ -91,7 +91,7 @@ async function start(config: Config): Promise<void> {
     newId,
     logger,
   });
-  const server = await serve(app.fetch, { host: config.host, port: config.port, newId, logger });
+  const server = await serve(app, { host: config.host, port: config.port, newId, logger });
 
   const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
   const schedule = createSchedule({

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { fetchDonationStats, findGifts, recordClick } from "@gifthearth/client";
 import type { Partner, PartnerFigures } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { serve } from "../../api/src/http/serve.ts";
 import { createPartnerCounts } from "../../api/src/partners/counts.ts";
 import { addToDays } from "../../api/src/partners/days.ts";
 import { signUp } from "../support/accounts.ts";
-import { createTestApp, NOW } from "../support/app.ts";
+import { createQuietApp, createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { QUERY } from "../support/gifts.ts";
@@ -170,6 +172,36 @@ describeOnEachDatabase("Attribution to partners", (db, url) => {
     await Promise.all(processes.map(({ database }) => database.destroy()));
     expect(await figuresOf(blog)).toEqual([50, 20, 0]);
     for (const other of others) expect(await figuresOf(other)).toEqual([0, 20, 0]);
+  });
+
+  it("counts a board whose answer lay ready as any other, by the page that it stands in", async () => {
+    const { ann, figuresOf } = await setUp();
+    const blog = await becomePartner(ann, { allowedOrigins: [BLOG] });
+    const logger = pino({ level: "silent" });
+    const counts = createPartnerCounts({ db: db(), clock: () => NOW, logger });
+    const app = createQuietApp(db(), { partnerCounts: counts });
+    const server = await serve(app, { host: "127.0.0.1", port: 0, newId: randomUUID, logger });
+    try {
+      const url = `http://127.0.0.1:${server.port}`;
+      const load = async (headers: Readonly<Record<string, string>> = {}) =>
+        (await fetch(`${url}/api/donation-stats?partner=${blog.id}`, { headers })).headers;
+      const first = await load({ Origin: BLOG });
+      const ready = [
+        { Origin: BLOG },
+        { Origin: "https://other.example" },
+        { "Sec-Fetch-Site": "same-origin" },
+        {},
+      ];
+      for (const headers of ready) {
+        expect((await load(headers)).get("X-Request-Id")).not.toBe(first.get("X-Request-Id"));
+      }
+      // Our own page, whichever site shows it.
+      await load({ Origin: url });
+    } finally {
+      await server.close(0);
+    }
+    await counts.flush();
+    expect(await figuresOf(blog)).toEqual([4, 0, 0]);
   });
 
   it("keeps what can't be stored until it can", async () => {

@@ -21,7 +21,7 @@ describe("What no browser sends", () => {
       sources: [fakeSource("curated", [])],
       site: async () => new Response("No such page", { status: 404 }),
     });
-    server = await serve(app.fetch, { host: "127.0.0.1", port: 0, newId: randomUUID, logger });
+    server = await serve(app, { host: "127.0.0.1", port: 0, newId: randomUUID, logger });
   });
   afterAll(async () => {
     await server.close(0);

@@ -20,7 +20,7 @@ describe("A client that is slow on purpose", () => {
     const logger = pino({ level: "silent" });
     const app = createQuietApp(opened.db, { env: { RATE_LIMITS: "on" } });
     const patience = { headers: 300, request: 600, silence: 1_000, check: 50 };
-    server = await serve(app.fetch, { host: "127.0.0.1", port: 0, newId: randomUUID, logger, patience });
+    server = await serve(app, { host: "127.0.0.1", port: 0, newId: randomUUID, logger, patience });
   });
   afterAll(async () => {
     await server.close(0);

@@ -62,7 +62,7 @@ export async function startFuzzedServer(db: Database, config: Config) {
     newId,
     logger,
   });
-  const server = await serve(app.fetch, { host: "127.0.0.1", port: 0, newId, logger });
+  const server = await serve(app, { host: "127.0.0.1", port: 0, newId, logger });
   return {
     app,
     url: `http://127.0.0.1:${server.port}`,

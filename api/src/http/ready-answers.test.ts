@@ -1,15 +1,21 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { createRoute, z } from "@hono/zod-openapi";
-import { expect, it } from "vitest";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
 import { keepReady } from "./ready-answers.ts";
 import { createRouter } from "./router.ts";
+import { serve } from "./serve.ts";
 
 const PATH = "/api/figures";
 const SOURCE = {};
 
-/** A route that tells its query, behind ready answers. */
-function setUp() {
+/** A server of a route that tells its query, behind ready answers. */
+async function setUp() {
   const app = createRouter();
   const made: string[] = [];
+  let ids = 0;
   app.openapi(
     createRoute({
       method: "get",
@@ -18,25 +24,42 @@ function setUp() {
     }),
     (c) => {
       made.push(c.req.url);
-      return c.text(JSON.stringify(c.req.query()), 200, { "X-Made": String(made.length) });
+      const headers = { "X-Request-Id": `made-${made.length}`, "X-Made": String(made.length) };
+      return c.text(JSON.stringify(c.req.query()), 200, headers);
     },
   );
-  keepReady(app, {
+  const sendReady = keepReady(app, {
     path: PATH,
     source: () => SOURCE,
     onAnswer: () => {},
     answered: { prepare: () => () => {} },
-    newId: () => "id",
+    newId: () => `ready-${ids++}`,
   });
-  const ask = async (address: string, init: RequestInit = {}) => {
-    const response = await app.fetch(new Request(`http://localhost${address}`, init));
-    return { status: response.status, body: await response.text(), made: response.headers.get("X-Made") };
+  const logger = pino({ level: "silent" });
+  const server = await serve(
+    { fetch: app.fetch, sendReady },
+    { host: "127.0.0.1", port: 0, newId: () => "id", logger },
+  );
+  onTestFinished(async () => void (await server.close(0)));
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  /** With the address as it is written. */
+  const askWhole = async (address: string, options: RequestOptions = {}) => {
+    const asking = request({ port: server.port, path: address, agent, ...options });
+    asking.end();
+    const [response] = (await once(asking, "response")) as [IncomingMessage];
+    const { statusCode: status, headers } = response;
+    return { status, body: await text(response), made: headers["x-made"] ?? null, headers };
   };
-  return { ask, made };
+  const ask = async (address: string, options?: RequestOptions) => {
+    const { headers: _, ...answer } = await askWhole(address, options);
+    return answer;
+  };
+  return { ask, askWhole, made, server };
 }
 
 it("An answer lies ready for the very same address alone, however oddly the others are written", async () => {
-  const { ask } = setUp();
+  const { ask } = await setUp();
   const plain = await ask(PATH);
   expect(plain).toEqual({ status: 200, body: "{}", made: "1" });
   const odd = [
@@ -71,7 +94,7 @@ it("An answer lies ready for the very same address alone, however oddly the othe
 });
 
 it("No header and no method of one visitor's request is in another's answer", async () => {
-  const { ask, made } = setUp();
+  const { ask, made } = await setUp();
   for (const method of ["HEAD", "OPTIONS", "POST", "DELETE"]) await ask(PATH, { method });
   const headers = {
     Origin: "https://evil.example",
@@ -88,7 +111,7 @@ it("No header and no method of one visitor's request is in another's answer", as
 });
 
 it("No answer to an address lies ready that is longer than ours are", async () => {
-  const { ask, made } = setUp();
+  const { ask, made } = await setUp();
   const long = `${PATH}?a=${"x".repeat(8_000)}`;
   await ask(long);
   expect((await ask(long)).status).toBe(200);
@@ -96,11 +119,35 @@ it("No answer to an address lies ready that is longer than ours are", async () =
 });
 
 it("A flood of addresses leaves the others' answers as they are", async () => {
-  const { ask, made } = setUp();
+  const { ask, made } = await setUp();
   for (let number = 0; number < 1_200; number++) await ask(`${PATH}?n=${number}`);
   expect((await ask(PATH)).body).toBe("{}");
   const before = made.length;
   expect((await ask(PATH)).body).toBe("{}");
   expect((await ask(`${PATH}?n=7`)).body).toBe('{"n":"7"}');
   expect(made).toHaveLength(before + 1);
+});
+
+it("What lies ready is what was made, with an id of its own", async () => {
+  const { askWhole, made } = await setUp();
+  const { headers: itsHeaders, ...first } = await askWhole(`${PATH}?to=ann`);
+  expect(itsHeaders["x-request-id"]).toBe("made-1");
+  const answers = [await askWhole(`${PATH}?to=ann`), await askWhole(`${PATH}?to=ann`)];
+  for (const [number, { headers, ...answer }] of answers.entries()) {
+    expect(answer).toEqual(first);
+    expect({ ...headers, date: "" }).toEqual({ ...itsHeaders, "x-request-id": `ready-${number}`, date: "" });
+  }
+  expect(made).toHaveLength(1);
+});
+
+it("Nothing lies ready for a Host header that is none, and a server that leaves says so with each answer", async () => {
+  const { askWhole, server } = await setUp();
+  await askWhole(PATH);
+  expect((await askWhole(PATH, { headers: { Host: "1.2.3.4.5" } })).status).toBe(400);
+  expect((await askWhole(PATH)).headers).toMatchObject({
+    connection: "keep-alive",
+    "x-request-id": "ready-0",
+  });
+  server.leave();
+  expect((await askWhole(PATH)).headers).toMatchObject({ connection: "close", "x-request-id": "ready-1" });
 });

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { AnsweredRequests } from "./answered-requests.ts";
 import type { AppEnv } from "./env.ts";
+import type { FromPage } from "./own-page.ts";
 
 /** Most addresses whose answers lie ready: queries have no end of values. */
 const MOST = 500;
@@ -11,13 +13,14 @@ interface ReadyAnswer {
   readonly source: unknown;
   readonly query: URLSearchParams;
   readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as Node takes them, but for the id. */
+  readonly headers: readonly string[];
 }
 
 /** A request and what it came with. */
 interface Asked {
   readonly env: AppEnv["Bindings"];
-  readonly req: { readonly raw: Request };
+  readonly req: { readonly raw: FromPage };
 }
 
 interface ReadyOptions {
@@ -31,29 +34,41 @@ interface ReadyOptions {
 }
 
 /**
- * Keeps the whole answers of a public route that is asked far more often than what it tells changes, and sends
- * them again, before any routing or middleware, as long as they are made of the same. Each has an id, a line in
- * the log and a count of its own. For a route whose answer depends on its address alone.
+ * Answers a request with what lies ready.
+ * @returns whether something did; if not, nothing was sent
  */
-export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): void {
+export type SendReady = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Keeps the whole answers of a public route that is asked far more often than what it tells changes, to be sent
+ * again before any framework, routing or middleware, as long as they are made of the same. Each has an id, a line
+ * in the log and a count of its own. For a route whose answer depends on its address alone.
+ * @param app its `fetch` keeps from now on what it answers
+ */
+export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): SendReady {
   const { path, source, onAnswer, answered, newId } = options;
   const answer = app.fetch;
   const ready = new Map<string, ReadyAnswer>();
   const write = answered.prepare({ method: "GET", path, route: path, status: 200 });
 
-  async function answerAndKeep(address: string, asked: Asked): Promise<Response> {
+  async function answerAndKeep(
+    address: string,
+    request: Request,
+    env: AppEnv["Bindings"],
+  ): Promise<Response> {
     const before = source();
-    const response = await answer(asked.req.raw, asked.env);
+    const response = await answer(request, env);
     // Unless it was read anew meanwhile, it is certain what the answer was made of.
     if (before === undefined || before !== source() || response.status !== 200) return response;
     const body = await response.text();
     const headers = Object.fromEntries(response.headers);
+    const { "x-request-id": _, ...shared } = headers;
     if (ready.size >= MOST) ready.clear();
     ready.set(address, {
       source: before,
       query: new URLSearchParams(address.slice(path.length)),
       body,
-      headers,
+      headers: Object.entries({ ...shared, "content-length": String(Buffer.byteLength(body)) }).flat(),
     });
     return new Response(body, { headers });
   }
@@ -64,16 +79,31 @@ export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): void
     const isAsked =
       address.startsWith(path) && (address.length === path.length || address[path.length] === "?");
     // A page that asks in-process does so as part of its visitor's request.
-    const isKept = isAsked && method === "GET" && address.length <= LONGEST;
-    if (!isKept || env.visitorRequest) return answer(request, env, executionContext);
+    const isKept = isAsked && method === "GET" && address.length <= LONGEST && !env.visitorRequest;
+    return isKept ? answerAndKeep(address, request, env) : answer(request, env, executionContext);
+  };
+
+  return (incoming, outgoing) => {
+    const { method, url = "" } = incoming;
+    if (method !== "GET" || !url.startsWith(path)) return false;
     const start = performance.now();
-    const asked = { env, req: { raw: request } };
-    const known = ready.get(address);
-    if (known?.source === undefined || known.source !== source()) return answerAndKeep(address, asked);
+    const known = ready.get(url);
+    if (known?.source === undefined || known.source !== source()) return false;
     const requestId = newId();
-    onAnswer(asked, known.query);
+    onAnswer({ env: { incoming, outgoing }, req: { raw: fromPage(incoming) } }, known.query);
     write(start, requestId);
-    // A plain object: headers made for it would cost as much as all the rest.
-    return new Response(known.body, { headers: { ...known.headers, "x-request-id": requestId } });
+    outgoing.writeHead(200, [...known.headers, "x-request-id", requestId]).end(known.body);
+    return true;
+  };
+}
+
+/** What a request tells of the page that makes it, read when it is asked for. */
+function fromPage({ url = "", headers }: IncomingMessage): FromPage {
+  const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null;
+  return {
+    get url() {
+      return `http://${headers.host}${url}`;
+    },
+    headers: { get, has: (name) => get(name) !== null },
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
+import type { SendReady } from "./ready-answers.ts";
 
 /** Idle connections are looked for this often while the server closes, milliseconds. */
 const CLOSING_CHECK = 50;
@@ -21,7 +22,11 @@ interface Patience {
 
 const PATIENCE: Patience = { headers: 10_000, request: 120_000, silence: 150_000, check: 2_000 };
 
-type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+interface Served {
+  readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  /** Asked first; nothing lies ready unless given. */
+  readonly sendReady?: SendReady;
+}
 
 interface ListenOptions {
   readonly host: string;
@@ -50,7 +55,7 @@ export interface RunningServer {
  * @throws what `net.Server` throws, such as code EADDRINUSE when the port is taken
  */
 export async function serve(
-  fetch: Fetch,
+  { fetch, sendReady = () => false }: Served,
   { host, port, newId, logger, patience = PATIENCE }: ListenOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener(
@@ -70,6 +75,7 @@ export async function serve(
     (incoming, outgoing) => {
       // A client that kept the connection could else send a request at the moment in which it is closed.
       if (isLeaving) outgoing.setHeader("Connection", "close");
+      if (incoming.headers.host === usableHost && sendReady(incoming, outgoing)) return;
       return listener(incoming, outgoing);
     },
   );
@@ -105,8 +111,9 @@ export async function serve(
   };
 }
 
-/** The last address's scheme and host that were found usable. */
+/** The last address's scheme and host that were found usable, and the host alone. */
 let usableOrigin = "http://localhost";
+let usableHost = "localhost";
 
 /** Whether both `URL` and `Request` take an address: one made of a Host header such as `1.2.3.4.5` is none. */
 function isUsable(address: string): boolean {
@@ -114,6 +121,7 @@ function isUsable(address: string): boolean {
   if (address.startsWith(usableOrigin) && address[usableOrigin.length] === "/") return true;
   if (!URL.canParse(address) || /^[^/]*\/\/[^/]*@/.test(address)) return false;
   usableOrigin = address.slice(0, address.indexOf("/", "https://".length));
+  usableHost = usableOrigin.slice(usableOrigin.indexOf("//") + "//".length);
   return true;
 }
 

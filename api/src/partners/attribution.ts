@@ -5,7 +5,7 @@ import type { GiftSource } from "../ai/source.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/env.ts";
-import { isFromOwnPage } from "../http/own-page.ts";
+import { type FromPage, isFromOwnPage } from "../http/own-page.ts";
 import type { Counter, PartnerCounts } from "./counts.ts";
 import type { PartnerDirectory } from "./directory.ts";
 import { limitPartnersSpending, takeSearch } from "./limits.ts";
@@ -14,7 +14,7 @@ import type { StoredPartner } from "./repository.ts";
 /** What of a request's context tells whom it counts for. */
 interface Asked {
   readonly env: AppEnv["Bindings"] | undefined;
-  readonly req: { readonly raw: Request };
+  readonly req: { readonly raw: FromPage };
 }
 
 /** Tells which partner a request counts for, and counts it. None of it ever fails a request. */
