@@ -221,7 +221,10 @@ export function createApp(dependencies: AppDependencies): App {
   const sendReady = keepReady(app, {
     path: "/api/donation-stats",
     source: figures.current,
-    onAnswer: (asked, query) => attribution.countSoon(asked, query.get("partner") ?? undefined, "loads"),
+    beside(query) {
+      const partner = query.get("partner");
+      return partner === null ? null : (asked) => attribution.countSoon(asked, partner, "loads");
+    },
     answered,
     newId,
   });

@@ -31,7 +31,7 @@ async function setUp() {
   const sendReady = keepReady(app, {
     path: PATH,
     source: () => SOURCE,
-    onAnswer: () => {},
+    beside: () => null,
     answered: { prepare: () => () => {} },
     newId: () => `ready-${ids++}`,
   });

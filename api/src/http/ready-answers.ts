@@ -9,26 +9,26 @@ const MOST = 500;
 /** The longest address whose answer lies ready: ours are short, and a stranger's could fill the memory. */
 const LONGEST = 200;
 
-interface ReadyAnswer {
-  readonly source: unknown;
-  readonly query: URLSearchParams;
-  readonly body: string;
-  /** Names and values in turn, as Node takes them, but for the id. */
-  readonly headers: readonly string[];
-}
-
 /** A request and what it came with. */
 interface Asked {
   readonly env: AppEnv["Bindings"];
   readonly req: { readonly raw: FromPage };
 }
 
+interface ReadyAnswer {
+  readonly source: unknown;
+  readonly beside: ((asked: Asked) => void) | null;
+  readonly body: string;
+  /** Names and values in turn, as Node takes them, but for the id. */
+  readonly headers: readonly string[];
+}
+
 interface ReadyOptions {
   readonly path: string;
   /** What an answer that is made now is made of, by identity; undefined when that must be read first. */
   readonly source: () => unknown;
-  /** What the route does beside answering; called for an answer that lay ready. */
-  readonly onAnswer: (asked: Asked, query: URLSearchParams) => void;
+  /** What the route does beside answering whoever asks with a query; null for nothing. Done for ready answers. */
+  readonly beside: (query: URLSearchParams) => ((asked: Asked) => void) | null;
   readonly answered: Pick<AnsweredRequests, "prepare">;
   readonly newId: () => string;
 }
@@ -46,7 +46,7 @@ export type SendReady = (incoming: IncomingMessage, outgoing: ServerResponse) =>
  * @param app its `fetch` keeps from now on what it answers
  */
 export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): SendReady {
-  const { path, source, onAnswer, answered, newId } = options;
+  const { path, source, beside, answered, newId } = options;
   const answer = app.fetch;
   const ready = new Map<string, ReadyAnswer>();
   const write = answered.prepare({ method: "GET", path, route: path, status: 200 });
@@ -66,7 +66,7 @@ export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): Send
     if (ready.size >= MOST) ready.clear();
     ready.set(address, {
       source: before,
-      query: new URLSearchParams(address.slice(path.length)),
+      beside: beside(new URLSearchParams(address.slice(path.length))),
       body,
       headers: Object.entries({ ...shared, "content-length": String(Buffer.byteLength(body)) }).flat(),
     });
@@ -90,7 +90,7 @@ export function keepReady(app: OpenAPIHono<AppEnv>, options: ReadyOptions): Send
     const known = ready.get(url);
     if (known?.source === undefined || known.source !== source()) return false;
     const requestId = newId();
-    onAnswer({ env: { incoming, outgoing }, req: { raw: fromPage(incoming) } }, known.query);
+    known.beside?.({ env: { incoming, outgoing }, req: { raw: fromPage(incoming) } });
     write(start, requestId);
     outgoing.writeHead(200, [...known.headers, "x-request-id", requestId]).end(known.body);
     return true;
