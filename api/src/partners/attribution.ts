@@ -53,10 +53,10 @@ export function createAttribution(dependencies: Dependencies): Attribution {
 
   async function partnerOf(asked: Asked, id: string | undefined): Promise<Attributed | null> {
     if (id === undefined) return null;
-    // Read at once: a request that isn't waited for may be over when the partner is found.
-    const isOurs = isFromOurPage(asked, config.publicUrl);
-    const origin = asked.req.raw.headers.get("Origin");
     try {
+      // Read at once: a request that isn't waited for may be over when the partner is found.
+      const isOurs = isFromOurPage(asked, config.publicUrl);
+      const origin = asked.req.raw.headers.get("Origin");
       const partner = await directory.find(id);
       if (!partner || partner.isDisabled) return null;
       return isOurs || isAllowedOrigin(partner.allowedOrigins, origin) ? partner : null;
