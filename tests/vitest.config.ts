@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: "across",
           include: testsIn(ACROSS),
+          isolate: false,
           // Started once for the run, and only when one of these tests runs.
           globalSetup: "tests/support/postgres.ts",
         },

@@ -18,13 +18,13 @@ type Opened = Awaited<ReturnType<typeof openSqlite>>;
 
 const OPENERS = {
   SQLite: { filled: () => openSqlite(), empty: openEmptySqlite },
-  PostgreSQL: { filled: () => openPostgres(), empty: () => openPostgres("template0") },
+  PostgreSQL: { filled: () => openPostgres(), empty: () => openPostgres(false) },
 } as const;
 type Kind = keyof typeof OPENERS;
 
 /** A file without any tables. */
 function openEmptySqlite(): Promise<Opened> {
-  return openSqlite(async () => {});
+  return openSqlite(false);
 }
 
 /** All rows of all tables, in the order of their keys as JavaScript compares texts. */
@@ -171,7 +171,7 @@ describe("npm run db:copy", () => {
       .insertInto("click_events")
       .values({ ...CLICK, id: "one", product_id: "a\0b" })
       .execute();
-    const target = await open(openPostgres("template0"));
+    const target = await open(openPostgres(false));
     const [code, said] = await copy(source.url, target.url);
     expect(said).toMatch(/^A row of click_events can't be written there, so nothing was\. .*0x00/m);
     expect(code).toBe(1);
@@ -182,7 +182,7 @@ describe("npm run db:copy", () => {
     const source = await open(openEmptySqlite());
     await migrateTo(source.db, "0006-charity-money");
     await sql`insert into impact_metrics values ('gifts_found', 5)`.execute(source.db);
-    const target = await open(openPostgres("template0"));
+    const target = await open(openPostgres(false));
     expect((await copy(source.url, target.url))[0]).toBe(0);
     await migrate(target.db);
     expect(await target.db.selectFrom("impact_metrics").selectAll().execute()).toEqual([
@@ -193,7 +193,7 @@ describe("npm run db:copy", () => {
   });
 
   it("says what to do about a source that is none of ours, newer, or not there", async () => {
-    const target = await open(openPostgres("template0"));
+    const target = await open(openPostgres(false));
     const empty = await open(openEmptySqlite());
     expect(await copy(empty.url, target.url)).toEqual([
       1,

@@ -10,6 +10,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { readEvents } from "../../api/src/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/ledger/export.ts";
 import { closedMonths } from "../../api/src/ledger/public-ledger.ts";
+import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
@@ -31,7 +32,7 @@ describe("npm run donations", () => {
 
   /** @returns the exit code and all that was said, but for the line that names the database */
   function run(...args: readonly string[]): Promise<readonly [number | null, string]> {
-    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const env = { ...CHILD_ENVIRONMENT, DATA_DIR: folder };
     const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env });
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])

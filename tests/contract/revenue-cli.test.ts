@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 
 const COMMAND = join(import.meta.dirname, "../../api/src/revenue.ts");
@@ -25,7 +26,7 @@ describe("npm run revenue", () => {
   /** Runs the command on a database of the test's own. @returns what it said, but for the line that names that */
   function revenue(...args: readonly string[]) {
     return new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: folder };
+      const env = { ...CHILD_ENVIRONMENT, DATA_DIR: folder };
       execFile(process.execPath, [COMMAND, ...args], { cwd: folder, env }, (error, out, err) =>
         resolve({ code: error ? Number(error.code) : 0, out: out.replace(/^Database: .*\n/m, ""), err }),
       );

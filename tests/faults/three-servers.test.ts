@@ -41,7 +41,7 @@ describe("Three servers on one PostgreSQL", () => {
   let apps: readonly [TestApp, TestApp, TestApp];
   beforeAll(async () => {
     // Without tables: whichever comes first makes them.
-    database = await openPostgres("template0");
+    database = await openPostgres(false);
     model = await startModelServer(saysWhole(`[{"title":"Cast Iron Bread Oven"}]`));
     const env = {
       DATABASE_URL: database.url,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 /** The programs that operators run, by what `npm run` calls them. */
 const PROGRAMS = {
@@ -29,7 +30,7 @@ export function runCommand(
   const path = join(import.meta.dirname, "../../api/src", PROGRAMS[program]);
   const child = spawn(process.execPath, [path, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder, ...env },
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => output.push(String(piece)));

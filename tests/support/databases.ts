@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, inject } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { POSTGRES_TEMPLATE } from "./postgres.ts";
+import { administer, type ReusedPostgres, takePostgres } from "./reused-postgres.ts";
 
 interface OpenedDatabase {
   readonly db: Database;
@@ -45,14 +45,17 @@ export function describeOnEachDatabase(
   });
 }
 
-/** @param prepare makes its tables; all of them unless given */
-export async function openSqlite(
-  prepare: (db: Database) => Promise<void> = migrate,
-): Promise<OpenedDatabase> {
+/** A migrated file of this process, which each test's own is copied from: migrating takes longer than most tests. */
+let migrated: Promise<string> | null = null;
+
+/** @param isMigrated without it there are no tables */
+export async function openSqlite(isMigrated = true): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "gifthearth-sqlite-"));
-  const url = `file:${folder}/test.db`;
+  const file = join(folder, "test.db");
+  migrated ??= makeMigratedFile();
+  if (isMigrated) await copyFile(await migrated, file);
+  const url = `file:${file}`;
   const db = openDatabase(url, pino({ level: "silent" }));
-  await prepare(db);
   return {
     db,
     url,
@@ -63,29 +66,37 @@ export async function openSqlite(
   };
 }
 
-/** @param template what it begins as; "template0" has no tables */
-export async function openPostgres(template = POSTGRES_TEMPLATE): Promise<OpenedDatabase> {
+async function makeMigratedFile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "gifthearth-migrated-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "migrated.db");
+  const db = openDatabase(`file:${file}`, pino({ level: "silent" }));
+  await migrate(db);
+  // Its last connection brings everything into the one file.
+  await db.destroy();
+  return file;
+}
+
+/** @param isMigrated without it there are no tables */
+export async function openPostgres(isMigrated = true): Promise<OpenedDatabase> {
   const server = inject("postgresUrl");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name} template ${template}`);
-  const url = `${server}/${name}`;
+  const { url, giveBack } = await (isMigrated ? takePostgres(server) : makeEmptyPostgres(server));
   const db = openDatabase(url, pino({ level: "silent" }));
   return {
     db,
     url,
     async discard() {
       await db.destroy();
-      await administer(server, `drop database ${name} with (force)`);
+      await giveBack();
     },
   };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(`${server}/postgres`);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function makeEmptyPostgres(server: string): Promise<ReusedPostgres> {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${name} template template0`);
+  return {
+    url: `${server}/${name}`,
+    giveBack: () => administer(server, `drop database ${name} with (force)`),
+  };
 }

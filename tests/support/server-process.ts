@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import packageFile from "../../package.json" with { type: "json" };
+import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 const MAIN = join(import.meta.dirname, "../../api/src/main.ts");
 
@@ -44,7 +45,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
     cwd: folder,
     // No balancer has to be told that it ends.
     env: {
-      PATH: process.env.PATH,
+      ...CHILD_ENVIRONMENT,
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: folder,
