@@ -47,7 +47,7 @@ const POSTHOG: readonly (readonly [path: RegExp, answer: unknown])[] = [
   ],
 ];
 
-const NODE_MODULES = join(import.meta.dirname, "../../../node_modules");
+const NODE_MODULES = join(import.meta.dirname, "node_modules");
 
 /**
  * Serves the pages compressed, as any web server would.

@@ -124,6 +124,6 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 
 function versionOf({ package: name }: Embed): string {
   if (name === undefined) return "";
-  const path = join(ROOT, "node_modules", name, "package.json");
+  const path = join(import.meta.dirname, "node_modules", name, "package.json");
   return JSON.parse(readFileSync(path, "utf8")).version;
 }
