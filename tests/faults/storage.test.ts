@@ -16,6 +16,7 @@ import { startServerProcess } from "../support/server-process.ts";
 
 const CLICK = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
 const FEEDBACK = { name: "Ann", email: "ann@example.org", isQuickMode: true, quickRating: 4 };
+const INTERESTS = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(60, "é"));
 const ACCOUNT = { email: "ben@example.org", password: PASSWORD, confirmPassword: PASSWORD };
 
 const ending: (() => Promise<unknown> | unknown)[] = [];
@@ -57,6 +58,13 @@ async function expectUnavailable(response: Response, message: RegExp): Promise<v
   expect(error).toMatchObject({ code: "unavailable", message: expect.stringMatching(message) });
 }
 
+/** Leaves the file no more pages than it has; what is free in them can still be written to. */
+async function fillUp(db: Database): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+}
+
 const countClicks = async (db: Database) =>
   (await db.selectFrom("click_events").select("id").execute()).map(({ id }) => id).sort();
 
@@ -95,9 +103,7 @@ describe("A full disk", () => {
   it("has writers come back, readers served, and takes everything again once there is room", async () => {
     const { db, app } = await openApp();
     const ann = await signUp(app);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+    await fillUp(db);
 
     const kept: string[] = [];
     let refusal: Response | undefined;
@@ -116,6 +122,21 @@ describe("A full disk", () => {
 
     await sql`pragma max_page_count = 1000000`.execute(db);
     expect((await app.post("/api/click-events", CLICK)).status).toBe(201);
+  });
+
+  it("undoes a transaction as a whole, tells why it failed, and takes it once there is room", async () => {
+    const { db, app } = await openApp();
+    const ann = await signUp(app);
+    await fillUp(db);
+    // Longer than what is free in a page, so that it needs one more.
+    const search = { ...QUERY, interests: INTERESTS, additionalNotes: "x".repeat(2_000) };
+    const save = () => ann.post("/api/saved-gift-queries", search);
+    for (let turn = 0; turn < 2; turn++) await expectUnavailable(await save(), /can't save anything/);
+    expect(app.log()).toMatch(/SQLITE_FULL/);
+    expect(await db.selectFrom("saved_gift_queries").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("user_gift_history").select("user_id").execute()).toEqual([]);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    expect((await save()).status).toBe(201);
   });
 });
 

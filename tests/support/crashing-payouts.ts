@@ -41,7 +41,7 @@ class MortalDialect extends PatientSqliteDialect {
   readonly #life: Life;
 
   constructor(database: Sqlite.Database, life: Life) {
-    super({ database }, 5_000);
+    super(database, 5_000);
     this.#life = life;
   }
 

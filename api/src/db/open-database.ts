@@ -6,7 +6,6 @@ import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Tables } from "./database.ts";
-import { keepStatements } from "./kept-statements.ts";
 import { PatientSqliteDialect } from "./patient-sqlite.ts";
 
 /** How long a query waits for its turn to write (SQLite) or for a connection (PostgreSQL), milliseconds. */
@@ -68,7 +67,7 @@ function sqlite(database: Sqlite.Database): Dialect {
   database.pragma("foreign_keys = ON");
   // SQLite's own waiting would keep every visitor waiting; the dialect does it instead.
   database.pragma("busy_timeout = 0");
-  return new PatientSqliteDialect({ database: keepStatements(database) }, PATIENCE);
+  return new PatientSqliteDialect(database, PATIENCE);
 }
 
 function openFile(url: string): Sqlite.Database {

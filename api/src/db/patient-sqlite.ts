@@ -1,14 +1,15 @@
 import { setTimeout } from "node:timers/promises";
+import type Sqlite from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
+import { keepStatements } from "./kept-statements.ts";
 
 /** How long it waits between two tries, milliseconds. */
 const PAUSE = 10;
@@ -18,18 +19,18 @@ const PAUSE = 10;
  * up the process, and migrations run in one transaction, one process at a time.
  */
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: Sqlite.Database;
   readonly #patience: number;
 
   /** @param patience how long a query waits for its turn, milliseconds; then it fails with SQLITE_BUSY */
-  constructor(config: SqliteDialectConfig, patience: number) {
-    super(config);
-    this.#config = config;
+  constructor(database: Sqlite.Database, patience: number) {
+    super({ database });
+    this.#database = database;
     this.#patience = patience;
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#config, this.#patience);
+    return new PatientSqliteDriver(this.#database, this.#patience);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -38,12 +39,14 @@ export class PatientSqliteDialect extends SqliteDialect {
 }
 
 class PatientSqliteDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database;
   readonly #patience: number;
   /** Since when nobody has got a turn to write, by `performance.now()`; null while they get theirs. */
   #busySince: number | null = null;
 
-  constructor(config: SqliteDialectConfig, patience: number) {
-    super(config);
+  constructor(database: Sqlite.Database, patience: number) {
+    super({ database: keepStatements(database) });
+    this.#database = database;
     this.#patience = patience;
   }
 
@@ -66,6 +69,14 @@ class PatientSqliteDriver extends SqliteDriver {
     await connection.executeQuery(
       CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"),
     );
+  }
+
+  /**
+   * Where the disk is full or fails, SQLite has undone the whole transaction by itself. To undo it once more would fail,
+   * and that failure would hide the one that tells why.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 
   /**
