@@ -65,7 +65,7 @@ describeOnEachDatabase("GET /api/donations", (database) => {
           share: 0.4,
           amount: 8.64,
           status: "failed",
-          failureReason: "=The platform's own words",
+          failureReason: `=The platform's own words; "=1+1"`,
         },
         {
           charityName: "Trees",
@@ -131,7 +131,7 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       "50% of $100.00",
     ]);
     expect(rows.map((row) => [row[0], row[2], row[4], row[5], row[8]]).slice(5, 6)).toEqual([
-      ["7", "donation_failed", "Meals", "$8.64", "'=The platform's own words"],
+      ["7", "donation_failed", "Meals", "$8.64", `'=The platform's own words;' "=1+1"`],
     ]);
     const json = await app.request("/api/donations?format=json", { headers: { Accept: "text/csv" } });
     expect(json.headers.get("Content-Type")).toBe("application/json");

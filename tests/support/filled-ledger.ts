@@ -36,7 +36,7 @@ function move(db: Database, donationId: string, status: Exclude<DonationStatus, 
       await change({ platform_donation_id: platformDonationId, receipt, completed_at: NOW.toISOString() });
       await appendEvent(turn, "donation_complete", { ...about, platformDonationId, receipt }, NOW);
     } else {
-      const reason = "=The platform's own words";
+      const reason = '=The platform\'s own words; "=1+1"';
       await change({ failure_reason: reason });
       await appendEvent(turn, "donation_failed", { ...about, reason }, NOW);
     }

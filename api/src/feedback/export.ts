@@ -1,6 +1,6 @@
 import type { FeedbackRecord } from "@gifthearth/core/contract";
 import { ratingName } from "@gifthearth/core/feedback";
-import { untrustedCell, writeCsv } from "../ledger/csv.ts";
+import { writeCsv } from "../ledger/csv.ts";
 
 /**
  * Feedback as a table for a spreadsheet, a row for each record.
@@ -29,6 +29,6 @@ export function feedbackCsv(records: readonly FeedbackRecord[], charityShare: nu
   ];
   return writeCsv([
     columns.map(([heading]) => heading),
-    ...records.map((record) => columns.map(([, cellOf]) => untrustedCell(String(cellOf(record) ?? "")))),
+    ...records.map((record) => columns.map(([, cellOf]) => String(cellOf(record) ?? ""))),
   ]);
 }

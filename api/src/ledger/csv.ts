@@ -2,25 +2,49 @@
 
 const MARK = "\uFEFF";
 
-/** What a spreadsheet takes for the beginning of a formula, also in the width of Chinese letters. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What may stand between the end of a cell and a formula: what ends a cell, quotes, and what nobody sees. */
+const GAP = '[,;|"\\s\\p{C}]';
+/** What a formula begins with, also in the width of Chinese letters, and the whole of the gap before it. */
+const FORMULA = new RegExp(`(?<!${GAP})(${GAP}*)([=+\\-@＝＋－＠])`, "gu");
+/** A gap up to the last that may end a cell: all but spaces and quotes. */
+const END_OF_CELL = /^.*[^\p{Zs}"]/su;
+/** A carriage return that stands alone, or where a cell may begin. */
+const STRAY_RETURN = new RegExp(`\\r(?!\\n)|(?<=^|${GAP})\\r\\n`, "gu");
 
-/** A table as CSV. No cell is taken for a formula: one that begins like it gets an apostrophe before it. */
+/**
+ * A table as CSV. No cell is taken for a formula, in whichever way a spreadsheet tells cells apart: it may take a
+ * semicolon, a tab or a bar for the end of a cell, as those of most European countries do, a line break within a cell
+ * for the end of a row, and a quote within a cell for one around it. What begins like a formula behind any of these
+ * gets an apostrophe before it. Tabs become spaces, and stray carriage returns line feeds.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return MARK + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 function writeCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const plain = text.replaceAll("\t", " ").replace(STRAY_RETURN, "\n");
+  const safe = mendFormulas(plain, (gap, sign) => {
+    const [end] = END_OF_CELL.exec(gap) ?? [""];
+    return `${end}'${gap.slice(end.length)}${sign}`;
+  });
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** @param mend is given each sign that could begin a formula, and what stands between it and what comes before */
+function mendFormulas(text: string, mend: (gap: string, sign: string) => string): string {
+  return text.replace(FORMULA, (found: string, gap: string, sign: string, at: number) =>
+    at === 0 || END_OF_CELL.test(gap) ? mend(gap, sign) : found,
+  );
+}
+
 /**
- * A cell that strangers wrote, safe also where a spreadsheet takes other signs than the comma for the end of a cell, as
- * those of most European countries do: what follows such a sign is no formula either.
+ * The same JSON in a form that {@link writeCsv} leaves as it is: a sign in a string that could begin a formula is
+ * written by its number.
  */
-export function untrustedCell(text: string): string {
-  return text.replace(/([;|\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
+export function formulaFreeJson(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"/g, (string) =>
+    mendFormulas(string, (gap, sign) => `${gap}\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import { canonicalJson, foldLedger, type LedgerEvent, WHOLE } from "@gifthearth/core/ledger";
-import { readCsv, writeCsv } from "./csv.ts";
+import { formulaFreeJson, readCsv, writeCsv } from "./csv.ts";
 import { closedMonths } from "./public-ledger.ts";
 
 const HEADER = [
@@ -22,8 +22,9 @@ const HEADER = [
 export function ledgerCsv(events: readonly LedgerEvent[]): string {
   const { donations } = foldLedger(events);
   const rows = events.map((event) => {
-    const { seq, at, type, data, previousHash, hash } = event;
-    return [String(seq), at, type, ...wordsOf(event, donations), canonicalJson(data), previousHash, hash];
+    const { seq, at, type, previousHash, hash } = event;
+    const data = formulaFreeJson(canonicalJson(event.data));
+    return [String(seq), at, type, ...wordsOf(event, donations), data, previousHash, hash];
   });
   return writeCsv([HEADER, ...rows]);
 }

@@ -6,7 +6,7 @@ import { csvFile } from "../http/csv-file.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
-import { untrustedCell, writeCsv } from "../ledger/csv.ts";
+import { writeCsv } from "../ledger/csv.ts";
 import { allSubscribers, listSubscribers } from "./admin-repository.ts";
 import type { SubscriberRow } from "./repository.ts";
 
@@ -49,7 +49,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SubscriberRow)[];
 
 function toCsv(rows: readonly SubscriberRow[]): string {
-  return writeCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => untrustedCell(row[column] ?? "")))]);
+  return writeCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ""))]);
 }
 
 const ADMIN = ["unauthorized", "forbidden", "invalid_request"] as const;
