@@ -97,6 +97,8 @@ export interface AppDependencies {
   /** Where attempts are counted; in this process's memory unless given. */
   readonly createLimiter?: CreateLimiter | null;
   readonly clock: () => Date;
+  /** Milliseconds since any moment, which no setting of the clock changes; the process's own unless given. */
+  readonly elapsed?: () => number;
   readonly newId: () => string;
   readonly logger: Logger;
   /**

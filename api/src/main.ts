@@ -88,6 +88,7 @@ async function start(config: Config): Promise<void> {
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
+    elapsed,
     newId,
     logger,
   });

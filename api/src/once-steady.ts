@@ -13,15 +13,23 @@ interface Times {
 }
 
 /**
- * Does what can't be taken back only while the clock can be believed: once it has kept pace for an hour with the time
- * that passes. A clock that jumps ahead would else remove at once what has weeks to live.
+ * Tells whether the clock can be believed: once it has kept pace for an hour with the time that passes. One that jumps
+ * ahead, or back, would else end at once what has weeks to live. It is known from one look to the next, so look often.
  */
-export function onceSteady({ clock, elapsed }: Times, act: () => Promise<void>): () => Promise<void> {
+export function createSteadiness({ clock, elapsed }: Times): () => boolean {
   let since: { readonly offset: number; readonly elapsed: number } | undefined;
-  return async () => {
+  return () => {
     const passed = elapsed();
     const offset = clock().getTime() - passed;
     if (!since || Math.abs(offset - since.offset) > SLACK) since = { offset, elapsed: passed };
-    if (passed - since.elapsed >= PROOF) await act();
+    return passed - since.elapsed >= PROOF;
+  };
+}
+
+/** Does what can't be taken back only while the clock can be believed. */
+export function onceSteady(times: Times, act: () => Promise<void>): () => Promise<void> {
+  const isSteady = createSteadiness(times);
+  return async () => {
+    if (isSteady()) await act();
   };
 }

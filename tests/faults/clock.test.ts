@@ -28,12 +28,20 @@ const logger = pino({ level: "silent" });
 
 describeOnEachDatabase("A clock that jumps", (db) => {
   let now = NOW;
+  let passed = 0;
   const clock = () => now;
+  const elapsed = () => passed;
   const set = (milliseconds: number) => {
     now = new Date(NOW.getTime() + milliseconds);
     vi.setSystemTime(now);
   };
+  /** Time that passes, while the clock keeps pace. */
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+    set(now.getTime() - NOW.getTime() + milliseconds);
+  };
   beforeEach(() => {
+    passed = 0;
     vi.useFakeTimers({ toFake: ["Date"] });
     set(0);
   });
@@ -42,26 +50,48 @@ describeOnEachDatabase("A clock that jumps", (db) => {
   const isIn = async (user: { request(path: string): Promise<Response> }) =>
     sessionResponse.parse(await (await user.request("/api/auth/session")).json()).user !== null;
 
-  it("keeps nobody signed in for longer than 30 days from when it is right again", async () => {
-    const app = createTestApp(db(), { clock });
+  it("keeps nobody signed in for longer than 30 days from when it is believed again", async () => {
+    const app = createTestApp(db(), { clock, elapsed });
     set(YEAR);
     const user = await signUp(app);
     set(0);
     expect(await isIn(user)).toBe(true);
-    set(29 * DAY);
+    pass(HOUR);
+    expect(await isIn(user)).toBe(true);
+    pass(29 * DAY);
     expect(await isIn(user), "by a visit the time begins anew").toBe(true);
-    set(60 * DAY);
+    pass(31 * DAY);
     expect(await isIn(user)).toBe(false);
   });
 
   it("shortens a session, too, that nobody comes back to, as soon as somebody signs in", async () => {
-    const app = createTestApp(db(), { clock });
+    const app = createTestApp(db(), { clock, elapsed });
     set(YEAR);
     const user = await signUp(app);
     set(0);
     await signUp(app, "ben@example.org");
-    set(31 * DAY);
+    pass(HOUR);
+    await signUp(app, "cid@example.org");
+    pass(31 * DAY);
     expect(await isIn(user)).toBe(false);
+  });
+
+  it("ends no session by what somebody else does meanwhile, and clears up once it is believed", async () => {
+    const app = createTestApp(db(), { clock, elapsed });
+    const user = await signUp(app);
+    pass(2 * HOUR);
+    for (const jump of [YEAR, -YEAR, 60 * DAY]) {
+      set(jump);
+      const other = await signUp(app, `by-${jump}@example.org`);
+      expect(await isIn(other)).toBe(true);
+      expect(await isIn(user)).toBe(jump < 0);
+      set(2 * HOUR);
+      expect(await isIn(user), `${jump / DAY} days off`).toBe(true);
+    }
+    pass(31 * DAY);
+    await signUp(app, "late@example.org");
+    const left = db().selectFrom("sessions").select("id").where("user_id", "=", user.id);
+    expect(await left.execute()).toEqual([]);
   });
 
   it("lets those in again whom it took for gone, once it is right again", async () => {

@@ -1,6 +1,7 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { createSteadiness } from "../once-steady.ts";
 import { hashToken } from "./token.ts";
 import { lockUser, passwordHashOf } from "./users.ts";
 
@@ -47,14 +48,18 @@ export interface Sessions {
 interface SessionParts {
   readonly db: Database;
   readonly clock: () => Date;
+  /** Milliseconds since any moment, which no setting of the clock changes; the process's own unless given. */
+  readonly elapsed?: () => number;
   readonly newId: () => string;
   /** Whether visitors reach us over HTTPS: everywhere but on localhost. */
   readonly secure: boolean;
 }
 
 /** Sessions by Lucia, on an adapter of our own that serves both databases. The only file that knows Lucia. */
-export function createSessions({ db, clock, newId, secure }: SessionParts): Sessions {
-  const lucia = new Lucia(createAdapter(db, clock, newId), {
+export function createSessions(parts: SessionParts): Sessions {
+  const { db, clock, elapsed = () => performance.now(), newId, secure } = parts;
+  const isSteady = createSteadiness({ clock, elapsed });
+  const lucia = new Lucia(createAdapter({ db, clock, newId, isSteady }), {
     sessionExpiresIn: SESSION_TIME,
     sessionCookie: {
       // Browsers let no other host and no path set a cookie of this prefix.
@@ -75,7 +80,7 @@ export function createSessions({ db, clock, newId, secure }: SessionParts): Sess
 
   return {
     async start(userId, device, passwordHash) {
-      await lucia.deleteExpiredSessions();
+      if (isSteady()) await lucia.deleteExpiredSessions();
       const { id } = await lucia.createSession(userId, { device, passwordHash });
       return lucia.createSessionCookie(id).serialize();
     },
@@ -133,14 +138,19 @@ declare module "lucia" {
   }
 }
 
+interface AdapterParts extends Pick<SessionParts, "db" | "clock" | "newId"> {
+  readonly isSteady: () => boolean;
+}
+
 /**
  * Lucia's session id is the cookie's token; the table knows only its hash. Lucia goes by the system's clock and the
  * table by ours, so what they tell each other is how much time is left.
  *
  * A session that ends later than one which begins now was dated by a clock that ran ahead, and is shortened: nobody
- * stays in for longer than was promised. Should ours be behind, it costs a session no more than the difference.
+ * stays in for longer than was promised. That, and the removal of those that have ended, waits until our own clock can
+ * be believed: one that is wrong for a moment ends no session for good.
  */
-function createAdapter(db: Database, clock: () => Date, newId: () => string): Adapter {
+function createAdapter({ db, clock, newId, isSteady }: AdapterParts): Adapter {
   const latestEnd = () => new Date(clock().getTime() + SESSION_TIME.milliseconds()).toISOString();
   async function setEnd(token: string, end: string): Promise<void> {
     await db
@@ -163,7 +173,7 @@ function createAdapter(db: Database, clock: () => Date, newId: () => string): Ad
       const left = Date.parse(end) - clock().getTime();
       // Not for Lucia to delete: our clock may be ahead for a moment.
       if (left <= 0) return [null, null];
-      if (end < row.expires_at) await setEnd(token, end);
+      if (isSteady() && end < row.expires_at) await setEnd(token, end);
       const { user_id: userId, device } = row;
       const session = { id: token, userId, expiresAt: new Date(Date.now() + left), attributes: { device } };
       // A session goes with its user, so there is one.
