@@ -134,7 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
     limits,
     sessions,
     auth: createAuth({ ...dependencies, limits, sessions, post }),
-    currentUser: createCurrentUser(db, sessions, config.publicUrl),
+    currentUser: createCurrentUser(db, sessions, config.publicUrl, logger),
   };
   const networkOf = createNetworkOf(trustedProxies);
   const countVisitor = createCountVisitor({ ...accounts, networkOf });

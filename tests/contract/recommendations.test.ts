@@ -94,12 +94,22 @@ describeOnEachDatabase("recommendations", (database) => {
     for (const title of given) expect(titles).not.toContain(title);
   });
 
-  it("goes on without a history that can't be read, and says so in the log", async () => {
+  it("goes on without a history that can't be read, or isn't there, and warns in words of their own", async () => {
     const testApp = app();
     const user = await signUp(testApp);
+    const warning = async () => {
+      const before = testApp.log().length;
+      expect((await user.post("/api/recommendations", CONTEXT)).status).toBe(200);
+      const lines = testApp.log().slice(before).trim().split("\n");
+      return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    };
+    expect(await warning()).toMatchObject([{ msg: "A user has no gift history yet; recommending without" }]);
     await remember(user.id, "no JSON");
-    expect((await user.post("/api/recommendations", CONTEXT)).status).toBe(200);
-    expect(testApp.log()).toContain("A gift history could not be read");
+    expect(await warning()).toMatchObject([
+      { msg: "A gift history could not be read; recommending without", err: { type: "SyntaxError" } },
+    ]);
+    await database().updateTable("user_gift_history").set({ previous_gifts: "[]" }).execute();
+    expect(await warning()).toEqual([]);
   });
 
   it("needs nothing at all", async () => {

@@ -1,9 +1,10 @@
+import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { visitorCookies, visitorRequest } from "../http/visitor-request.ts";
 import type { Sessions } from "./sessions.ts";
-import { type Account, findAccount } from "./users.ts";
+import { findSignedInAccount, type SignedInAccount } from "./users.ts";
 
 /**
  * Finds who is signed in by the request's cookie, once a request, and keeps the cookie alive. A request
@@ -14,7 +15,8 @@ export function createCurrentUser(
   db: Database,
   sessions: Sessions,
   publicUrl: string,
-): FindCurrentUser<Account> {
+  logger: Logger,
+): FindCurrentUser<SignedInAccount> {
   return (c) => {
     const known = c.get("account");
     if (known) return known;
@@ -22,13 +24,13 @@ export function createCurrentUser(
     c.set("account", finding);
     return finding;
 
-    async function find(): Promise<Account | null> {
+    async function find(): Promise<SignedInAccount | null> {
       const cookies = visitorCookies(c);
       if (!cookies || !isFromOwnPage(visitorRequest(c), publicUrl)) return null;
       const session = await sessions.find(cookies);
       if (!session) return null;
       if (session.renewal) c.header("Set-Cookie", session.renewal, { append: true });
-      return findAccount(db, session.userId);
+      return findSignedInAccount(db, session.userId, logger);
     }
   };
 }

@@ -10,6 +10,7 @@ import {
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -22,29 +23,30 @@ import { visitorCookies, visitorRequest } from "../http/visitor-request.ts";
 import type { Auth } from "./service.ts";
 import { toSession } from "./session-view.ts";
 import type { Sessions } from "./sessions.ts";
-import { type Account, findAccount } from "./users.ts";
+import { findSignedInAccount, type SignedInAccount } from "./users.ts";
 
 interface Dependencies {
   readonly config: Config;
   readonly db: Database;
   readonly auth: Auth;
   readonly sessions: Sessions;
-  readonly currentUser: FindCurrentUser<Account>;
+  readonly currentUser: FindCurrentUser<SignedInAccount>;
   /** Of the visitor, by which attempts are counted. */
   readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly logger: Logger;
 }
 
 const MAX_DEVICE = 300;
 
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
-export function authRoutes({ config, db, auth, sessions, currentUser, networkOf }: Dependencies) {
+export function authRoutes({ config, db, auth, sessions, currentUser, networkOf, logger }: Dependencies) {
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
   async function begin(c: Context<AppEnv>, userId: string, passwordHash?: string) {
     await sessions.end(visitorCookies(c));
     // The visitor's, not that of the page that signs them in.
     const device = (visitorRequest(c).headers.get("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
     c.header("Set-Cookie", await sessions.start(userId, device, passwordHash), { append: true });
-    return toSession(await findAccount(db, userId), config);
+    return toSession(await findSignedInAccount(db, userId, logger), config);
   }
 
   return createRouter()

@@ -1,6 +1,8 @@
 import { normalizeEmail } from "@gifthearth/core/account";
 import type { Transaction } from "kysely";
+import type { Logger } from "pino";
 import type { Database, Tables } from "../db/database.ts";
+import { storageTroubleOf } from "../db/trouble.ts";
 
 /** An account as the rest of the server knows it. */
 export interface Account {
@@ -11,6 +13,12 @@ export interface Account {
   readonly isAdmin: boolean;
   readonly username: string | null;
   readonly fullName: string | null;
+}
+
+/** An account as it is known to who is signed in with it. */
+export interface SignedInAccount extends Account {
+  /** False where the profile couldn't be read: its names are not known then, and null. */
+  readonly hasProfile: boolean;
 }
 
 /** What a new account is made of. */
@@ -72,6 +80,54 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
     isAdmin: row.role === "admin",
     username: row.username,
     fullName: row.full_name,
+  };
+}
+
+/**
+ * The account of who is signed in; null when there is none. Where its roles can't be read it is no admin's, where its
+ * profile can't, it has no names: neither is a reason to keep anybody out.
+ * @param logger is warned of what can't be read
+ * @throws when the account itself can't be read
+ */
+export async function findSignedInAccount(
+  db: Database,
+  id: string,
+  logger: Logger,
+): Promise<SignedInAccount | null> {
+  try {
+    const account = await findAccount(db, id);
+    return account && { ...account, hasProfile: true };
+  } catch (error) {
+    if (storageTroubleOf(error)) throw error;
+    // What of the three it was shows when each is read alone.
+  }
+  const read = async <Row>(reading: Promise<Row>, failure: string): Promise<Row | undefined> => {
+    try {
+      return await reading;
+    } catch (error) {
+      logger.warn({ err: error }, failure);
+      return undefined;
+    }
+  };
+  const user = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!user) return null;
+  const roles = await read(
+    db.selectFrom("user_roles").select("role").where("user_id", "=", id).execute(),
+    "A user's roles could not be read; they count as none",
+  );
+  const profiles = await read(
+    db.selectFrom("profiles").select(["username", "full_name"]).where("id", "=", id).execute(),
+    "A user's profile could not be read; the session goes without",
+  );
+  return {
+    id: user.id,
+    email: user.email,
+    emailConfirmed: user.email_confirmed_at !== null,
+    createdAt: user.created_at,
+    isAdmin: roles?.some(({ role }) => role === "admin") ?? false,
+    username: profiles?.[0]?.username ?? null,
+    fullName: profiles?.[0]?.full_name ?? null,
+    hasProfile: profiles !== undefined,
   };
 }
 

@@ -29,7 +29,7 @@ export async function readGiftHistory(db: Database, userId: string): Promise<Gif
 }
 
 /** What is remembered of an idea that was saved, or of a search. */
-interface Remembered {
+export interface Remembered {
   readonly title?: string;
   readonly category?: string;
   readonly interests?: readonly string[];

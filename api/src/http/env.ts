@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Account } from "../auth/users.ts";
+import type { SignedInAccount } from "../auth/users.ts";
 
 /** What every handler finds in its context. */
 export interface AppEnv {
@@ -10,6 +10,6 @@ export interface AppEnv {
   readonly Variables: {
     requestId: string;
     /** Who is signed in, once it was looked up. */
-    account?: Promise<Account | null>;
+    account?: Promise<SignedInAccount | null>;
   };
 }

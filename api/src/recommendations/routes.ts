@@ -54,13 +54,15 @@ export function recommendationRoutes(dependencies: Dependencies) {
     return createEngine({ ...dependencies, sources: await attribution.search(partner, sources) });
   }
 
-  /** None is no error, and one that can't be read is no reason to fail (specification, section 8). */
+  /** None is normal for a new user, and one that can't be read no reason to fail; the log tells them apart. */
   async function historyOf(userId: string | undefined): Promise<GiftHistory> {
     if (userId === undefined) return EMPTY_HISTORY;
     try {
-      return (await readGiftHistory(db, userId)) ?? EMPTY_HISTORY;
+      const history = await readGiftHistory(db, userId);
+      if (!history) logger.warn("A user has no gift history yet; recommending without");
+      return history ?? EMPTY_HISTORY;
     } catch (error) {
-      logger.warn({ err: error }, "A gift history could not be read");
+      logger.warn({ err: error }, "A gift history could not be read; recommending without");
       return EMPTY_HISTORY;
     }
   }

@@ -8,8 +8,10 @@ import {
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
 import type { Transaction } from "kysely";
+import type { Logger } from "pino";
+import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
-import { rememberGift } from "../gift-history/repository.ts";
+import { type Remembered, rememberGift } from "../gift-history/repository.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";
@@ -29,21 +31,33 @@ interface Dependencies {
   readonly currentUser: FindCurrentUser;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly logger: Logger;
 }
 
 /** Most searches, and most ideas, that one user keeps. */
 const MAX_SAVED = 500;
 
 /** `/api/saved-gift-queries` and `/api/saved-gift-ideas`: a user's own alone, the newest first. */
-export function savedRoutes({ db, currentUser, clock, newId }: Dependencies) {
-  /** After `rememberGift`, which makes the user's other savings wait. */
-  async function refuseTooMany(
+export function savedRoutes({ db, currentUser, clock, newId, logger }: Dependencies) {
+  /** Begins the transaction: the user's other savings wait for it. @throws {ApiError} also for one too many */
+  async function makeRoom(
     transaction: Transaction<Tables>,
     table: "saved_gift_queries" | "saved_gift_ideas",
     userId: string,
   ): Promise<void> {
+    // Deleted from elsewhere, just now.
+    if (!(await lockUser(transaction, userId))) throw new ApiError("unauthorized", "Please sign in");
     if ((await countSaved(transaction, table, userId)) < MAX_SAVED) return;
     throw new ApiError("conflict", `You have saved ${MAX_SAVED} already. Please delete some first.`);
+  }
+
+  /** In a transaction of its own: a history that can't be read or written is no reason to save nothing. */
+  async function remember(userId: string, gift: Remembered): Promise<void> {
+    try {
+      await db.transaction().execute((transaction) => rememberGift(transaction, userId, gift, clock()));
+    } catch (error) {
+      logger.warn({ err: error }, "A gift history could not be changed; what was saved is saved");
+    }
   }
 
   return createRouter()
@@ -61,10 +75,10 @@ export function savedRoutes({ db, currentUser, clock, newId }: Dependencies) {
         createdAt: clock().toISOString(),
       };
       await db.transaction().execute(async (transaction) => {
-        await rememberGift(transaction, userId, { interests: query.interests }, clock());
-        await refuseTooMany(transaction, "saved_gift_queries", userId);
+        await makeRoom(transaction, "saved_gift_queries", userId);
         await insertSavedQuery(transaction, userId, saved);
       });
+      await remember(userId, { interests: query.interests });
       return c.json(saved, 201);
     })
     .openapi(ROUTES.deleteQuery, async (c) => {
@@ -82,10 +96,10 @@ export function savedRoutes({ db, currentUser, clock, newId }: Dependencies) {
       const { imageUrl = null, category, ...idea } = c.req.valid("json");
       const saved = { ...idea, imageUrl, id: newId(), createdAt: clock().toISOString() };
       await db.transaction().execute(async (transaction) => {
-        await rememberGift(transaction, userId, { title: idea.title, category }, clock());
-        await refuseTooMany(transaction, "saved_gift_ideas", userId);
+        await makeRoom(transaction, "saved_gift_ideas", userId);
         await insertSavedIdea(transaction, userId, saved);
       });
+      await remember(userId, { title: idea.title, category });
       return c.json(saved, 201);
     })
     .openapi(ROUTES.deleteIdea, async (c) => {
