@@ -6,6 +6,7 @@ import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { becomePartner, jsonRequest } from "../support/partners.ts";
+import { chooseTreesAndMeals } from "../support/revenue.ts";
 
 describeOnEachDatabase("Partners, for administrators", (db) => {
   async function setUp() {
@@ -65,6 +66,56 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
       expect.arrayContaining([
         [admin.id, { id: blog.id, ...change }],
         [admin.id, { id: blog.id, ...back }],
+      ]),
+    );
+  });
+
+  it("are a charity of ours once an administrator has confirmed it, and no longer when they name another", async () => {
+    await chooseTreesAndMeals(db());
+    const { ann, admin, api } = await setUp();
+    const { id } = await becomePartner(ann, { kind: "charity", charityId: "trees" });
+    await becomePartner(ann, { name: "Another blog" });
+    const answer = (charityId: string, answer: string) =>
+      admin.request(
+        `/api/admin/partners/${id}`,
+        jsonRequest("PATCH", { charityAnswer: { charityId, answer } }),
+      );
+    const change = (change: object) => ann.request(`/api/partners/${id}`, jsonRequest("PATCH", change));
+    const shown = async () => {
+      const { charityId, charityName, charityClaim } = await (
+        await ann.request(`/api/partners/${id}`)
+      ).json();
+      return [charityId, charityName, charityClaim?.charityId ?? null, charityClaim?.state ?? null];
+    };
+    expect(await shown()).toEqual([null, null, "trees", "waiting"]);
+    const { waiting, items } = adminPartners.parse(await fetchAdminPartners(api, 1));
+    expect([waiting, items.length, items[0]?.id]).toEqual([1, 3, id]);
+
+    expect((await answer("meals", "confirmed")).status, "what it no longer says").toBe(409);
+    expect((await answer("trees", "maybe")).status).toBe(400);
+    expect(await shown()).toEqual([null, null, "trees", "waiting"]);
+    const confirmed = adminPartner.parse(await (await answer("trees", "confirmed")).json());
+    expect(confirmed).toMatchObject({ charityId: "trees", charityName: "Trees", charityClaim: null });
+    expect(await shown()).toEqual(["trees", "Trees", null, null]);
+    expect((await fetchAdminPartners(api, 1)).waiting).toBe(0);
+    expect((await change({ name: "Trees for all", charityId: "trees" })).status).toBe(200);
+    expect(await shown(), "the same charity").toEqual(["trees", "Trees", null, null]);
+
+    expect((await change({ charityId: "meals" })).status).toBe(200);
+    expect(await shown(), "another charity").toEqual([null, null, "meals", "waiting"]);
+    expect((await answer("meals", "refused")).status).toBe(200);
+    expect(await shown()).toEqual([null, null, "meals", "refused"]);
+    expect((await change({ name: "Meals" })).status).toBe(200);
+    expect(await shown(), "refused as before").toEqual([null, null, "meals", "refused"]);
+    expect((await change({ kind: "blog" })).status).toBe(200);
+    expect((await change({ kind: "charity", charityId: "meals" })).status).toBe(200);
+    expect(await shown()).toEqual([null, null, "meals", "waiting"]);
+    const done = (await actions()).map(({ actor, details }) => [actor, JSON.parse(details).charityAnswer]);
+    expect(done).toHaveLength(2);
+    expect(done).toEqual(
+      expect.arrayContaining([
+        [admin.id, { charityId: "trees", answer: "confirmed" }],
+        [admin.id, { charityId: "meals", answer: "refused" }],
       ]),
     );
   });

@@ -46,7 +46,8 @@ describeOnEachDatabase("Partners", (db) => {
       isDisabled: false,
     });
     const trees = await signUpPartner(api, partnerOf({ name: "Trees", kind: "charity", charityId: "trees" }));
-    expect(trees).toMatchObject({ charityId: "trees", charityName: "Trees" });
+    const claim = { charityId: "trees", charityName: "Trees", state: "waiting" };
+    expect(partner.parse(trees)).toMatchObject({ charityId: null, charityName: null, charityClaim: claim });
     const listed = partners.parse(await fetchPartners(api));
     expect(listed.items.map(({ id }) => id).sort()).toEqual([blog.id, trees.id].sort());
     expect(listed.charities).toEqual([
@@ -55,7 +56,7 @@ describeOnEachDatabase("Partners", (db) => {
     ]);
     const changed = await changePartner(api, blog.id, { name: "Ann's Other Blog", allowedOrigins: [] });
     expect(changed).toEqual({ ...blog, name: "Ann's Other Blog", allowedOrigins: [] });
-    expect(await changePartner(api, trees.id, { kind: "blog" })).toMatchObject({ charityId: null });
+    expect(await changePartner(api, trees.id, { kind: "blog" })).toMatchObject({ charityClaim: null });
   });
 
   it.each([

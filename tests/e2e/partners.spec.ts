@@ -151,6 +151,42 @@ test("an administrator gives a partner its limits and a tracking id, and its pag
   await context.close();
 });
 
+test("a partner is shown as one of our charities once an administrator has confirmed it", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openAdminAccount(page, server);
+  const charity = { id: "quiet-rivers", name: "Quiet Rivers", registration: "12-3456789", country: "US" };
+  const data = { ...charity, activeFrom: "2026-01" };
+  expect((await page.request.post(`${server.url}/api/admin/charities`, { data })).ok()).toBe(true);
+  const context = await browser.newContext();
+  const owner = await context.newPage();
+  await openAccount(owner, {}, server);
+  const name = "Friends of the river";
+  const id = await becomePartner(owner, server, { name, kind: "charity", charityId: charity.id });
+  const snippet = `${server.url}/partners?id=${id}&view=snippet`;
+  await owner.goto(snippet);
+  await expect(owner.getByText("Waiting for confirmation: an administrator is still to")).toBeVisible();
+  await expect(owner.getByText(`charity="${charity.id}"`)).toHaveCount(0);
+  await expectAccessible(owner);
+
+  await page.goto("/admin/dashboard?section=partners");
+  await expect(page.getByText("of which 1 waits for your confirmation")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Confirm that ${name} is Quiet Rivers` }).click();
+  await expect(page.getByText("Confirmed as Quiet Rivers.")).toBeVisible();
+  await owner.goto(snippet);
+  await expect(owner.getByText(`charity="${charity.id}"`)).toBeVisible();
+
+  await page.getByRole("button", { name: `Refuse that ${name} is Quiet Rivers` }).click();
+  await expect(page.getByText("Refused as Quiet Rivers.")).toBeVisible();
+  await owner.goto(`${server.url}/partners?id=${id}&view=settings`);
+  await expect(owner.getByText("We couldn't confirm that this is Quiet Rivers.")).toBeVisible();
+  await expect(owner.getByLabel("Which of our charities")).toHaveValue(charity.id);
+  await context.close();
+});
+
 test("where a widget leads to our own page of an idea, the shop link is the partner's there, too", async ({
   page,
   server,

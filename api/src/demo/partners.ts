@@ -2,6 +2,7 @@ import { formatPriceRange, shopLink } from "@gifthearth/core";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { insertClickEvent } from "../events/repository.ts";
 import { addToDays, type DayCounts } from "../partners/days.ts";
+import { answerCharityClaim } from "../partners/repository.ts";
 import { signUpPartner } from "../partners/service.ts";
 import { MARKETPLACES, toMarketplace, UTM_SOURCE } from "./marketplaces.ts";
 import type { DemoPerson } from "./people.ts";
@@ -54,6 +55,8 @@ export async function addDemoPartners(
       ...details,
       allowedOrigins: [...details.allowedOrigins],
     });
+    const { charityId } = details;
+    if (charityId !== null) await answerCharityClaim(scene.db, id, { charityId, answer: "confirmed" });
     clock.set(present);
     const days: DayCounts[] = [];
     for (let ago = 7 * weeks; ago > 0; ago -= 1) {

@@ -43,13 +43,17 @@ const ROUTES = {
     tags,
     summary: "All partners",
     request: { query: adminPartnersQuery },
-    responses: { 200: json(adminPartners, "The newest first."), ...errors("invalid_request", ...ADMIN) },
+    responses: {
+      200: json(adminPartners, "Those that wait for an answer, then the newest."),
+      ...errors("invalid_request", ...ADMIN),
+    },
   }),
   change: createRoute({
     method: "patch",
     path: "/api/admin/partners/{id}",
     tags,
-    summary: "Set a partner's limits and tracking ids, or stop it",
+    summary:
+      "Set a partner's limits and tracking ids, stop it, or say whether it is the charity it says it is",
     request: { ...pathId, ...jsonBody(adminPartnerChange) },
     responses: {
       200: json(adminPartner, "As it is now."),

@@ -8,7 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { PartnerCounts } from "./counts.ts";
 import { readDays } from "./days.ts";
 import { countsOf } from "./figures.ts";
-import { findPartner, listPartners, type StoredPartner } from "./repository.ts";
+import { answerCharityClaim, findPartner, listPartners, type StoredPartner } from "./repository.ts";
 import { type PartnerDependencies, toPartner } from "./service.ts";
 
 interface AdminDependencies extends PartnerDependencies {
@@ -19,16 +19,17 @@ interface AdminDependencies extends PartnerDependencies {
 const PAGE_SIZE = 25;
 const DAY = 86_400_000;
 
-/** A page of all partners that aren't ended, the newest first. */
+/** A page of all partners that aren't ended: those that wait for an answer, then the newest. */
 export async function readAdminPartners(
   dependencies: AdminDependencies,
   page: number,
 ): Promise<AdminPartners> {
   await dependencies.counts.flush();
-  const { items, total } = await listPartners(dependencies.db, page, PAGE_SIZE);
+  const { items, total, waiting } = await listPartners(dependencies.db, page, PAGE_SIZE);
   return {
     items: await toAdminPartners(dependencies, items),
     total,
+    waiting,
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
@@ -36,7 +37,8 @@ export async function readAdminPartners(
 
 /**
  * Changes what is an administrator's to change.
- * @throws {ApiError} `not_found`; `conflict` for a tracking id that is our own, or another partner's
+ * @throws {ApiError} `not_found`; `conflict` for a tracking id that is our own, or another partner's, and for an answer
+ * to what the partner no longer says
  */
 export async function changeAsAdmin(
   dependencies: AdminDependencies,
@@ -50,7 +52,7 @@ export async function changeAsAdmin(
   const changing = db.transaction().setIsolationLevel("serializable");
   await changing.execute(async (trx) => {
     const at = clock().toISOString();
-    const { hourlyLimit, aiDailyLimit, isDisabled, trackingIds = {} } = change;
+    const { hourlyLimit, aiDailyLimit, isDisabled, charityAnswer, trackingIds = {} } = change;
     const { numUpdatedRows } = await trx
       .updateTable("partners")
       .set((row) => ({
@@ -67,6 +69,10 @@ export async function changeAsAdmin(
       .where("ended_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ApiError("not_found", "There is no such partner");
+    if (charityAnswer && !(await answerCharityClaim(trx, id, charityAnswer))) {
+      const message = "The partner doesn't say that it is this charity, or no longer. Please look again.";
+      throw new ApiError("conflict", message, { fields: { charityAnswer: message } });
+    }
     for (const [marketplace, trackingId] of Object.entries(trackingIds)) {
       if (!isCountryCode(marketplace) || trackingId === undefined) continue;
       await assign(trx, dependencies, { id, marketplace, trackingId, at });

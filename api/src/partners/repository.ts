@@ -1,6 +1,7 @@
 import { type CountryCode, isCountryCode } from "@gifthearth/core";
+import type { Partner } from "@gifthearth/core/contract";
 import type { PartnerKind } from "@gifthearth/core/partner";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
 import type { PartnersTable } from "./table.ts";
@@ -10,6 +11,7 @@ export interface PartnerDetails {
   readonly name: string;
   readonly website: string;
   readonly kind: PartnerKind;
+  /** Which of our charities it says it is. */
   readonly charityId: string | null;
   readonly allowedOrigins: readonly string[];
 }
@@ -18,7 +20,11 @@ export interface PartnerDetails {
 export interface StoredPartner extends PartnerDetails {
   readonly id: string;
   readonly userId: string;
+  /** Which of our charities it is, as an administrator has confirmed; null until then. */
+  readonly charityId: string | null;
   readonly charityName: string | null;
+  /** Which it says it is, where that isn't confirmed. */
+  readonly charityClaim: Partner["charityClaim"];
   /** The tracking ids that are its own now, by marketplace. */
   readonly trackingIds: Readonly<Partial<Record<CountryCode, string>>>;
   readonly hourlyLimit: number | null;
@@ -51,17 +57,37 @@ export async function insertPartner(db: Transaction<Tables>, partner: NewPartner
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** @param isNewClaim whether it names another charity than before, to which nobody has said anything yet */
 export async function updatePartner(
   db: Database,
   id: string,
   details: PartnerDetails,
-  at: Date,
+  { isNewClaim, at }: { readonly isNewClaim: boolean; readonly at: Date },
 ): Promise<void> {
   await db
     .updateTable("partners")
-    .set({ ...toColumns(details), updated_at: at.toISOString() })
+    .set({
+      ...toColumns(details),
+      ...(isNewClaim && { charity_answer: null }),
+      updated_at: at.toISOString(),
+    })
     .where("id", "=", id)
     .execute();
+}
+
+/** Says whether a partner is that charity. @returns false where it doesn't, or no longer, say that it is */
+export async function answerCharityClaim(
+  db: Database,
+  id: string,
+  { charityId, answer }: { readonly charityId: string; readonly answer: "confirmed" | "refused" },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("partners")
+    .set({ charity_answer: answer })
+    .where("id", "=", id)
+    .where("charity_id", "=", charityId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
 /** Ends one of the user's partners. @returns whether there was one */
@@ -92,7 +118,7 @@ export async function findPartner(db: Database, id: string): Promise<StoredPartn
   return (await withTrackingIds(db, rows))[0];
 }
 
-/** Partners that aren't ended, the newest first. */
+/** Partners that aren't ended: first those that wait for an answer which charity they are, then the newest. */
 export async function listPartners(
   db: Database,
   page: number,
@@ -100,9 +126,13 @@ export async function listPartners(
 ): Promise<{
   readonly items: readonly StoredPartner[];
   readonly total: number;
+  /** How many of them wait. */
+  readonly waiting: number;
 }> {
-  const [rows, { total }] = await Promise.all([
+  const isWaiting = sql<number>`case when charity_id is not null and charity_answer is null then 1 else 0 end`;
+  const [rows, { total, waiting }] = await Promise.all([
     selectPartners(db)
+      .orderBy(isWaiting, "desc")
       .orderBy("partners.created_at", "desc")
       .orderBy("partners.id")
       .limit(pageSize)
@@ -110,11 +140,11 @@ export async function listPartners(
       .execute(),
     db
       .selectFrom("partners")
-      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .select(({ fn }) => [fn.countAll<number>().as("total"), fn.sum<number | null>(isWaiting).as("waiting")])
       .where("ended_at", "is", null)
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: await withTrackingIds(db, rows), total: Number(total) };
+  return { items: await withTrackingIds(db, rows), total: Number(total), waiting: Number(waiting) };
 }
 
 /** What is kept of the user's partners, those that are ended too. */
@@ -127,6 +157,7 @@ export async function exportPartners(db: Database, userId: string) {
       "website",
       "kind",
       "charity_id",
+      "charity_answer",
       "allowed_origins",
       "created_at",
       "updated_at",
@@ -198,8 +229,7 @@ async function withTrackingIds(db: Database, rows: readonly PartnerRow[]): Promi
       name: row.name,
       website: row.website,
       kind: row.kind as PartnerKind,
-      charityId: row.charity_id,
-      charityName: row.charity_name,
+      ...charityOf(row),
       allowedOrigins: JSON.parse(row.allowed_origins) as string[],
       trackingIds: Object.fromEntries(tags),
       hourlyLimit: row.hourly_limit,
@@ -208,6 +238,17 @@ async function withTrackingIds(db: Database, rows: readonly PartnerRow[]): Promi
       createdAt: row.created_at,
     };
   });
+}
+
+function charityOf({
+  charity_id: charityId,
+  charity_name: charityName,
+  charity_answer: answer,
+}: PartnerRow): Pick<StoredPartner, "charityId" | "charityName" | "charityClaim"> {
+  if (charityId === null) return { charityId: null, charityName: null, charityClaim: null };
+  if (answer === "confirmed") return { charityId, charityName, charityClaim: null };
+  const state = answer === "refused" ? "refused" : "waiting";
+  return { charityId: null, charityName: null, charityClaim: { charityId, charityName, state } };
 }
 
 function toColumns({ name, website, kind, charityId, allowedOrigins }: PartnerDetails) {

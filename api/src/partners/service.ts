@@ -99,13 +99,13 @@ export async function changePartner(
     await lockUser(trx, userId);
     const present = await readOwnPartner({ db: trx }, userId, id);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const changed = { ...present, ...given };
+    const claimed = present.charityClaim?.charityId ?? present.charityId;
+    const changed = { ...present, charityId: claimed, ...given };
     const details = { ...changed, charityId: changed.kind === "charity" ? changed.charityId : null };
     // What it is already may stay, though the charity be no longer active.
-    if (details.charityId !== present.charityId || details.kind !== present.kind) {
-      await refuseOtherCharity(trx, details, clock());
-    }
-    await updatePartner(trx, id, details, clock());
+    const isNewClaim = details.charityId !== claimed;
+    if (isNewClaim || details.kind !== present.kind) await refuseOtherCharity(trx, details, clock());
+    await updatePartner(trx, id, details, { isNewClaim, at: clock() });
   });
   directory.drop(id);
   return toPartner(await readOwnPartner({ db }, userId, id), config);

@@ -7,8 +7,10 @@ export interface PartnersTable {
   website: string;
   /** `blog` or `charity`. */
   kind: string;
-  /** Which of our charities it is; null for a blog. */
+  /** Which of our charities it says it is; null for a blog. */
   charity_id: string | null;
+  /** What an administrator has said to that, `confirmed` or `refused`; null while nobody has. */
+  charity_answer: string | null;
   /** JSON list of origins; empty for anywhere. */
   allowed_origins: string;
   /** Null for the setting's. */

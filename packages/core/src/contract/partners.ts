@@ -87,8 +87,21 @@ export const partner = z
     name: z.string(),
     website: z.string(),
     kind: z.enum(PARTNER_KINDS),
-    charityId: z.string().nullable(),
+    charityId: z
+      .string()
+      .nullable()
+      .describe(
+        "Which of our charities it is; null for a blog, and until an administrator has confirmed it.",
+      ),
     charityName: z.string().nullable(),
+    charityClaim: z
+      .object({
+        charityId: z.string(),
+        charityName: z.string().nullable(),
+        state: z.enum(["waiting", "refused"]),
+      })
+      .nullable()
+      .describe("Which of our charities it says it is, where no administrator has confirmed it."),
     allowedOrigins: z.array(z.string()),
     trackingIds,
     hourlyLimit: z.int().describe("Searches an hour that the AI may answer; our catalogue answers the rest."),
@@ -165,12 +178,20 @@ export const adminPartner = partner
 export type AdminPartner = z.infer<typeof adminPartner>;
 
 export const adminPartners = z
-  .object({ items: z.array(adminPartner), total: z.int(), page: z.int(), pages: z.int() })
+  .object({
+    items: z.array(adminPartner),
+    total: z.int(),
+    waiting: z.int().describe("So many wait for it to be confirmed which charity they are."),
+    page: z.int(),
+    pages: z.int(),
+  })
   .meta({ id: "AdminPartners" });
 export type AdminPartners = z.infer<typeof adminPartners>;
 
 const HOURLY = "Please give the limit as a whole number of searches an hour, from 0 to 1000000";
 const DAILY = "Please give the limit as US dollars a day, from 0 to 100000";
+const CLAIMED = "Please name the charity that the partner says it is, by its id";
+const ANSWER = "Please say confirmed or refused";
 const TRACKING = "Please give the tracking id as the programme gave it, without spaces";
 
 /** `PATCH /api/admin/partners/:id`: what an administrator changes. */
@@ -189,6 +210,9 @@ export const adminPartnerChange = z
       .nullable()
       .describe("US dollars; null for the setting PARTNER_AI_DAILY_LIMIT_USD."),
     isDisabled: z.boolean("Please say true or false"),
+    charityAnswer: z
+      .object({ charityId: z.string(CLAIMED), answer: z.enum(["confirmed", "refused"], ANSWER) }, ANSWER)
+      .describe("Whether it is the charity that it says it is; naming that, in case it says another by now."),
     trackingIds: byMarketplace(
       z
         .string(TRACKING)

@@ -13,7 +13,7 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
   const { api } = useHost();
   const deed = useDeed();
   const [changes, setChanges] = useState(0);
-  const { id, name, website, kind, charityName, ownerEmail, createdAt, isDisabled, last30Days } = partner;
+  const { id, name, website, kind, ownerEmail, createdAt, isDisabled, last30Days } = partner;
   const tags = Object.entries(partner.trackingIds).map(([country, tag]) => `${country} ${tag}`);
   const former = partner.formerTrackingIds.map(
     ({ marketplace, trackingId }) => `${marketplace} ${trackingId}`,
@@ -21,9 +21,7 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="gh-muted">
-        {[id, kind === "charity" ? `says it is ${charityName ?? "a charity"}` : kind, ownerEmail].join(" · ")}
-      </p>
+      <p className="gh-muted">{[id, kind, ownerEmail].join(" · ")}</p>
       <p className="gh-muted">
         <a href={website} rel="nofollow noreferrer">
           {website}
@@ -40,6 +38,7 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
         {tags.length > 0 ? `Tracking ids: ${tags.join(", ")}.` : "No tracking id."}
         {former.length > 0 && ` Earlier ones, whose reports still count: ${former.join(", ")}.`}
       </p>
+      <CharityAnswer partner={partner} />
       {isDisabled && <p className="donation-problem">Stopped: nothing is counted for it.</p>}
       <details key={changes} className="deed-details">
         <summary className="gh-button button-small" aria-label={`Change ${name}`}>
@@ -59,3 +58,64 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
     </li>
   );
 }
+
+/** Which of our charities a partner is, or says it is, and what an administrator may answer to that. */
+function CharityAnswer({ partner }: { readonly partner: AdminPartner }) {
+  const { api } = useHost();
+  const deed = useDeed();
+  const [answering, setAnswering] = useState(false);
+  const { id, name, charityClaim } = partner;
+  const { charityId, charityName } = charityClaim ?? partner;
+  if (charityId === null) return null;
+  const charity = charityName ?? charityId;
+  const state = charityClaim?.state ?? "confirmed";
+
+  async function give(answer: "confirmed" | "refused", text: string): Promise<void> {
+    if (answering || charityId === null) return;
+    setAnswering(true);
+    try {
+      await deed(
+        () => changePartnerAsAdmin(api, id, { charityAnswer: { charityId, answer } }),
+        () => text,
+      );
+    } catch {
+      // Told already.
+    } finally {
+      setAnswering(false);
+    }
+  }
+
+  const button = { type: "button", className: "gh-button button-small", "aria-disabled": answering } as const;
+  return (
+    <>
+      <p className={state === "confirmed" ? undefined : "donation-problem"}>{STATES[state](charity)}</p>
+      <div className="gh-row">
+        {state !== "confirmed" && (
+          <button
+            {...button}
+            aria-label={`Confirm that ${name} is ${charity}`}
+            onClick={() => void give("confirmed", `${name} is confirmed as ${charity}`)}
+          >
+            Confirm
+          </button>
+        )}
+        {state !== "refused" && (
+          <button
+            {...button}
+            aria-label={`Refuse that ${name} is ${charity}`}
+            onClick={() => void give("refused", `${name} is refused as ${charity}`)}
+          >
+            Refuse
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const STATES = {
+  waiting: (charity: string) =>
+    `Says that it is ${charity}, and waits for your confirmation. Until then nobody is shown that it is.`,
+  confirmed: (charity: string) => `Confirmed as ${charity}.`,
+  refused: (charity: string) => `Refused as ${charity}.`,
+} as const;

@@ -6,12 +6,13 @@ import { sectionPath } from "./sections.ts";
 
 /** Everybody's partners, with what an administrator sets for each. */
 export function PartnerList({ partners }: { readonly partners: AdminPartners }) {
-  const { items, total, page, pages } = partners;
+  const { items, total, waiting, page, pages } = partners;
   return (
     <section className="card panel" aria-labelledby="partners-heading">
       <h2 id="partners-heading">Partners</h2>
       <p className="gh-muted" role="status">
         {countOf(total, "partner")}
+        {waiting > 0 && `, of which ${waiting} ${waiting === 1 ? "waits" : "wait"} for your confirmation`}
       </p>
       {items.length === 0 && <p className="gh-note">Nobody is here.</p>}
       <ul className="admin-list">

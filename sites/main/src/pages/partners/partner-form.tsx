@@ -71,6 +71,12 @@ export function PartnerForm({ intent, partner, charities, label, save }: Partner
   );
 }
 
+/** Which of our charities a partner is, or says it is. */
+function charityOf(partner: Partner | undefined) {
+  const { charityId = null, charityName = null } = partner?.charityClaim ?? partner ?? {};
+  return charityId === null ? null : { id: charityId, name: charityName };
+}
+
 interface KindFieldsProps extends Pick<PartnerFormProps, "charities"> {
   readonly partner: Partner | undefined;
   readonly state: Pick<FormState, "errorOf" | "sentValue">;
@@ -79,13 +85,12 @@ interface KindFieldsProps extends Pick<PartnerFormProps, "charities"> {
 /** Blog or charity, and which one: that part shows by the stylesheet alone, as the choice is. */
 function KindFields({ state: { errorOf, sentValue }, partner, charities }: KindFieldsProps) {
   const id = useId();
+  const own = charityOf(partner);
   const kind = sentValue("kind") ?? partner?.kind ?? "blog";
-  const charityId = sentValue("charityId") ?? partner?.charityId ?? "";
+  const charityId = sentValue("charityId") ?? own?.id ?? "";
   const error = errorOf("charityId");
   const isListed = charities.some((charity) => charity.id === charityId);
-  const present =
-    partner?.charityId && !isListed ? { id: partner.charityId, name: partner.charityName } : null;
-  const choices = present ? [...charities, present] : charities;
+  const choices = own && !isListed ? [...charities, own] : charities;
   return (
     <fieldset className="partner-kind">
       <legend className="gh-label">What is it?</legend>

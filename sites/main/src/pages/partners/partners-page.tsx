@@ -87,7 +87,7 @@ interface ShownProps {
 function Shown({ own, shown }: ShownProps) {
   const [parameters] = useSearchParams();
   const { view, range } = readPartnersAddress(parameters);
-  const { id, name, isDisabled } = shown;
+  const { id, name, isDisabled, charityClaim } = shown;
   return (
     <>
       <div className="partner-head">
@@ -102,6 +102,7 @@ function Shown({ own, shown }: ShownProps) {
           it.
         </p>
       )}
+      {charityClaim && <Claim claim={charityClaim} />}
       <nav className="sub-tabs" aria-label={`Views of ${name}`}>
         {PARTNER_VIEWS.map((each) => (
           <Link
@@ -118,5 +119,17 @@ function Shown({ own, shown }: ShownProps) {
       {view === "snippet" && <Snippet partner={shown} />}
       {view === "settings" && <Settings key={id} partner={shown} charities={own.charities} />}
     </>
+  );
+}
+
+/** That it isn't confirmed which charity a partner is, and what follows from that. */
+function Claim({ claim }: { readonly claim: NonNullable<ShownProps["shown"]["charityClaim"]> }) {
+  const charity = claim.charityName ?? claim.charityId;
+  return (
+    <p className="gh-note">
+      {claim.state === "waiting"
+        ? `Waiting for confirmation: an administrator is still to confirm that this is ${charity}. Until then nobody else sees that it is, and everything else works.`
+        : `We couldn't confirm that this is ${charity}. Please choose another charity in the settings, or write to us.`}
+    </p>
   );
 }
