@@ -27,14 +27,16 @@ export const contributions = z
         estimatedCommission: z.number(),
       }),
     ),
-    impactMetrics: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(IMPACT_TYPES),
-        value: z.int(),
-        description: z.string(),
-      }),
-    ),
+    impactMetrics: z
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.enum(IMPACT_TYPES),
+          value: z.int(),
+          description: z.string(),
+        }),
+      )
+      .describe("What all that is confirmed would come to: one of them or another, never their sum."),
   })
   .meta({ id: "Contributions" });
 export type Contributions = z.infer<typeof contributions>;
