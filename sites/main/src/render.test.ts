@@ -613,18 +613,28 @@ describe("the plain gift finder", () => {
     expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;She&lt;/b&gt; is 40.</textarea>");
   });
 
-  it("says that nothing could be found, and keeps what was typed", async () => {
-    const failing = () => new Response("no", { status: 502 });
-    const { status, html } = await send(
-      [
-        ["occasion", "Wedding"],
-        ["interests", "Music"],
-      ],
-      failing,
-    );
+  const WEDDING: [string, string][] = [
+    ["occasion", "Wedding"],
+    ["interests", "Music"],
+  ];
+
+  it("shows four gifts of ours where the API fails, and keeps what was typed", async () => {
+    const { status, html } = await send(WEDDING, () => new Response("no", { status: 502 }));
     expect(status).toBe(503);
+    expect(html).toContain("Error getting recommendations - using our curated selections");
+    expect(html).toContain("Found 4 gift suggestions");
+    expect(html).toContain("https://www.amazon.nl/s?k=gourmet+food+basket");
+    expect(html).toContain("30% of our proceeds go to charity.");
+    expect(html).not.toContain("Oops!");
+    expect(html).toContain('<option value="Wedding" selected="">');
+  });
+
+  it("says why a search is refused, and keeps what was typed", async () => {
+    const error = { code: "too_many_requests", message: "Too many searches. Please wait.", requestId: "r" };
+    const { status, html } = await send(WEDDING, () => Response.json({ error }, { status: 429 }));
+    expect(status).toBe(429);
     expect(html).toContain("Oops! Something went wrong");
-    expect(html).toContain("Failed to get gift recommendations. Please try again.");
+    expect(html).toContain("Too many searches. Please wait.");
     expect(html).toContain('<option value="Wedding" selected="">');
   });
 });

@@ -169,6 +169,19 @@ testWording([
     ],
   },
   {
+    where: "gift search that our API fails",
+    show: async (page) => {
+      await page.route(FIND, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
+      await search(page);
+    },
+    errors: [/status of 500/],
+    says: [
+      "Error getting recommendations - using our curated selections",
+      ...["DIY Craft Kit", "$30-$60", "Smart Home Assistant", "$50-$150"],
+      ...["Experience Voucher", "$30-$200", "Gourmet Food Basket", "$50-$100"],
+    ],
+  },
+  {
     where: "shop link",
     show: async (page) => {
       await page.context().route("https://www.amazon.com/**", (route) => route.fulfill({ body: "a shop" }));
