@@ -90,9 +90,7 @@ for (const { what, api, console, answers = true } of MISDEEDS) {
   });
 }
 
-test("an answer that begins and never goes on is given up after a minute", async ({
-  page,
-}) => {
+test("an answer that begins and never goes on is given up after a minute", async ({ page }) => {
   await page.clock.install();
   const impostor = await startImpostor(stream(": nothing yet\n\n", false));
   try {

@@ -1,5 +1,5 @@
 export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./affiliate-notice.ts";
-export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
+export { defaultTitle, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactInWords, impactOf } from "./charity/impact.ts";
 export {
   DEFAULT_CHARITY_SHARE,

@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, DEMO_STATS, type GiftSuggestion } from "@gifthearth/core";
+import { DEMO_STATS, defaultTitle, type GiftSuggestion } from "@gifthearth/core";
 import type { RecommendationsResponse, SessionResponse } from "@gifthearth/core/contract";
 import { describe, expect, it, vi } from "vitest";
 import type { SiteAssets } from "./assets.ts";
@@ -82,9 +82,33 @@ async function open(path: string, fetchApi = answer, init: RequestInit = {}) {
 /** The page as a browser with scripts takes it. */
 const withoutPlainParts = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, "");
 
+describe("home", () => {
+  const withModel =
+    (model: string | null): FetchApi =>
+    async (request) =>
+      request.url.endsWith("/api/features") ? Response.json({ chat: false, model }) : answer(request);
+
+  it("calls itself AI-powered where a model answers", async () => {
+    const { html } = await open("/", withModel("gpt-5"));
+    expect(html).toContain("<title>GiftHearth - AI Gift Finder for Charitable Giving</title>");
+    expect(html).toContain("AI-Powered");
+    expect(html).not.toContain("Hand-picked ideas");
+  });
+
+  it.each([
+    ["none does", withModel(null)],
+    ["nobody knows", fail],
+  ])("says nothing of an AI where %s", async (_, fetchApi) => {
+    const { html } = await open("/", fetchApi);
+    expect(html).toContain("<title>GiftHearth - Gift Finder for Charitable Giving</title>");
+    expect(html).toContain("Hand-picked ideas");
+    expect(html).not.toMatch(/\bAI\b/);
+  });
+});
+
 describe("a page", () => {
   it.each([
-    ["/", DEFAULT_TITLE],
+    ["/", defaultTitle(false)],
     ["/gift-finder", "Gift Finder | GiftHearth"],
     ["/impact", "Our Impact | GiftHearth"],
   ])("%s answers 200 with its title and its canonical address", async (path, title) => {
@@ -403,6 +427,7 @@ describe("the document", () => {
       "https://gifts.example/api/auth/session",
       "https://gifts.example/api/country",
       "https://gifts.example/api/donation-stats",
+      "https://gifts.example/api/features",
       "https://gifts.example/api/gift-ideas/cast-iron-bread-pan-with-lid",
       "https://gifts.example/api/marketplaces",
     ]);

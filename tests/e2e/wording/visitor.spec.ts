@@ -38,10 +38,10 @@ testWording([
     where: "home",
     show: open("/"),
     says: [
-      "GiftHearth - AI Gift Finder for Charitable Giving",
+      "GiftHearth - Gift Finder for Charitable Giving",
       "Find the Perfect Gift & Make a Difference",
       "Learn how it works",
-      "AI-Powered",
+      "Hand-picked ideas",
       "50% to Charity",
       "Time-Saving Simplicity",
       "Gifting with Purpose",
@@ -77,7 +77,7 @@ testWording([
       "Notes",
       "$25-$100",
       "Find Thoughtful Gifts",
-      "AI Model",
+      "Where ideas come from",
       "Popular Categories",
       ...["Popular Occasions", "Birthday", "Anniversary", "Graduation", "Wedding", "Baby Shower"],
       ...["Trending Interests", "Eco-friendly", "Tech Gadgets", "Self-care", "Home Decor", "Cooking"],
@@ -89,12 +89,12 @@ testWording([
     ],
   },
   {
-    where: "AI Model popover",
+    where: "where ideas come from",
     show: async (page) => {
       await page.goto("/gift-finder");
-      await page.getByRole("button", { name: "AI Model" }).click();
+      await page.getByRole("button", { name: "Where ideas come from" }).click();
     },
-    says: ["Recommended", "Tip: add recipient details to the notes"],
+    says: ["Our catalogue of hand-picked ideas", "Tip: add recipient details to the notes"],
   },
   {
     where: "premium button",
