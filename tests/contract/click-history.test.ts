@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { summarizeContributions } from "../../api/src/contributions/service.ts";
 import { readGiven } from "../../api/src/donation-stats/repository.ts";
-import { CLICKER, fillClicks, fillDonations } from "../support/click-history.ts";
+import { CLICKER, fillClicks, fillConversions, fillDonations } from "../support/click-history.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
 describeOnEachDatabase("a history of clicks", (db) => {
@@ -17,6 +17,14 @@ describeOnEachDatabase("a history of clicks", (db) => {
       conversionCount: 10,
       recentActivity: { length: 5 },
     });
+  });
+
+  it("has what was confirmed in the reports of closed months", async () => {
+    await fillDonations(db(), "2026-11", 3);
+    await fillClicks(db(), { clicks: 1_000, own: 40 });
+    await fillConversions(db(), "2026-11", 3);
+    const { charityBreakdown } = await summarizeContributions(db(), CLICKER, 0.5);
+    expect(charityBreakdown.map(({ charityName }) => charityName)).toEqual(["Trees", "Meals"]);
   });
 
   it("goes with so many months of donations", async () => {

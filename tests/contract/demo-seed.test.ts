@@ -109,6 +109,10 @@ describeOnEachDatabase("the demo's year", (db) => {
     expect(contributions.totalConfirmedContribution).toBeGreaterThan(0);
     expect(contributions.pendingContribution).toBeGreaterThan(0);
     expect(contributions.recentActivity).toHaveLength(5);
+    const parts = contributions.charityBreakdown;
+    expect(parts.length).toBeGreaterThan(1);
+    const cents = parts.reduce((sum, { amount }) => sum + Math.round(100 * amount), 0);
+    expect(cents).toBe(Math.round(100 * contributions.totalConfirmedContribution));
     for (const path of ["/api/saved-gift-ideas", "/api/saved-gift-queries"]) {
       const { items } = (await (await ann.request(path)).json()) as { readonly items: readonly unknown[] };
       expect(items.length).toBeGreaterThan(0);

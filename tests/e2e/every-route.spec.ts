@@ -39,7 +39,7 @@ const ADMIN_PAGE: Found = titled("Admin Dashboard");
 
 /** The route table of the specification, section 2, and the pages beside it. */
 const ROUTES: readonly Route[] = [
-  { path: "/", found: { title: "GiftHearth - AI Gift Finder for Charitable Giving" } },
+  { path: "/", found: { title: "GiftHearth - Gift Finder for Charitable Giving" } },
   { path: "/gift-finder", found: titled("Gift Finder") },
   { path: "/gift-finder?category=trending%20interests", found: titled("Gift Finder") },
   { path: "/gift-ideas", found: titled("Browse Gift Ideas") },

@@ -189,17 +189,18 @@ test("saving on our site asks to sign in", async ({ page }) => {
   ).toHaveAttribute("href", "/auth?next=%2Fgift-finder");
 });
 
-test("the AI Model popover opens by keyboard, closes with Escape and gives focus back", async ({ page }) => {
+test("who answers is told on asking, by keyboard, and leaves nothing to choose", async ({ page }) => {
   await page.goto(PAGE);
   const finder = page.locator("gift-finder");
-  const button = finder.getByRole("button", { name: "AI Model" });
+  const button = finder.getByRole("button", { name: "Where ideas come from" });
+  const told = finder.getByText("Our catalogue of hand-picked ideas");
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(finder.getByRole("radio")).toBeChecked();
-  await expect(finder.getByText("Recommended")).toBeVisible();
+  await expect(told).toBeVisible();
+  await expect(finder.getByRole("radio")).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(finder.getByText("Recommended")).toBeHidden();
+  await expect(told).toBeHidden();
   await expect(button).toBeFocused();
 });
 
@@ -220,6 +221,14 @@ test("when the search fails, the visitor reads why and can try again", async ({ 
 test.describe("with a model", () => {
   test.use({ baseURL: async ({ ai }, use) => use(ai.server.url) });
   test.describe.configure({ mode: "serial" });
+
+  test("who answers is the model, by its name", async ({ page }) => {
+    await page.goto(PAGE);
+    const finder = page.locator("gift-finder");
+    await finder.getByRole("button", { name: "Where ideas come from" }).click();
+    await expect(finder.getByText("AI Model test-model")).toBeVisible();
+    await expect(finder.getByRole("radio")).toHaveCount(0);
+  });
 
   test("the first card is on the page before the second item has been sent", async ({ page, ai }) => {
     let sent = 0;

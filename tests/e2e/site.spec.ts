@@ -4,7 +4,7 @@ const PAGES = [
   {
     path: "/",
     status: 200,
-    title: "GiftHearth - AI Gift Finder for Charitable Giving",
+    title: "GiftHearth - Gift Finder for Charitable Giving",
     heading: "Find the Perfect Gift & Make a Difference",
   },
   { path: "/gift-finder", status: 200, title: "Gift Finder | GiftHearth", heading: "Find the Perfect Gift" },

@@ -1,7 +1,8 @@
 import { addMonths } from "@gifthearth/core/ledger";
 import { sql } from "kysely";
 import type { Database } from "../../api/src/db/database.ts";
-import { chooseTreesAndMeals } from "./revenue.ts";
+import { close } from "./filled-ledger.ts";
+import { chooseTreesAndMeals, report } from "./revenue.ts";
 
 /** Whose clicks are few among all. */
 export const CLICKER = "clicker";
@@ -37,6 +38,35 @@ export async function fillClicks(db: Database, { clicks, own }: ClickHistory): P
       case when (i / ${sql.lit(every)}) % 4 = 0 then 150 + i % 300 end,
       null
     from click`.execute(db);
+}
+
+/**
+ * Has every confirmed click stand in a report: those of three tracking ids, of so many months up to the one before
+ * `month`, each of which is closed. After {@link fillDonations}, whose charities they go to.
+ */
+export async function fillConversions(db: Database, month: string, months: number): Promise<void> {
+  const ids: string[] = [];
+  for (let back = months; back > 0; back -= 1) {
+    const period = addMonths(month, -back);
+    for (const tracking_id of ["a-20", "b-20", "c-20"]) {
+      await report(db, period, 100_000, { tracking_id });
+      ids.push(`${period}-US-${tracking_id}`);
+    }
+  }
+  await sql`
+    insert into conversions (
+      id, report_id, click_event_id, product_id, commission_minor, currency, commission_usd_minor, created_at
+    )
+    select 'of-' || id,
+      case estimated_commission_minor % ${sql.lit(ids.length)}
+        ${sql.join(
+          ids.map((id, index) => sql`when ${sql.lit(index)} then ${sql.lit(id)}`),
+          sql` `,
+        )}
+      end,
+      id, product_id, actual_commission_minor, 'USD', actual_commission_minor, timestamp
+    from click_events where confirmed = 1`.execute(db);
+  for (let back = months; back > 0; back -= 1) await close(db, addMonths(month, -back));
 }
 
 /** A ledger of so many months up to the one before `month`, each with two complete donations. */

@@ -6,7 +6,7 @@ import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
 import { NOW } from "./app.ts";
 
 /** Closes a month at half of the commission. */
-function close(db: Database, month: string, platform = "sandbox"): Promise<CloseOutcome> {
+export function close(db: Database, month: string, platform = "sandbox"): Promise<CloseOutcome> {
   const config = { charityShare: 0.5, payout: { platform } };
   return closeMonth({ db, clock: () => NOW, newId: randomUUID, actor: "command line", config }, month);
 }

@@ -1,48 +1,6 @@
-/** A gift that needs neither a model nor a catalogue. */
-export interface BuiltinGift {
-  readonly title: string;
-  readonly description: string;
-  readonly priceRange: string;
-  readonly category: string;
-  readonly searchText: string;
-}
+import type { BuiltinGift } from "@gifthearth/core";
 
-/** Titles, categories and prices are the specification's (section 8). */
-export const FIXED_GIFTS: readonly BuiltinGift[] = [
-  {
-    title: "DIY Craft Kit",
-    description:
-      "Everything for one project in a single box, instructions included. An afternoon of making, and something to keep.",
-    priceRange: "$30-$60",
-    category: "Crafts",
-    searchText: "diy craft kit for adults",
-  },
-  {
-    title: "Smart Home Assistant",
-    description:
-      "Sets timers, plays music and answers questions while their hands are busy. Easy to set up and used every day.",
-    priceRange: "$50-$150",
-    category: "Technology",
-    searchText: "smart home assistant speaker",
-  },
-  {
-    title: "Experience Voucher",
-    description:
-      "A class, a tasting or a day out that they pick themselves, on a date that suits them. Takes no shelf space.",
-    priceRange: "$30-$200",
-    category: "Experiences",
-    searchText: "experience gift voucher",
-  },
-  {
-    title: "Gourmet Food Basket",
-    description: "Good oil, crackers, preserves and something sweet: a generous table without any cooking.",
-    priceRange: "$50-$100",
-    category: "Food & Drink",
-    searchText: "gourmet food basket",
-  },
-];
-
-/** The built-in interest sets (specification, section 9), by interest in lower case, six gifts each. */
+/** The built-in interest sets, by interest in lower case, six gifts each. */
 export const INTEREST_SETS: ReadonlyMap<string, readonly BuiltinGift[]> = new Map([
   [
     "gardening",

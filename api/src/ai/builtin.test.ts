@@ -1,8 +1,8 @@
-import { areSimilarTitles, type GiftQuery, parsePriceRange } from "@gifthearth/core";
+import { areSimilarTitles, FIXED_GIFTS, type GiftQuery, parsePriceRange } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../../tests/support/collect.ts";
 import { createBuiltinSource } from "./builtin.ts";
-import { FIXED_GIFTS, INTEREST_SETS } from "./builtin-gifts.ts";
+import { INTEREST_SETS } from "./builtin-gifts.ts";
 
 async function suggest(query: Partial<GiftQuery>) {
   const whole = {

@@ -1,14 +1,15 @@
 import { impactOf, minorToDollars } from "@gifthearth/core";
 import type { Contributions } from "@gifthearth/core/contract";
+import { splitInProportion, WHOLE } from "@gifthearth/core/ledger";
 import type { Database } from "../db/database.ts";
-import { type ClickTotals, readClickTotals, readRecentClicks } from "./repository.ts";
+import { findCloses } from "../ledger/closes.ts";
+import { readClickTotals, readCountedOfUser, readRecentClicks } from "./repository.ts";
 
-/** Where a click is for no charity in particular: its part goes to those of the month. */
-const OF_THE_MONTH = "The charities of the month";
+/** Where it isn't known yet who gets it. */
+const NOT_CLOSED = "The charities of the month, not closed yet";
 
 /**
- * What a user's clicks and purchases came to: the share of the commission that is donated (specification,
- * sections 3 and 9).
+ * What a user's clicks and purchases came to: the share of the commission that is donated.
  * @param charityShare 0 to 1
  */
 export async function summarizeContributions(
@@ -17,17 +18,17 @@ export async function summarizeContributions(
   charityShare: number,
 ): Promise<Contributions> {
   const [totals, recent] = await Promise.all([readClickTotals(db, userId), readRecentClicks(db, userId)]);
-  const sum = (figure: (row: ClickTotals) => number) => totals.reduce((all, row) => all + figure(row), 0);
   const share = (cents: number) => Math.round(cents * charityShare);
-  const estimated = share(sum(({ estimatedMinor }) => estimatedMinor));
-  const confirmed = share(sum(({ confirmedMinor }) => confirmedMinor));
+  const estimated = share(totals.estimatedMinor);
+  const confirmed = share(totals.confirmedMinor);
   return {
     totalEstimatedContribution: minorToDollars(estimated),
     totalConfirmedContribution: minorToDollars(confirmed),
     pendingContribution: minorToDollars(Math.max(0, estimated - confirmed)),
-    clickCount: sum(({ clicks }) => clicks),
-    conversionCount: sum(({ conversions }) => conversions),
-    charityBreakdown: breakdown(totals, share),
+    clickCount: totals.clicks,
+    conversionCount: totals.conversions,
+    charityBreakdown:
+      confirmed > 0 ? breakdown(await readRecipients(db, userId, totals.confirmedMinor), confirmed) : [],
     recentActivity: recent.map(({ actualMinor, estimatedMinor, ...click }) => ({
       ...click,
       actualCommission: actualMinor === null ? null : minorToDollars(actualMinor),
@@ -37,19 +38,60 @@ export async function summarizeContributions(
   };
 }
 
-/** What was confirmed for each charity, the largest part first. */
-function breakdown(
-  totals: readonly ClickTotals[],
-  share: (cents: number) => number,
-): Contributions["charityBreakdown"] {
-  const confirmed = totals.filter(({ confirmedMinor }) => confirmedMinor > 0);
-  const whole = confirmed.reduce((all, { confirmedMinor }) => all + confirmedMinor, 0);
-  return confirmed
-    .toSorted((one, other) => other.confirmedMinor - one.confirmedMinor)
-    .map(({ charityId, charityName, confirmedMinor }) => ({
-      charityId,
-      charityName: charityName ?? charityId ?? OF_THE_MONTH,
-      amount: minorToDollars(share(confirmedMinor)),
-      percentage: (100 * confirmedMinor) / whole,
+/** Who gets a part of it; its weight is in proportion to the part. */
+interface Recipient {
+  /** Null for what no closed month has counted. */
+  readonly charityId: string | null;
+  readonly charityName: string;
+  readonly weight: bigint;
+}
+
+/**
+ * Who gets the confirmed commission: each close that counted some of it gives that to its own charities, in the
+ * shares that the ledger says; what is left waits for its month to be closed.
+ * @param confirmedMinor all that was confirmed, cents
+ */
+async function readRecipients(
+  db: Database,
+  userId: string,
+  confirmedMinor: number,
+): Promise<readonly Recipient[]> {
+  const counted = await readCountedOfUser(db, userId);
+  const closes = await findCloses(db, [...new Set(counted.map(({ closeMonth }) => closeMonth))]);
+  const recipients = new Map<string, Recipient>();
+  let waiting = BigInt(confirmedMinor) * BigInt(WHOLE);
+  for (const { month, split } of closes) {
+    const cents = counted
+      .filter(({ closeMonth }) => closeMonth === month)
+      .reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0);
+    waiting -= BigInt(cents) * BigInt(WHOLE);
+    for (const { charityId, charityName, shareBasisPoints } of split) {
+      const before = recipients.get(charityId)?.weight ?? 0n;
+      const weight = before + BigInt(cents) * BigInt(shareBasisPoints);
+      recipients.set(charityId, { charityId, charityName, weight });
+    }
+  }
+  // Below zero where an import ended between the two readings.
+  if (waiting <= 0n) return [...recipients.values()];
+  return [...recipients.values(), { charityId: null, charityName: NOT_CLOSED, weight: waiting }];
+}
+
+/**
+ * The parts of all recipients, which add up to the total; the largest first, without those of nothing.
+ * @param totalMinor cents
+ */
+function breakdown(recipients: readonly Recipient[], totalMinor: number): Contributions["charityBreakdown"] {
+  const parts = splitInProportion(
+    totalMinor,
+    recipients.map(({ weight }) => weight),
+  );
+  return recipients
+    .map(({ charityId, charityName }, index) => ({ charityId, charityName, cents: parts[index] ?? 0 }))
+    .filter(({ cents }) => cents > 0)
+    .toSorted((one, other) => other.cents - one.cents)
+    .map(({ cents, ...charity }) => ({
+      ...charity,
+      amount: minorToDollars(cents),
+      percentage: (100 * cents) / totalMinor,
     }));
 }

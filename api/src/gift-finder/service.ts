@@ -1,16 +1,16 @@
-import type {
-  CountryCode,
-  FoundSuggestion,
-  GiftQuery,
-  GiftRequest,
-  GiftSuggestion,
-  SuggestionSource,
+import {
+  type CountryCode,
+  type FoundSuggestion,
+  type GiftQuery,
+  type GiftRequest,
+  type GiftSuggestion,
+  pathOnSite,
+  type SuggestionSource,
 } from "@gifthearth/core";
 import type { GiftFinderMeta, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import { suggestFrom } from "../ai/fallback.ts";
 import type { GiftSource } from "../ai/source.ts";
-import { pathOnSite } from "./site-path.ts";
 
 export type FinderEvent =
   | { readonly type: "meta"; readonly meta: GiftFinderMeta }

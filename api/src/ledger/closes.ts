@@ -166,11 +166,23 @@ export async function insertDonations(
 
 /** What the ledger keeps of a close; undefined for a month that isn't closed. */
 export async function findClose(db: Database, month: Month): Promise<MonthClosed | undefined> {
+  return (await findCloses(db, [month]))[0];
+}
+
+/** What the ledger keeps of the closes of those months, as far as they are closed, in the order of closing. */
+export async function findCloses(db: Database, months: readonly Month[]): Promise<readonly MonthClosed[]> {
+  if (months.length === 0) return [];
   const rows = await db
     .selectFrom("ledger_events")
     .select("data")
     .where("type", "=", "month_closed")
-    .orderBy("seq", "desc")
+    // A close and its event are of the same moment: the others' reports, any number of them, need not be read.
+    .where("at", "in", (query) =>
+      query.selectFrom("month_closes").select("closed_at").where("month", "in", months),
+    )
+    .orderBy("seq")
     .execute();
-  return rows.map(({ data }) => JSON.parse(data) as MonthClosed).find((close) => close.month === month);
+  return rows
+    .map(({ data }) => JSON.parse(data) as MonthClosed)
+    .filter(({ month }) => months.includes(month));
 }

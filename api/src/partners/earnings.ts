@@ -1,6 +1,7 @@
-import type { Month, MonthClosed } from "@gifthearth/core/ledger";
+import type { Month } from "@gifthearth/core/ledger";
 import type { CountedEarnings, EarningsReport } from "@gifthearth/core/partner";
 import type { Database } from "../db/database.ts";
+import { findCloses } from "../ledger/closes.ts";
 
 /** All that a partner's money is worked out from. */
 interface Earnings {
@@ -109,8 +110,8 @@ interface Close extends Omit<CountedEarnings, "counted"> {
 /** The closes of some months as the ledger keeps them, and what became of their donations. */
 async function readCloses(db: Database, months: readonly Month[]): Promise<ReadonlyMap<Month, Close>> {
   if (months.length === 0) return new Map();
-  const [events, paid] = await Promise.all([
-    db.selectFrom("ledger_events").select("data").where("type", "=", "month_closed").execute(),
+  const [closes, paid] = await Promise.all([
+    findCloses(db, months),
     db
       .selectFrom("donation_ledger")
       .select(["month", "platform", "amount_minor"])
@@ -118,17 +119,14 @@ async function readCloses(db: Database, months: readonly Month[]): Promise<Reado
       .where("month", "in", months)
       .execute(),
   ]);
-  const closes = events.map(({ data }) => JSON.parse(data) as MonthClosed);
   return new Map(
-    closes
-      .filter(({ month }) => months.includes(month))
-      .map(({ month, shareBasisPoints, donationMinor }) => {
-        const complete = paid.filter((donation) => donation.month === month);
-        const paidMinor = complete.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-        const isPaid = donationMinor > 0 && paidMinor >= donationMinor;
-        const isTest = complete.some(({ platform }) => platform === "sandbox");
-        return [month, { shareBasisPoints, donationMinor, isPaid, isTest }];
-      }),
+    closes.map(({ month, shareBasisPoints, donationMinor }) => {
+      const complete = paid.filter((donation) => donation.month === month);
+      const paidMinor = complete.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+      const isPaid = donationMinor > 0 && paidMinor >= donationMinor;
+      const isTest = complete.some(({ platform }) => platform === "sandbox");
+      return [month, { shareBasisPoints, donationMinor, isPaid, isTest }];
+    }),
   );
 }
 

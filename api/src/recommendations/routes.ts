@@ -1,4 +1,4 @@
-import { type CountryCode, type GiftQuery, toCountryCode } from "@gifthearth/core";
+import { type CountryCode, type GiftQuery, pathOnSite, toCountryCode } from "@gifthearth/core";
 import {
   type FoundRecommendation,
   giftContext,
@@ -22,7 +22,6 @@ import type { Config } from "../config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { Database } from "../db/database.ts";
 import { marketplacesFor } from "../gift-finder/marketplaces.ts";
-import { pathOnSite } from "../gift-finder/site-path.ts";
 import { readGiftHistory } from "../gift-history/repository.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";

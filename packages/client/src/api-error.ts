@@ -24,5 +24,14 @@ export const UNAVAILABLE = {
 /** The error of a reply that isn't ok; a body that isn't ours (a proxy's page, say) counts as unavailable. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  return new ApiError(response.status, body?.error ?? UNAVAILABLE);
+  return new ApiError(response.status, body?.error?.code ? body.error : UNAVAILABLE);
+}
+
+/**
+ * Whether something answered, and it was a failure or nonsense: neither a network that reaches nobody, nor a
+ * refusal, which tells the visitor what to do.
+ */
+export function isFailure(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === 429) return false;
+  return error.status >= 500 || error.code === UNAVAILABLE.code;
 }

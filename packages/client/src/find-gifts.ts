@@ -22,9 +22,10 @@ const MOST_EVENTS = 100;
 /**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete, or has
  * told more than any of ours does.
- * @throws {ApiError} when the API refuses, the answer breaks off, or isn't ours; what was yielded stands
- * @throws {TypeError} when the network fails; a SyntaxError for what isn't JSON; an AbortError when the signal is
- *   aborted or the answer takes longer than a minute
+ * @throws {ApiError} when the API refuses, or its answer breaks off, takes longer than a minute or isn't ours; what was
+ *   yielded stands
+ * @throws {TypeError} when the network reaches nobody; an AbortError when the signal is aborted, or nobody answers for
+ *   a minute
  */
 export async function* findGifts(
   api: Api,
@@ -43,18 +44,29 @@ export async function* findGifts(
       headers: { "content-type": "application/json", accept: "text/event-stream" },
       signal: deadline.signal,
     });
-    let events = 0;
-    for await (const { event, data } of readEventStream(body)) {
-      if (event === "done" || ++events > MOST_EVENTS) return;
-      const value = JSON.parse(data);
-      if (event === "meta")
-        yield { type: event, meta: ours(value, value.source, value.marketplaces[0].domain) };
-      else if (event === "suggestion") {
-        yield { type: event, suggestion: ours(value, value.title, value.sitePath) };
-      } else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
+    try {
+      yield* readAnswer(body);
+    } catch (error) {
+      // Whatever it is, from here on it is the answer that is at fault.
+      throw error instanceof ApiError || signal.aborted ? error : new ApiError(503, UNAVAILABLE);
     }
   } finally {
     deadline.end();
+  }
+}
+
+/** @throws {ApiError} for an answer that fails or ends too soon; anything for one that isn't ours */
+async function* readAnswer(body: Response["body"]): AsyncGenerator<GiftFinderEvent> {
+  let events = 0;
+  for await (const { event, data } of readEventStream(body)) {
+    if (event === "done" || ++events > MOST_EVENTS) return;
+    const value = JSON.parse(data);
+    if (event === "meta") {
+      yield { type: event, meta: ours(value, value.source, value.marketplaces[0].domain) };
+    } else if (event === "suggestion") {
+      const { title, sitePath, description = "", priceRange = "", why } = value;
+      yield { type: event, suggestion: ours(value, title, sitePath, description, priceRange, why ?? "") };
+    } else if (event === "error") throw new ApiError(500, (value as ErrorBody).error);
   }
   throw new ApiError(503, UNAVAILABLE);
 }

@@ -15,7 +15,7 @@ export {
 } from "./accounts.ts";
 export { fetchAdminOverview } from "./admin.ts";
 export type { Api } from "./api.ts";
-export { ApiError } from "./api-error.ts";
+export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
 export {
   addCharity,
   changeCharity,

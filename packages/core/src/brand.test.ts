@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { DEFAULT_TITLE, PRODUCT_NAME, pageTitle } from "./brand.ts";
+import { defaultTitle, PRODUCT_NAME, pageTitle } from "./brand.ts";
 
-test("the product is GiftHearth (design, decision 1)", () => {
+test("the product is GiftHearth", () => {
   expect(PRODUCT_NAME).toBe("GiftHearth");
 });
 
-test("a page's title is the page, a bar and the product (section 2)", () => {
+test("a page's title is the page, a bar and the product", () => {
   expect(pageTitle("Gift Finder")).toBe("Gift Finder | GiftHearth");
 });
 
-test("a page without a title of its own has the default one (section 2)", () => {
-  expect(DEFAULT_TITLE).toBe("GiftHearth - AI Gift Finder for Charitable Giving");
+test("a page without a title of its own has the default one, which names an AI only where there is one", () => {
+  expect(defaultTitle(true)).toBe("GiftHearth - AI Gift Finder for Charitable Giving");
+  expect(defaultTitle(false)).toBe("GiftHearth - Gift Finder for Charitable Giving");
 });

@@ -1,12 +1,14 @@
-/** The product's name, wherever the specification writes `{product}`. */
+/** The product's name, wherever it is shown. */
 export const PRODUCT_NAME = "GiftHearth";
 
 export const TAGLINE = "Gifts that warm twice: the one who opens it, and a cause that needs it.";
 
-/** Title of a page that has none of its own (specification, section 2). */
-export const DEFAULT_TITLE = `${PRODUCT_NAME} - AI Gift Finder for Charitable Giving`;
+/** Title of a page that has none of its own. @param hasModel whether an AI is asked for ideas */
+export function defaultTitle(hasModel: boolean): string {
+  return `${PRODUCT_NAME} - ${hasModel ? "AI " : ""}Gift Finder for Charitable Giving`;
+}
 
-/** `Gift Finder` becomes `Gift Finder | GiftHearth` (specification, section 2). */
+/** `Gift Finder` becomes `Gift Finder | GiftHearth`. */
 export function pageTitle(page: string): string {
   return `${page} | ${PRODUCT_NAME}`;
 }

@@ -1,6 +1,6 @@
 export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./affiliate-notice.ts";
-export { DEFAULT_TITLE, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
-export { IMPACT_TYPES, type Impact, type ImpactType, impactOf } from "./charity/impact.ts";
+export { defaultTitle, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
+export { IMPACT_TYPES, type Impact, type ImpactType, impactInWords, impactOf } from "./charity/impact.ts";
 export {
   DEFAULT_CHARITY_SHARE,
   ESTIMATED_COMMISSION_RATE,
@@ -19,6 +19,7 @@ export {
 } from "./charity/stats.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
+export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
 export type { GiftIdea } from "./gift/idea.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
 export { plainText } from "./gift/plain-text.ts";
@@ -42,6 +43,7 @@ export {
   type Refinement,
 } from "./gift/request.ts";
 export { areSimilarTitles } from "./gift/similarity.ts";
+export { pathOnSite } from "./gift/site-path.ts";
 export {
   type FoundSuggestion,
   type GiftSuggestion,
@@ -71,6 +73,7 @@ export {
   linkedProduct,
   type Marketplace,
   marketplaceDomain,
+  marketplaceOf,
   searchLink,
   shopLink,
   trackedLink,

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type CountryCode } from "./country.ts";
+import { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from "./country.ts";
 
 const TOP_LEVEL_DOMAINS: Readonly<Record<CountryCode, string>> = {
   US: "com",
@@ -26,6 +26,25 @@ export interface Marketplace {
    * the programme's approval (design, decision 12); until then links go to our own site.
    */
   readonly directLinks: boolean;
+}
+
+/**
+ * A country's marketplace among those that the API named; where it named none, one without our tag.
+ * @param directLinks of the latter: whether the page is one of ours
+ */
+export function marketplaceOf(
+  countryCode: CountryCode = DEFAULT_COUNTRY,
+  marketplaces: readonly Marketplace[] = [],
+  directLinks = true,
+): Marketplace {
+  return (
+    marketplaces.find((place) => place.countryCode === countryCode) ?? {
+      countryCode,
+      domain: marketplaceDomain(countryCode),
+      affiliateTag: null,
+      directLinks,
+    }
+  );
 }
 
 /** Whether a link starts with http and its host is a marketplace we know (design, decision 11). */

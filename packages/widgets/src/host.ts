@@ -44,6 +44,8 @@ export interface WidgetHost {
   readonly api: Api;
   /** The visitor's own choice; null leaves it to the server, which goes by the address. */
   readonly country: CountryCode | null;
+  /** What the place itself found out, where the visitor chose none; absent where only the server can tell. */
+  readonly detectedCountry?: CountryCode;
   /** Where our own site is, without a slash at the end: "" on the site itself. */
   readonly siteUrl: string;
   /** Names this place in shop links (`utm_source`). */

@@ -4,7 +4,7 @@ export {
   type FilledGiftFinderProps as GiftFinderProps,
 } from "./gift-finder/filled-gift-finder.tsx";
 export { RecentSuggestions } from "./gift-finder/recent-suggestions.tsx";
-export { SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
+export { FAILED, SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
 export { ShopLink, SuggestionCard } from "./gift-finder/suggestion-card.tsx";
 export {
   HostProvider,

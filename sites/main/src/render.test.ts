@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, DEMO_STATS, type GiftSuggestion } from "@gifthearth/core";
+import { DEMO_STATS, defaultTitle, type GiftSuggestion } from "@gifthearth/core";
 import type { RecommendationsResponse, SessionResponse } from "@gifthearth/core/contract";
 import { describe, expect, it, vi } from "vitest";
 import type { SiteAssets } from "./assets.ts";
@@ -82,9 +82,33 @@ async function open(path: string, fetchApi = answer, init: RequestInit = {}) {
 /** The page as a browser with scripts takes it. */
 const withoutPlainParts = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, "");
 
+describe("home", () => {
+  const withModel =
+    (model: string | null): FetchApi =>
+    async (request) =>
+      request.url.endsWith("/api/features") ? Response.json({ chat: false, model }) : answer(request);
+
+  it("calls itself AI-powered where a model answers", async () => {
+    const { html } = await open("/", withModel("gpt-5"));
+    expect(html).toContain("<title>GiftHearth - AI Gift Finder for Charitable Giving</title>");
+    expect(html).toContain("AI-Powered");
+    expect(html).not.toContain("Hand-picked ideas");
+  });
+
+  it.each([
+    ["none does", withModel(null)],
+    ["nobody knows", fail],
+  ])("says nothing of an AI where %s", async (_, fetchApi) => {
+    const { html } = await open("/", fetchApi);
+    expect(html).toContain("<title>GiftHearth - Gift Finder for Charitable Giving</title>");
+    expect(html).toContain("Hand-picked ideas");
+    expect(html).not.toMatch(/\bAI\b/);
+  });
+});
+
 describe("a page", () => {
   it.each([
-    ["/", DEFAULT_TITLE],
+    ["/", defaultTitle(false)],
     ["/gift-finder", "Gift Finder | GiftHearth"],
     ["/impact", "Our Impact | GiftHearth"],
   ])("%s answers 200 with its title and its canonical address", async (path, title) => {
@@ -403,6 +427,7 @@ describe("the document", () => {
       "https://gifts.example/api/auth/session",
       "https://gifts.example/api/country",
       "https://gifts.example/api/donation-stats",
+      "https://gifts.example/api/features",
       "https://gifts.example/api/gift-ideas/cast-iron-bread-pan-with-lid",
       "https://gifts.example/api/marketplaces",
     ]);
@@ -613,18 +638,28 @@ describe("the plain gift finder", () => {
     expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;She&lt;/b&gt; is 40.</textarea>");
   });
 
-  it("says that nothing could be found, and keeps what was typed", async () => {
-    const failing = () => new Response("no", { status: 502 });
-    const { status, html } = await send(
-      [
-        ["occasion", "Wedding"],
-        ["interests", "Music"],
-      ],
-      failing,
-    );
+  const WEDDING: [string, string][] = [
+    ["occasion", "Wedding"],
+    ["interests", "Music"],
+  ];
+
+  it("shows four gifts of ours where the API fails, and keeps what was typed", async () => {
+    const { status, html } = await send(WEDDING, () => new Response("no", { status: 502 }));
     expect(status).toBe(503);
+    expect(html).toContain("Error getting recommendations - using our curated selections");
+    expect(html).toContain("Found 4 gift suggestions");
+    expect(html).toContain("https://www.amazon.nl/s?k=gourmet+food+basket");
+    expect(html).toContain("30% of our proceeds go to charity.");
+    expect(html).not.toContain("Oops!");
+    expect(html).toContain('<option value="Wedding" selected="">');
+  });
+
+  it("says why a search is refused, and keeps what was typed", async () => {
+    const error = { code: "too_many_requests", message: "Too many searches. Please wait.", requestId: "r" };
+    const { status, html } = await send(WEDDING, () => Response.json({ error }, { status: 429 }));
+    expect(status).toBe(429);
     expect(html).toContain("Oops! Something went wrong");
-    expect(html).toContain("Failed to get gift recommendations. Please try again.");
+    expect(html).toContain("Too many searches. Please wait.");
     expect(html).toContain('<option value="Wedding" selected="">');
   });
 });

@@ -9,7 +9,7 @@ import type { Database } from "../../../api/src/db/database.ts";
 import { migrate } from "../../../api/src/db/migrate.ts";
 import { openDatabase } from "../../../api/src/db/open-database.ts";
 import { readImpactFigures } from "../../../api/src/donation-stats/service.ts";
-import { CLICKER, fillClicks, fillDonations } from "../../support/click-history.ts";
+import { CLICKER, fillClicks, fillConversions, fillDonations } from "../../support/click-history.ts";
 import { POSTGRES_TEMPLATE, startPostgres } from "../../support/postgres.ts";
 import { median } from "../../support/statistics.ts";
 import type { BenchRow, Figure } from "../row.ts";
@@ -19,6 +19,8 @@ const MANY = 1_000_000;
 /** Of the user who asks, in either database. */
 const OWN = 200;
 const MONTHS = 24;
+/** Of these, those whose reports have the conversions. */
+const CLOSED_MONTHS = 4;
 
 const RUNS = 9;
 const WARM_UP = 50;
@@ -86,6 +88,7 @@ async function fill(url: string, clicks: number): Promise<Database> {
   await migrate(db);
   await fillDonations(db, monthOf(NOW), MONTHS);
   await fillClicks(db, { clicks, own: OWN });
+  await fillConversions(db, monthOf(NOW), CLOSED_MONTHS);
   // What PostgreSQL does by itself, sooner or later; nobody does it for SQLite.
   if (!url.startsWith("file:")) await sql`vacuum analyze`.execute(db);
   return db;

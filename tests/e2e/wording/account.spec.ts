@@ -1,3 +1,4 @@
+import { impactOf } from "@gifthearth/core";
 import type { Contributions } from "@gifthearth/core/contract";
 import { expect, type Page, test } from "../fixtures.ts";
 import { accountButton, nameOf, newEmail, openAccount, openAdminAccount, PASSWORD } from "../people.ts";
@@ -48,7 +49,7 @@ const CONFIRMED: Contributions = {
       estimatedCommission: 2,
     },
   ],
-  impactMetrics: [{ id: "meals", type: "meals", value: 1, description: "Meals for people who lack them" }],
+  impactMetrics: impactOf(200).map((impact) => ({ id: impact.type, ...impact })),
 };
 
 const press = (page: Page, name: string | RegExp) =>
@@ -271,7 +272,10 @@ testWording([
     says: [
       ...["Overview", "Charities", "Activity"],
       ...["Total Confirmed", "0 successful conversions", "Pending Contributions", "1 tracked click"],
-      ...["Meals", "Trees", "Water"],
+      ...[
+        "What it may come to",
+        "Nothing yet: a gallon of clean water takes 10 cents, a meal $2 and a tree $5.",
+      ],
       ...["Set Preferred Charity", "Coming soon"],
       ...["bread-pan", "$2.00", "Pending"],
     ],
@@ -293,6 +297,7 @@ testWording([
     },
     says: [
       "1 successful conversion",
+      "As much as 1 meal, or 20 gallons of clean water.",
       ...["Riverbank Trust", "100.0% of your total contribution"],
       ...["$4.00", "Confirmed"],
       "Activity is recorded when you click on product links, and confirmed after a purchase.",

@@ -38,10 +38,10 @@ testWording([
     where: "home",
     show: open("/"),
     says: [
-      "GiftHearth - AI Gift Finder for Charitable Giving",
+      "GiftHearth - Gift Finder for Charitable Giving",
       "Find the Perfect Gift & Make a Difference",
       "Learn how it works",
-      "AI-Powered",
+      "Hand-picked ideas",
       "50% to Charity",
       "Time-Saving Simplicity",
       "Gifting with Purpose",
@@ -77,7 +77,7 @@ testWording([
       "Notes",
       "$25-$100",
       "Find Thoughtful Gifts",
-      "AI Model",
+      "Where ideas come from",
       "Popular Categories",
       ...["Popular Occasions", "Birthday", "Anniversary", "Graduation", "Wedding", "Baby Shower"],
       ...["Trending Interests", "Eco-friendly", "Tech Gadgets", "Self-care", "Home Decor", "Cooking"],
@@ -89,12 +89,12 @@ testWording([
     ],
   },
   {
-    where: "AI Model popover",
+    where: "where ideas come from",
     show: async (page) => {
       await page.goto("/gift-finder");
-      await page.getByRole("button", { name: "AI Model" }).click();
+      await page.getByRole("button", { name: "Where ideas come from" }).click();
     },
-    says: ["Recommended", "Tip: add recipient details to the notes"],
+    says: ["Our catalogue of hand-picked ideas", "Tip: add recipient details to the notes"],
   },
   {
     where: "premium button",
@@ -166,6 +166,19 @@ testWording([
       "Failed to get gift recommendations. Please try again.",
       "Unable to get gift recommendations. Please try again.",
       "Try Again",
+    ],
+  },
+  {
+    where: "gift search that our API fails",
+    show: async (page) => {
+      await page.route(FIND, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
+      await search(page);
+    },
+    errors: [/status of 500/],
+    says: [
+      "Error getting recommendations - using our curated selections",
+      ...["DIY Craft Kit", "$30-$60", "Smart Home Assistant", "$50-$150"],
+      ...["Experience Voucher", "$30-$200", "Gourmet Food Basket", "$50-$100"],
     ],
   },
   {

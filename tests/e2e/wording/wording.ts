@@ -6,9 +6,8 @@ import { expect, type Page, test } from "../fixtures.ts";
  * - "This is a placeholder affiliate link": each link is a search that works, whoever earns by it.
  * - "Please log in to view your contribution dashboard.": who is signed out is led to sign in before that.
  * - "No search parameters available to save": nothing offers to save a search before there is one.
- * - DIY Craft Kit, Smart Home Assistant, Experience Voucher, Gourmet Food Basket: shown when even the catalogue
- *   fails, which a browser can't bring about (api/src/ai/builtin.test.ts).
- * - The list's three fallback ideas, and "Error Processing Gifts", likewise (packages/core/src/recommend).
+ * - The list's three fallback ideas, and "Error Processing Gifts": shown when even the catalogue fails, which a browser
+ *   can't bring about (packages/core/src/recommend).
  */
 
 /** Somewhere in the product, and what the specification (sections 2, 5 and 8) has it say there. */

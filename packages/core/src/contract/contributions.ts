@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { IMPACT_TYPES } from "../charity/impact.ts";
 
-/** `GET /api/contributions`: what a user's clicks and purchases came to (specification, section 3). US dollars. */
+/** `GET /api/contributions`: what a user's clicks and purchases came to. US dollars. */
 export const contributions = z
   .object({
     totalEstimatedContribution: z.number(),
@@ -11,9 +11,9 @@ export const contributions = z
     conversionCount: z.int(),
     charityBreakdown: z.array(
       z.object({
-        charityId: z.string().nullable(),
-        charityName: z.string(),
-        amount: z.number(),
+        charityId: z.string().nullable().describe("Null for what no closed month has counted yet."),
+        charityName: z.string().describe("As the ledger's close of the month names it."),
+        amount: z.number().describe("All of them add up to totalConfirmedContribution."),
         percentage: z.number().describe("Of the whole, 0 to 100."),
       }),
     ),
@@ -27,14 +27,16 @@ export const contributions = z
         estimatedCommission: z.number(),
       }),
     ),
-    impactMetrics: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(IMPACT_TYPES),
-        value: z.int(),
-        description: z.string(),
-      }),
-    ),
+    impactMetrics: z
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.enum(IMPACT_TYPES),
+          value: z.int(),
+          description: z.string(),
+        }),
+      )
+      .describe("What all that is confirmed would come to: one of them or another, never their sum."),
   })
   .meta({ id: "Contributions" });
 export type Contributions = z.infer<typeof contributions>;

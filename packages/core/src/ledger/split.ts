@@ -10,9 +10,7 @@ export function partOf(minor: number, basisPoints: number): number {
 }
 
 /**
- * Splits an amount by basis points so that the parts add up to it (design, decision 6): everyone gets the whole
- * units of their part, and what is left goes, one unit each, to the largest remainders; among equal ones to who
- * stands first.
+ * Splits an amount by basis points, as {@link splitInProportion} does.
  * @param minor minor units, at least 0
  * @param shares basis points that add up to {@link WHOLE}
  * @throws {RangeError} for shares that don't
@@ -21,11 +19,22 @@ export function splitByLargestRemainder(minor: number, shares: readonly number[]
   if (shares.some((share) => share < 0) || shares.reduce((sum, share) => sum + share, 0) !== WHOLE) {
     throw new RangeError("The shares must add up to 100%");
   }
-  const exact = shares.map((share) => BigInt(minor) * BigInt(share));
-  const parts = exact.map((part) => Number(part / BigInt(WHOLE)));
+  return splitInProportion(minor, shares.map(BigInt));
+}
+
+/**
+ * Splits an amount in proportion to weights so that the parts add up to it: everyone gets the whole units of their
+ * part, and what is left goes, one unit each, to the largest remainders; among equal ones to who stands first.
+ * @param minor minor units, at least 0
+ * @param weights at least 0 each, and not all of them 0
+ */
+export function splitInProportion(minor: number, weights: readonly bigint[]): readonly number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  const exact = weights.map((weight) => BigInt(minor) * weight);
+  const parts = exact.map((part) => Number(part / whole));
   const byRemainder = exact
-    .map((part, index) => ({ index, remainder: Number(part % BigInt(WHOLE)) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+    .map((part, index) => ({ index, remainder: part % whole }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   const left = minor - parts.reduce((sum, part) => sum + part, 0);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;

@@ -55,7 +55,10 @@ export interface SaveDetail {
   readonly text?: { readonly title: string };
 }
 
-/** `gh-error`: something failed, and the visitor was told so. */
+/**
+ * `gh-error`: something failed, and the visitor was told so. Where it is our API that failed at a search, `gh-results`
+ * follows, since a few standing favourites are shown instead.
+ */
 export interface ErrorDetail {
   /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer. */
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { GiftQuery } from "@gifthearth/core";
+import { type GiftQuery, marketplaceOf } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
@@ -21,13 +21,18 @@ interface Refining {
   readonly press: RefinePress;
 }
 
+/** Whether the page is one of our own site. Only the API knows whether others may link to a marketplace. */
+function isOurs(siteUrl: string): boolean {
+  return new URL(siteUrl, location.href).host === location.host;
+}
+
 /**
  * Everything below the form: searching, and the states of the results area. It is fetched when it is
  * first needed, so that the form stands sooner; and so, in turn, is all that comes after a press on one
  * of the results' own controls.
  */
 export default function Answer({ asked, headingLevel, onSearching }: AnswerProps) {
-  const { notify, country } = useHost();
+  const { notify, country, detectedCountry, siteUrl } = useHost();
   const { t } = useText();
   const [query, setQuery] = useState<RefinedQuery>(asked);
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -45,8 +50,11 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
     }
   }
 
-  const countryCode = country ?? answer.meta?.countryCode;
-  const marketplace = answer.meta?.marketplaces.find((place) => place.countryCode === countryCode);
+  const { meta } = answer;
+  const marketplace =
+    meta || answer.failed
+      ? marketplaceOf(country ?? meta?.countryCode ?? detectedCountry, meta?.marketplaces, isOurs(siteUrl))
+      : undefined;
   return (
     <>
       {answer.phase === "error" ? (

@@ -3,7 +3,7 @@ import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import type { ModelPopoverProps } from "./model-popover.tsx";
 
-/** Says which AI answers, to those who ask: what it opens is fetched on the first press. */
+/** Says who answers, an AI or our catalogue, to those who ask: what it opens is fetched on the first press. */
 export function ModelButton() {
   const { notify } = useHost();
   const { t } = useText();
@@ -22,7 +22,7 @@ export function ModelButton() {
   return (
     <>
       <button type="button" className="gh-button gh-quiet" popoverTarget={id} onClick={load}>
-        {t("AI Model")}
+        {t("Where ideas come from")}
       </button>
       {Popover && <Popover id={id} />}
     </>

@@ -5,11 +5,11 @@ import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { RefinePress } from "./refine/press.ts";
-import { SOURCE_NAMES, STANDS_IN } from "./sources.ts";
+import { FAILED, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import type { Answer } from "./use-gift-search.ts";
 
-/** Suggestions on a page (specification, section 9). */
+/** Suggestions on a page. */
 const PAGE_SIZE = 6;
 
 interface ResultsProps {
@@ -24,7 +24,7 @@ interface ResultsProps {
 
 /** The suggestions as they come, with places kept for those on their way. */
 export function Results({
-  answer: { phase, query, meta, suggestions },
+  answer: { phase, query, meta, failed, suggestions },
   marketplace,
   headingLevel,
   hidden,
@@ -48,7 +48,7 @@ export function Results({
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
-  const standsIn = meta?.fallback && STANDS_IN[meta.source];
+  const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
     <div className="gh-results" part="results" ref={top}>
       <div className="gh-intro">
@@ -67,7 +67,11 @@ export function Results({
           </span>
         </div>
       </div>
-      {standsIn && <p className="gh-note">{t(standsIn)}</p>}
+      {standsIn && (
+        <p className="gh-note" role={failed ? "alert" : undefined}>
+          {t(standsIn)}
+        </p>
+      )}
       {!loading && suggestions.length === 0 && (
         <p className="gh-note">{t("Nothing fits. A wider budget helps most.")}</p>
       )}

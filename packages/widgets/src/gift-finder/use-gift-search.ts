@@ -1,5 +1,5 @@
-import { ApiError, findGifts, recordEvent } from "@gifthearth/client";
-import type { FoundSuggestion, GiftQuery } from "@gifthearth/core";
+import { ApiError, findGifts, isFailure, recordEvent, UNAVAILABLE } from "@gifthearth/client";
+import { type FoundSuggestion, fallbackGifts, type GiftQuery } from "@gifthearth/core";
 import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
@@ -17,13 +17,15 @@ export interface PlacedSuggestion extends FoundSuggestion {
   readonly position: number;
 }
 
-/** What a search has brought so far (specification, section 4). */
+/** What a search has brought so far. */
 export interface Answer {
   readonly phase: "loading" | "results" | "error";
   /** Says what went wrong in phase "error": a text of ours in English, or the API's own. */
   readonly message?: string;
   readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
+  /** Our API failed, and gifts that need no answer of it stand in. */
+  readonly failed?: boolean;
   readonly suggestions: readonly PlacedSuggestion[];
 }
 
@@ -86,31 +88,48 @@ async function search(
             };
       update(answer);
     }
+    if (!answer.meta) throw new ApiError(503, UNAVAILABLE);
   } catch (error) {
     if (signal.aborted) return;
-    // What came before the connection broke is worth more than an error page.
+    // What came before the connection broke is worth more than any error.
     if (answer.suggestions.length === 0) {
-      const message = whatWentWrong(error, text);
-      update({ ...answer, phase: "error", message });
-      host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
       host.emit?.("gh-error", errorDetail(error));
-      return;
+      if (!isFailure(error)) {
+        const message = whatWentWrong(error, text);
+        update({ ...answer, phase: "error", message });
+        host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
+        return;
+      }
+      answer = { ...answer, failed: true, suggestions: standIns(host, query) };
     }
   }
   if (signal.aborted) return;
   update({ ...answer, phase: "results" });
-  const { meta, suggestions } = answer;
+  const { failed, meta, suggestions } = answer;
   host.emit?.(
     "gh-results",
-    { count: suggestions.length, source: meta?.source ?? null, strategy: meta?.strategy ?? null },
+    {
+      count: suggestions.length,
+      source: failed ? "builtin" : (meta?.source ?? null),
+      strategy: failed ? null : (meta?.strategy ?? null),
+    },
     { titles: suggestions.map(({ title }) => title) },
   );
-  announce(host, text, answer);
+  if (!failed) announce(host, text, answer);
 }
 
-/** What the API says is fit to be shown, but English: other languages go by its code. */
+/** What is shown in place of an answer. */
+function standIns(
+  { country, detectedCountry, api }: WidgetHost,
+  query: GiftQuery,
+): readonly PlacedSuggestion[] {
+  const gifts = fallbackGifts(query, country ?? detectedCountry ?? null, api.partner);
+  return gifts.map((gift, index) => ({ ...gift, position: index + 1 }));
+}
+
+/** What a refusal says is fit to be shown, but English: other languages go by its code. */
 function whatWentWrong(error: unknown, { ideasLang }: SpokenText): string {
-  const refusal = error instanceof ApiError && error.status < 500 && error;
+  const refusal = error instanceof ApiError && error;
   const tooMany: English = "Too many attempts. Please try again later.";
   const failed: English = "Failed to get gift recommendations. Please try again.";
   if (refusal && !ideasLang) return refusal.message;

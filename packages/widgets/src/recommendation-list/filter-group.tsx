@@ -5,13 +5,14 @@ interface FilterGroupProps<Option extends string> {
   readonly onChange: (chosen: readonly Option[]) => void;
 }
 
-/** Boxes to tick, any number of them; the chosen ones are told in the order they are offered. */
+/** Boxes to tick, any number of them; the chosen ones are told in the order they are offered. Nothing without any. */
 export function FilterGroup<Option extends string>({
   legend,
   options,
   chosen,
   onChange,
 }: FilterGroupProps<Option>) {
+  if (options.length === 0) return null;
   const toggle = (toggled: Option) =>
     onChange(options.filter((option) => chosen.includes(option) !== (option === toggled)));
   return (

@@ -3,13 +3,14 @@ import { RangeSlider } from "../ui/range-slider.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import {
   DEFAULT_FILTERS,
-  FILTER_CATEGORIES,
-  FILTER_PREFERENCES,
+  NO_FILTERS,
+  type OfferedFilters,
   PRICE_SLIDER,
   type RecommendationFilters,
 } from "./filters.ts";
 
 interface FilterSheetProps {
+  readonly offered: OfferedFilters;
   /** What is applied now; null for nothing. */
   readonly applied: RecommendationFilters | null;
   /** How many items would be left. */
@@ -23,10 +24,10 @@ interface FilterSheetProps {
  * The filters at the side of the window: a native modal dialog, so Escape, the focus and what lies below it
  * are the browser's. Nothing is narrowed before "Apply Filters". It is open for as long as it is rendered.
  */
-export function FilterSheet({ applied, count, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ offered, applied, count, onApply, onClose }: FilterSheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState(applied ?? DEFAULT_FILTERS);
+  const [draft, setDraft] = useState(applied ?? (offered.price ? DEFAULT_FILTERS : NO_FILTERS));
   const fitting = count(draft);
 
   useEffect(() => {
@@ -75,30 +76,32 @@ export function FilterSheet({ applied, count, onApply, onClose }: FilterSheetPro
             </svg>
           </button>
         </div>
-        <div className="gh-field" role="group" aria-label="Price">
-          <div className="gh-row gh-row-apart">
-            <span className="gh-label">Price</span>
-            <output className="gh-amount">{formatPrice(draft.price)}</output>
+        {offered.price && (
+          <div className="gh-field" role="group" aria-label="Price">
+            <div className="gh-row gh-row-apart">
+              <span className="gh-label">Price</span>
+              <output className="gh-amount">{formatPrice(draft.price)}</output>
+            </div>
+            <RangeSlider
+              min={PRICE_SLIDER.min}
+              max={PRICE_SLIDER.max}
+              step={PRICE_SLIDER.step}
+              value={draft.price}
+              labels={["Lowest price", "Highest price"]}
+              valueText={(amount) => `$${amount}${amount === PRICE_SLIDER.max ? " or more" : ""}`}
+              onChange={(price) => setDraft({ ...draft, price })}
+            />
           </div>
-          <RangeSlider
-            min={PRICE_SLIDER.min}
-            max={PRICE_SLIDER.max}
-            step={PRICE_SLIDER.step}
-            value={draft.price}
-            labels={["Lowest price", "Highest price"]}
-            valueText={(amount) => `$${amount}${amount === PRICE_SLIDER.max ? " or more" : ""}`}
-            onChange={(price) => setDraft({ ...draft, price })}
-          />
-        </div>
+        )}
         <FilterGroup
           legend="Categories"
-          options={FILTER_CATEGORIES}
+          options={offered.categories}
           chosen={draft.categories}
           onChange={(categories) => setDraft({ ...draft, categories })}
         />
         <FilterGroup
           legend="Preferences"
-          options={FILTER_PREFERENCES}
+          options={offered.preferences}
           chosen={draft.preferences}
           onChange={(preferences) => setDraft({ ...draft, preferences })}
         />

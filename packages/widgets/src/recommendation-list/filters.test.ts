@@ -7,6 +7,7 @@ import {
   DEFAULT_FILTERS,
   FILTER_CATEGORIES,
   FILTER_PREFERENCES,
+  offeredFilters,
   PRICE_SLIDER,
   type RecommendationFilters,
   searchItems,
@@ -23,7 +24,7 @@ function item(change: Partial<Recommendation>): Recommendation {
 const passes = (change: Partial<Recommendation>, filters: Partial<RecommendationFilters>) =>
   applyFilters([item(change)], { ...ANY_PRICE, ...filters }).length === 1;
 
-describe("the filter sheet's offer (specification, section 2)", () => {
+describe("the filters there are", () => {
   it("is a price from 0 to 500 in steps of 10, at first 0 to 100", () => {
     expect(PRICE_SLIDER).toEqual({ min: 0, max: 500, step: 10, default: [0, 100] });
     expect(DEFAULT_FILTERS).toEqual({ price: [0, 100], categories: [], preferences: [] });
@@ -95,6 +96,46 @@ describe("applyFilters", () => {
     const preferences = ["Charity Impact"] as const;
     expect(passes({ charityImpact: null }, { preferences })).toBe(false);
     expect(passes({ charityImpact: "Plants a tree" }, { preferences })).toBe(true);
+  });
+});
+
+describe("offeredFilters", () => {
+  const items = [
+    item({ category: "books" }),
+    item({ category: "fashion", tags: ["handmade"] }),
+    item({ category: "travel" }),
+  ];
+
+  it("are those that something in the list meets, and the price where one is stated", () => {
+    expect(offeredFilters(items, null)).toEqual({
+      price: true,
+      categories: ["Clothing", "Books", "Handmade"],
+      preferences: ["Handmade"],
+    });
+    const impact = item({ category: "travel", charityImpact: "Plants a tree", priceRange: "by weight" });
+    expect(offeredFilters([impact], null)).toEqual({
+      price: false,
+      categories: [],
+      preferences: ["Charity Impact"],
+    });
+    expect(offeredFilters([], null)).toEqual({ price: false, categories: [], preferences: [] });
+  });
+
+  it("are also those that are applied, so that they can be taken back", () => {
+    const applied = { ...ANY_PRICE, categories: ["Electronics"], preferences: ["Charity Impact"] } as const;
+    expect(offeredFilters(items.slice(0, 1), applied)).toEqual({
+      price: true,
+      categories: ["Electronics", "Books"],
+      preferences: ["Charity Impact"],
+    });
+  });
+
+  it("each leave something of the list, alone", () => {
+    const { categories, preferences } = offeredFilters(items, null);
+    for (const category of categories)
+      expect(applyFilters(items, { ...ANY_PRICE, categories: [category] })).not.toEqual([]);
+    for (const preference of preferences)
+      expect(applyFilters(items, { ...ANY_PRICE, preferences: [preference] })).not.toEqual([]);
   });
 });
 

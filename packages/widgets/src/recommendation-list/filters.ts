@@ -1,10 +1,10 @@
 import { affordableRange, parsePriceRange } from "@gifthearth/core";
 import { categoryKey, type Recommendation } from "@gifthearth/core/recommend";
 
-/** The price slider of the filter sheet (specification, sections 2 and 9), US dollars; its end is open. */
+/** The price slider of the filter sheet, US dollars; its end is open. */
 export const PRICE_SLIDER = { min: 0, max: 500, step: 10, default: [0, 100] } as const;
 
-/** The categories offered (specification, section 2), and those of ours and of models' that each takes in. */
+/** The categories there are, and those of ours and of models' that each takes in. */
 const CATEGORY_MEMBERS = {
   Clothing: ["fashion", "apparel", "accessories", "jewelry", "shoes"],
   Electronics: ["tech", "gadgets", "audio"],
@@ -30,7 +30,7 @@ const CATEGORY_KEYS = new Map(
   ]),
 );
 
-/** The preferences offered (specification, section 2), and what an idea must be to meet each. */
+/** The preferences there are, and what an idea must be to meet each. */
 const PREFERENCE_TESTS = {
   "Sustainable Gifts": ({ tags }: Recommendation) => tags.includes("sustainable"),
   "Charity Impact": ({ charityImpact }: Recommendation) => Boolean(charityImpact),
@@ -55,6 +55,38 @@ export const DEFAULT_FILTERS: RecommendationFilters = {
   categories: [],
   preferences: [],
 };
+
+/** What the sheet offers. */
+export interface OfferedFilters {
+  readonly price: boolean;
+  readonly categories: readonly FilterCategory[];
+  readonly preferences: readonly FilterPreference[];
+}
+
+/** Filters that narrow nothing. */
+export const NO_FILTERS: RecommendationFilters = {
+  price: [PRICE_SLIDER.min, PRICE_SLIDER.max],
+  categories: [],
+  preferences: [],
+};
+
+/** The filters that something in the list meets; those that are applied besides, so that they can be taken back. */
+export function offeredFilters(
+  items: readonly Recommendation[],
+  applied: RecommendationFilters | null,
+): OfferedFilters {
+  const isMet = (filters: Partial<RecommendationFilters>) =>
+    applyFilters(items, { ...NO_FILTERS, ...filters }).length > 0;
+  return {
+    price: items.some(({ priceRange }) => parsePriceRange(priceRange) !== null),
+    categories: FILTER_CATEGORIES.filter(
+      (category) => applied?.categories.includes(category) || isMet({ categories: [category] }),
+    ),
+    preferences: FILTER_PREFERENCES.filter(
+      (preference) => applied?.preferences.includes(preference) || isMet({ preferences: [preference] }),
+    ),
+  };
+}
 
 /** How many filters narrow the list: a price other than the whole slider is one, so is each box ticked. */
 export function countFilters(filters: RecommendationFilters | null): number {

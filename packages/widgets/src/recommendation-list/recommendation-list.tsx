@@ -1,7 +1,13 @@
 import type { Marketplace } from "@gifthearth/core";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { applyFilters, countFilters, type RecommendationFilters, searchItems } from "./filters.ts";
+import {
+  applyFilters,
+  countFilters,
+  offeredFilters,
+  type RecommendationFilters,
+  searchItems,
+} from "./filters.ts";
 import { type ListedRecommendation, RecommendationCard } from "./recommendation-card.tsx";
 import { SORT_ORDERS, type SortOrder, sortItems, toSortOrder } from "./sort.ts";
 
@@ -18,7 +24,7 @@ export interface RecommendationListProps {
   readonly renderMore?: (item: ListedRecommendation) => ReactNode;
 }
 
-/** Recommendations to be searched, sorted and filtered (specification, section 2). */
+/** Recommendations to be searched, sorted and filtered. */
 export function RecommendationList({
   items,
   marketplace,
@@ -37,6 +43,8 @@ export function RecommendationList({
   const found = useMemo(() => searchItems(items, search), [items, search]);
   const shown = useMemo(() => sortItems(applyFilters(found, filters), order), [found, filters, order]);
   const active = countFilters(filters);
+  const offered = useMemo(() => offeredFilters(items, filters), [items, filters]);
+  const hasFilters = offered.price || offered.categories.length > 0 || offered.preferences.length > 0;
 
   function clear(): void {
     setSearch("");
@@ -74,25 +82,27 @@ export function RecommendationList({
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="gh-button gh-list-filter"
-          aria-haspopup="dialog"
-          onClick={() => setIsSheetOpen(true)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 6h8m4 0h2M3 14h2m4 0h8" />
-            <circle cx="13" cy="6" r="2" />
-            <circle cx="7" cy="14" r="2" />
-          </svg>
-          Filters
-          {active > 0 && (
-            <span className="gh-count">
-              {active}
-              <span className="gh-hidden"> active</span>
-            </span>
-          )}
-        </button>
+        {hasFilters && (
+          <button
+            type="button"
+            className="gh-button gh-list-filter"
+            aria-haspopup="dialog"
+            onClick={() => setIsSheetOpen(true)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3 6h8m4 0h2M3 14h2m4 0h8" />
+              <circle cx="13" cy="6" r="2" />
+              <circle cx="7" cy="14" r="2" />
+            </svg>
+            Filters
+            {active > 0 && (
+              <span className="gh-count">
+                {active}
+                <span className="gh-hidden"> active</span>
+              </span>
+            )}
+          </button>
+        )}
       </div>
       <div className="gh-row gh-list-state">
         <p className="gh-muted" role="status">
@@ -124,6 +134,7 @@ export function RecommendationList({
       )}
       {isSheetOpen && (
         <FilterSheet
+          offered={offered}
           applied={filters}
           count={(draft) => applyFilters(found, draft).length}
           onApply={setFilters}

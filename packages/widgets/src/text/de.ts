@@ -24,9 +24,10 @@ const table: Table = {
   notesHint: "Alter, was schon da ist, was es nicht sein soll",
   search: "Geschenke finden",
   searching: "Ideen werden gesucht...",
-  model: "KI-Modell",
-  modelStandard: "Standardmodell",
-  modelRecommended: "Empfohlen",
+  model: "Woher die Ideen kommen",
+  modelAi: "KI-Modell",
+  modelOurs: "Unser Katalog von Hand ausgesuchter Ideen",
+  modelUnknown: "Jede Antwort sagt, woher ihre Ideen kommen.",
   modelTip: "Tipp: Schreib in die Anmerkungen etwas über die Person, zum Beispiel ihr Alter.",
 
   birthday: "Geburtstag",

@@ -27,9 +27,10 @@ export const en = {
   notesHint: "Their age, what they have already, what to avoid",
   search: "Find Thoughtful Gifts",
   searching: "Generating Ideas...",
-  model: "AI Model",
-  modelStandard: "Standard model",
-  modelRecommended: "Recommended",
+  model: "Where ideas come from",
+  modelAi: "AI Model",
+  modelOurs: "Our catalogue of hand-picked ideas",
+  modelUnknown: "Each answer says where its ideas come from.",
   modelTip: "Tip: add recipient details to the notes, such as their age.",
 
   // Occasions

@@ -24,9 +24,10 @@ const table: Table = {
   notesHint: "Su edad, lo que ya tiene, lo que conviene evitar",
   search: "Buscar regalos con cariño",
   searching: "Pensando ideas...",
-  model: "Modelo de IA",
-  modelStandard: "Modelo estándar",
-  modelRecommended: "Recomendado",
+  model: "De dónde vienen las ideas",
+  modelAi: "Modelo de IA",
+  modelOurs: "Nuestro catálogo de ideas elegidas a mano",
+  modelUnknown: "Cada respuesta dice de dónde vienen sus ideas.",
   modelTip: "Consejo: cuenta algo de la persona en las notas, por ejemplo su edad.",
 
   birthday: "Cumpleaños",

@@ -24,9 +24,10 @@ const table: Table = {
   notesHint: "Son âge, ce qu’il ou elle a déjà, ce qu’il faut éviter",
   search: "Trouver des idées cadeaux",
   searching: "Recherche d’idées...",
-  model: "Modèle d’IA",
-  modelStandard: "Modèle standard",
-  modelRecommended: "Recommandé",
+  model: "D’où viennent les idées",
+  modelAi: "Modèle d’IA",
+  modelOurs: "Notre catalogue d’idées choisies à la main",
+  modelUnknown: "Chaque réponse dit d’où viennent ses idées.",
   modelTip: "Astuce : décris la personne dans les remarques, par exemple son âge.",
 
   birthday: "Anniversaire",

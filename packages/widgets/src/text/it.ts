@@ -24,9 +24,10 @@ const table: Table = {
   notesHint: "L’età, che cosa ha già, che cosa evitare",
   search: "Trova regali pensati",
   searching: "Cerchiamo idee...",
-  model: "Modello IA",
-  modelStandard: "Modello standard",
-  modelRecommended: "Consigliato",
+  model: "Da dove vengono le idee",
+  modelAi: "Modello IA",
+  modelOurs: "Il nostro catalogo di idee scelte a mano",
+  modelUnknown: "Ogni risposta dice da dove vengono le sue idee.",
   modelTip: "Suggerimento: scrivi nelle note qualcosa della persona, per esempio l’età.",
 
   birthday: "Compleanno",

@@ -24,9 +24,10 @@ const table: Table = {
   notesHint: "Leeftijd, wat ze al hebben, wat je liever vermijdt",
   search: "Zoek attente cadeaus",
   searching: "Ideeën bedenken...",
-  model: "AI-model",
-  modelStandard: "Standaardmodel",
-  modelRecommended: "Aanbevolen",
+  model: "Waar de ideeën vandaan komen",
+  modelAi: "AI-model",
+  modelOurs: "Onze catalogus met zelf uitgekozen ideeën",
+  modelUnknown: "Bij elk antwoord staat waar de ideeën vandaan komen.",
   modelTip: "Tip: zet bij de opmerkingen iets over de ontvanger, zoals de leeftijd.",
 
   birthday: "Verjaardag",

@@ -42,7 +42,7 @@ export function useText() {
     /** A word that may be one of ours, such as an occasion; the visitor's own stays. */
     word: (own: string) => words?.get(own) ?? own,
     /** "$25-$100" or "$200+" as the language writes it. */
-    prices: (range: string) => text.prices?.(range) ?? range,
+    prices: (range: string) => (range && text.prices?.(range)) ?? range,
     /** The language of the ideas, where it isn't the widget's. */
     ideasLang: /^en/.test(tag) ? undefined : "en",
     tag,

@@ -13,7 +13,7 @@ export interface ShareCard {
 /** The image of every page that has none of its own. */
 export const SITE_CARD: ShareCard = {
   kind: "site",
-  eyebrow: "AI gift finder",
+  eyebrow: "Gift finder",
   title: "Find the Perfect Gift & Make a Difference",
   note: "Gifts that warm twice.",
 };

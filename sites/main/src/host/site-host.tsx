@@ -28,7 +28,7 @@ interface SiteHostProps {
 
 /** Gives the widgets below it what they ask of our own site. */
 export function SiteHost({ api, children }: SiteHostProps) {
-  const { choice } = useCountry();
+  const { choice, code } = useCountry();
   const { email = null, name = "" } = useUser() ?? {};
   const [{ memory, kept }] = useState(() => {
     const storage = browserStorage(() => sessionStorage);
@@ -45,6 +45,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
     const host: WidgetHost = {
       api: gatherEvents(api),
       country: choice,
+      detectedCountry: code,
       siteUrl: "",
       utmSource: UTM_SOURCE,
       notify: show,
@@ -62,7 +63,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       Feedback: FeedbackPrompt,
     };
     return { host, saving };
-  }, [api, choice, memory, kept, email, name]);
+  }, [api, choice, code, memory, kept, email, name]);
 
   useEffect(() => saving.finish(), [saving]);
   useEffect(startAnalytics, []);

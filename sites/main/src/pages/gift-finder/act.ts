@@ -1,5 +1,11 @@
-import { type Api, ApiError, findGifts } from "@gifthearth/client";
-import { type FoundSuggestion, type GiftQuery, type QueryErrors, queryErrors } from "@gifthearth/core";
+import { type Api, ApiError, findGifts, isFailure, UNAVAILABLE } from "@gifthearth/client";
+import {
+  type FoundSuggestion,
+  fallbackGifts,
+  type GiftQuery,
+  type QueryErrors,
+  queryErrors,
+} from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { data } from "react-router";
 import { textOf } from "../../account/use-form.ts";
@@ -13,12 +19,13 @@ export interface PlainAnswer {
   readonly country: string;
   readonly errors: QueryErrors;
   readonly found: PlainFound | null;
-  /** Why nothing could be found. */
+  /** Why nothing can be shown. */
   readonly failure: string | null;
 }
 
 export interface PlainFound {
-  readonly meta: GiftFinderMeta;
+  /** Null where our API failed, and gifts that need no answer of it stand in. */
+  readonly meta: GiftFinderMeta | null;
   readonly suggestions: readonly FoundSuggestion[];
 }
 
@@ -35,7 +42,11 @@ export async function actOnGiftFinder(api: Api, request: Request) {
     const found = await collect(api, query, country, request.signal);
     return data<PlainAnswer>({ ...answer, found });
   } catch (error) {
-    const isTold = error instanceof ApiError && error.status < 500;
+    if (isFailure(error)) {
+      const found = { meta: null, suggestions: fallbackGifts(query, null) };
+      return data<PlainAnswer>({ ...answer, found }, { status: 503 });
+    }
+    const isTold = error instanceof ApiError;
     const failure = isTold ? error.message : NO_ANSWER;
     return data<PlainAnswer>({ ...answer, failure }, { status: isTold ? error.status : 503 });
   }
@@ -59,6 +70,6 @@ async function collect(
   } catch (error) {
     if (suggestions.length === 0) throw error;
   }
-  if (!meta) throw new Error("The answer has no beginning");
+  if (!meta) throw new ApiError(503, UNAVAILABLE);
   return { meta, suggestions };
 }

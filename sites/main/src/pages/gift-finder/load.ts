@@ -3,5 +3,5 @@ import type { FeaturesResponse } from "@gifthearth/core/contract";
 
 /** What is switched on; where the API can't tell, nothing is. */
 export function loadGiftFinder(api: Api): Promise<FeaturesResponse> {
-  return fetchFeatures(api).catch(() => ({ chat: false }));
+  return fetchFeatures(api).catch(() => ({ chat: false, model: null }));
 }

@@ -1,4 +1,4 @@
-import { EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import { EMPTY_QUERY, type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { Link, useActionData, useSearchParams } from "react-router";
 import { useCountry } from "../../host/country.tsx";
 import type { PlainFinderProps } from "../../plain/plain-finder-context.ts";
@@ -12,6 +12,7 @@ import { withQuery } from "./query-parameters.ts";
 export function PlainFinder({ heading, initialQuery }: PlainFinderProps) {
   const answer = useActionData<PlainAnswer>();
   const { code } = useCountry();
+  const country = toCountryCode(answer?.country || code);
   const query: GiftQuery = answer?.query ?? { ...EMPTY_QUERY, ...initialQuery };
   return (
     <div className="gh gh-panel gh-finder plain-finder">
@@ -25,8 +26,8 @@ export function PlainFinder({ heading, initialQuery }: PlainFinderProps) {
           <p>{answer.failure}</p>
         </div>
       )}
-      <PlainForm query={query} country={answer?.country || code} errors={answer?.errors ?? {}} />
-      {answer?.found && <PlainResults query={query} found={answer.found} />}
+      <PlainForm query={query} country={country} errors={answer?.errors ?? {}} />
+      {answer?.found && <PlainResults query={query} country={country} found={answer.found} />}
     </div>
   );
 }

@@ -1,18 +1,28 @@
-import { formatBudget, formatShare, type GiftQuery, PAID_LINKS_NOTICE } from "@gifthearth/core";
-import { HostProvider, SOURCE_NAMES, STANDS_IN, SuggestionCard, useHost } from "@gifthearth/widgets";
-import { marketplaceOf } from "../../host/use-marketplace.ts";
+import {
+  type CountryCode,
+  formatBudget,
+  formatShare,
+  type GiftQuery,
+  marketplaceOf,
+  PAID_LINKS_NOTICE,
+} from "@gifthearth/core";
+import { FAILED, HostProvider, SOURCE_NAMES, STANDS_IN, SuggestionCard, useHost } from "@gifthearth/widgets";
+import { useCharityShare } from "../../site-data.ts";
 import type { PlainFound } from "./act.ts";
 
 interface PlainResultsProps {
   readonly query: GiftQuery;
+  /** The visitor's, where the answer doesn't say which. */
+  readonly country: CountryCode;
   readonly found: PlainFound;
 }
 
-/** All that was found, on one page (specification, section 2, results). */
-export function PlainResults({ query, found: { meta, suggestions } }: PlainResultsProps) {
+/** All that was found, on one page. */
+export function PlainResults({ query, country, found: { meta, suggestions } }: PlainResultsProps) {
   // Without the button that saves by a script, a card links to the page that asks before it saves.
   const { SaveIdea: _, ...host } = useHost();
-  const marketplace = marketplaceOf(meta.countryCode, meta.marketplaces);
+  const usualShare = useCharityShare();
+  const marketplace = marketplaceOf(meta?.countryCode ?? country, meta?.marketplaces);
   const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
   const { length } = suggestions;
   return (
@@ -25,7 +35,12 @@ export function PlainResults({ query, found: { meta, suggestions } }: PlainResul
           <span className="gh-muted">{`Found ${length} gift suggestion${length === 1 ? "" : "s"}`}</span>
         </div>
       </div>
-      {meta.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
+      {!meta && (
+        <p className="gh-note" role="alert">
+          {FAILED}
+        </p>
+      )}
+      {meta?.fallback && <p className="gh-note">{STANDS_IN[meta.source]}</p>}
       {length === 0 && <p className="gh-note">Nothing fits. A wider budget helps most.</p>}
       <HostProvider value={host}>
         <ul className="gh-grid">
@@ -39,7 +54,7 @@ export function PlainResults({ query, found: { meta, suggestions } }: PlainResul
           ))}
         </ul>
       </HostProvider>
-      <p className="gh-muted">{`${formatShare(meta.charityShare)} ${PAID_LINKS_NOTICE}`}</p>
+      <p className="gh-muted">{`${formatShare(meta?.charityShare ?? usualShare)} ${PAID_LINKS_NOTICE}`}</p>
     </div>
   );
 }

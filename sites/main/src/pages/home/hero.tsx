@@ -2,7 +2,13 @@ import { Link } from "react-router";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
 import { ClockIcon, HeartIcon, SparkIcon } from "../../illustrations/icons.tsx";
 
-export function Hero({ share }: { readonly share: string }) {
+interface HeroProps {
+  readonly share: string;
+  /** Whether an AI is asked for ideas. */
+  readonly hasModel: boolean;
+}
+
+export function Hero({ share, hasModel }: HeroProps) {
   return (
     <section className="wide hero">
       <div className="hero-text">
@@ -21,7 +27,7 @@ export function Hero({ share }: { readonly share: string }) {
         </div>
         <ul className="badges">
           <li>
-            <SparkIcon /> AI-Powered
+            <SparkIcon /> {hasModel ? "AI-Powered" : "Hand-picked ideas"}
           </li>
           <li>
             <HeartIcon /> {share} to Charity

@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, formatShare } from "@gifthearth/core";
+import { defaultTitle, formatShare } from "@gifthearth/core";
 import { CharityNotice, GiftFinder, RecentSuggestions } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
 import { JsonLd } from "../../found/json-ld.tsx";
@@ -15,19 +15,19 @@ import { Sample } from "./sample.tsx";
 
 const NOTHING = {};
 
-/** Home (specification, section 2). */
+/** Home. */
 export function Component() {
-  const { sample, marketplaces } = useLoaderData<HomeData>();
+  const { sample, marketplaces, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
   const share = formatShare(useCharityShare());
   return (
     <>
       <PageMeta
-        title={DEFAULT_TITLE}
+        title={defaultTitle(hasModel)}
         description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
       />
       <JsonLd data={webSite(origin)} />
-      <Hero share={share} />
+      <Hero share={share} hasModel={hasModel} />
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">
         <PlainFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />

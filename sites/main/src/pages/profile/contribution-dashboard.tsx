@@ -1,4 +1,4 @@
-import { formatDollars, type ImpactType } from "@gifthearth/core";
+import { formatDollars, impactInWords } from "@gifthearth/core";
 import type { Contributions } from "@gifthearth/core/contract";
 import type { ComponentType } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -24,7 +24,7 @@ const VIEWS: Readonly<Record<ImpactView, ComponentType<ViewProps>>> = {
   activity: Activity,
 };
 
-/** Charitable Impact (specification, section 2, account settings). US dollars. */
+/** The account settings' Charitable Impact. US dollars. */
 export function ContributionDashboard({ contributions, isSignedIn }: ContributionDashboardProps) {
   const [parameters] = useSearchParams();
   const view = toView(parameters.get("view"));
@@ -65,8 +65,6 @@ export function ContributionDashboard({ contributions, isSignedIn }: Contributio
   );
 }
 
-const IMPACT_NAMES: Readonly<Record<ImpactType, string>> = { meals: "Meals", trees: "Trees", water: "Water" };
-
 function Overview({ contributions }: ViewProps) {
   const { totalConfirmedContribution, pendingContribution, conversionCount, clickCount, impactMetrics } =
     contributions;
@@ -85,15 +83,7 @@ function Overview({ contributions }: ViewProps) {
         </div>
       </dl>
       <h3>What it may come to</h3>
-      <dl className="figures">
-        {impactMetrics.map(({ id, type, value, description }) => (
-          <div key={id}>
-            <dt>{IMPACT_NAMES[type]}</dt>
-            <dd className="figure">{value}</dd>
-            <dd className="gh-muted">{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{impactInWords(impactMetrics)}.</p>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { type Api, ApiError, saveIdea } from "@gifthearth/client";
-import { shopLink } from "@gifthearth/core";
+import { marketplaceOf, shopLink } from "@gifthearth/core";
 import { redirect } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
 import { isSignedOut } from "../../account/session.ts";
-import { marketplaceOf } from "../../host/use-marketplace.ts";
 import { UTM_SOURCE } from "../../host/utm-source.ts";
 import { refuse } from "../../plain/refused.ts";
 import { askCountry } from "../../site-data.ts";
