@@ -2,6 +2,7 @@ import type { CloseResponse, DonationStatsResponse, DonationsResponse } from "@g
 import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
+import type { Database } from "../../api/src/db/database.ts";
 import { PASSWORD, type SignedIn, signUp, withCookie } from "../support/accounts.ts";
 import type { TestApp } from "../support/app.ts";
 import { sendVisitors } from "../support/busy-visitors.ts";
@@ -20,10 +21,12 @@ const LAST_MONTH = addMonths(monthOf(new Date()), -1);
 const MONTH_BEFORE = addMonths(LAST_MONTH, -1);
 
 /** A server process, asked as a test asks an app. */
-function asApp({ url, log }: ServerProcess): TestApp {
+function asApp({ url, log }: ServerProcess, db: Database): TestApp {
   const request: TestApp["request"] = (path, { from: _, ...init } = {}) => fetch(url + path, init);
   return {
     log,
+    db,
+    clock: () => new Date(),
     request,
     post: (path, body, headers) =>
       request(path, {
@@ -53,7 +56,7 @@ describe("Three servers on one PostgreSQL", () => {
       PARTNER_HOURLY_LIMIT: "4",
     };
     servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
-    apps = servers.map(asApp) as unknown as typeof apps;
+    apps = servers.map((server) => asApp(server, database.db)) as unknown as typeof apps;
   }, 120_000);
   afterAll(async () => {
     await Promise.all((servers ?? []).map((server) => server.discard()));
