@@ -100,7 +100,7 @@ describeOnEachDatabase("accounts", (database) => {
     await signUp(app);
     const taken = "You already have an account at GiftHearth";
     expect(await answer(" ANN@Example.org"), "in any case").toEqual([body, headers, taken]);
-    expect(mails.at(-1)?.text).toMatch(/http:\S+\/auth\n[^]*http:\S+\/auth\/forgot\n/);
+    expect(mails.at(-1)?.text).toMatch(/http:\S+\/auth\n[\s\S]*http:\S+\/auth\/forgot\n/);
     expect(await database().selectFrom("pending_accounts").selectAll().execute()).toEqual([]);
     const signIn = await app.post("/api/auth/sign-in", { email: " Ann@example.ORG", password: PASSWORD });
     expect(signIn.status, "and what is there stays as it was").toBe(200);
@@ -505,7 +505,7 @@ describeOnEachDatabase("accounts", (database) => {
         user = withCookie(app, user.id, cookieOf(changed));
       }
     }
-    await expect.poll(() => mails.length).toBeGreaterThanOrEqual(14);
+    await expect.poll(() => mails.length).toBe(10);
     expect(mails.filter(({ subject }) => subject.includes("was changed"))).toHaveLength(10);
   });
 

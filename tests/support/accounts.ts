@@ -21,7 +21,9 @@ export const PASSWORD = "a good pass phrase";
 /** Made once: every account here has the same. */
 let passwordHash: Promise<string> | undefined;
 
-interface Names {
+interface NewAccount {
+  readonly id?: string;
+  readonly createdAt?: Date;
   readonly username?: string | null;
   readonly fullName?: string | null;
 }
@@ -33,24 +35,23 @@ interface Names {
 export async function addAccount(
   db: Database,
   email: string,
-  createdAt = new Date(),
-  { username = null, fullName = null }: Names = {},
+  { id = randomUUID(), createdAt = new Date(), username = null, fullName = null }: NewAccount = {},
 ): Promise<void> {
   passwordHash ??= hashPassword(PASSWORD);
-  const account = { id: randomUUID(), email, passwordHash: await passwordHash, username, fullName, createdAt };
+  const account = { id, email, passwordHash: await passwordHash, username, fullName, createdAt };
   const isNew = await db.transaction().execute((transaction) => insertAccount(transaction, account));
   if (!isNew) throw new Error(`${email} has an account already`);
-  await markEmailConfirmed(db, account.id, createdAt);
+  await markEmailConfirmed(db, id, createdAt);
 }
 
 /** The same at a server that runs. @param server its database */
 export async function addAccountAt(
   { databaseUrl }: { readonly databaseUrl: string },
   email: string,
-  names: Names = {},
+  account: NewAccount = {},
 ): Promise<void> {
   const db = openDatabase(databaseUrl, pino({ level: "silent" }));
-  await addAccount(db, email, new Date(), names).finally(() => db.destroy());
+  await addAccount(db, email, account).finally(() => db.destroy());
 }
 
 /** Takes back that an account's address is confirmed, as that of one may be which was opened long ago. */
@@ -60,7 +61,7 @@ export async function unconfirm(db: Database): Promise<void> {
 
 /** Opens an account and signs in. */
 export async function signUp(app: TestApp, email = "ann@example.org"): Promise<SignedIn> {
-  await addAccount(app.db, email, app.clock());
+  await addAccount(app.db, email, { createdAt: app.clock() });
   const response = await app.post("/api/auth/sign-in", { email, password: PASSWORD });
   if (response.status !== 200)
     throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);

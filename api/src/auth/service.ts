@@ -87,7 +87,8 @@ const WRONG =
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
 const BAD_SIGN_UP_LINK =
   "This link is no longer good: it was used, is over a day old, or a newer mail has taken its place.";
-const OTHER_PASSWORD = "This is not the password that was chosen. If you have forgotten it, please sign up again.";
+const OTHER_PASSWORD =
+  "This is not the password that was chosen. If you have forgotten it, please sign up again.";
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
 export function createAuth({ db, limits, sessions, post, clock, newId, config }: AuthParts): Auth {

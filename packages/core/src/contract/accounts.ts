@@ -20,7 +20,9 @@ export const signUpRequest = z
     next: text(2_000)
       .nullable()
       .optional()
-      .describe("Path of the page that the visitor was heading for; told again when the account is finished."),
+      .describe(
+        "Path of the page that the visitor was heading for; told again when the account is finished.",
+      ),
   })
   .superRefine((form, context) => {
     const problem = signUpProblem(form);
