@@ -25,7 +25,10 @@ async function run(
   if (command === "grant") {
     return (await grantAdmin(db, email))
       ? [`${email} is an admin now.`, true]
-      : [`No account has the address ${email}. Please sign up on the site first.`, false];
+      : [
+          `No account has the address ${email}. Please sign up on the site first, and open the link that is mailed.`,
+          false,
+        ];
   }
   return (await revokeAdmin(db, email))
     ? [`${email} is no admin any more.`, true]

@@ -5,6 +5,7 @@ import { COUNTRY_CODES, PRODUCT_NAME } from "@gifthearth/core";
 import type { Logger } from "pino";
 import { createSources } from "./ai/sources.ts";
 import { createApp, type Site } from "./app.ts";
+import { createPendingAccountSweep } from "./auth/pending-accounts.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
 import { createChatSweep } from "./chat/sweep.ts";
 import { type Config, ConfigError, parseConfig } from "./config.ts";
@@ -98,9 +99,11 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    sweep: [createNewsletterSweep(db, clock), createChatSweep(db, clock, config)].map((sweep) =>
-      onceSteady({ clock, elapsed }, sweep),
-    ),
+    sweep: [
+      createNewsletterSweep(db, clock),
+      createPendingAccountSweep(db, clock),
+      createChatSweep(db, clock, config),
+    ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { cookieOf, PASSWORD, signUp, withCookie } from "../support/accounts.ts";
+import { cookieOf, PASSWORD, signUp, unconfirm, withCookie } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
@@ -13,6 +13,7 @@ describeOnEachDatabase("An account that is deleted while it is in use", (databas
     for (let round = 0; round < 4; round++) {
       const app = createTestApp(database());
       const user = await signUp(app, CREDENTIALS.email);
+      await unconfirm(database());
       const signIn = () => app.post("/api/auth/sign-in", CREDENTIALS);
       const other = withCookie(app, user.id, cookieOf(await signIn()));
 

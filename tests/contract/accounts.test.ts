@@ -1,10 +1,12 @@
-import { activeSessions, sessionResponse } from "@gifthearth/core/contract";
+import { activeSessions, finishedSignUp, sessionResponse } from "@gifthearth/core/contract";
 import { afterEach, expect, it } from "vitest";
+import { createPendingAccountSweep } from "../../api/src/auth/pending-accounts.ts";
 import type { Mail, Mailer } from "../../api/src/mail/mailer.ts";
 import {
   cookieOf,
   PASSWORD,
   signUp,
+  unconfirm,
   type WatchedApp,
   watchSecrets,
   withCookie,
@@ -33,12 +35,12 @@ describeOnEachDatabase("accounts", (database) => {
     const app = watchSecrets(createTestApp(database(), { mailer: failing ?? mailer, env }));
     watched.push(app);
     /** The token in the link of the mail that a request leads to. */
-    async function mailedToken(request: () => Promise<Response>): Promise<string> {
+    async function mailedToken(request: () => Promise<Response>, status = 204): Promise<string> {
       mails.length = 0;
       const arrival = new Promise<void>((resolve) => {
         arrived = resolve;
       });
-      expect((await request()).status).toBe(204);
+      expect((await request()).status).toBe(status);
       await arrival;
       return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
     }
@@ -46,41 +48,123 @@ describeOnEachDatabase("accounts", (database) => {
   }
   const session = async (response: Response) => sessionResponse.parse(await response.json());
 
-  it("opens an account and signs in", async () => {
-    const { app } = setUp();
-    const response = await app.post("/api/auth/sign-up", { ...FORM, username: " annie ", fullName: "" });
+  const asked = (app: WatchedApp, form: object = {}) => app.post("/api/auth/sign-up", { ...FORM, ...form });
+  const finish = (app: WatchedApp, token: string, password = PASSWORD) =>
+    app.post("/api/auth/sign-up/finish", { token, password });
+  const isBadLink = async (response: Response) => {
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.fields.token).toMatch(/no longer good/);
+  };
+
+  it("opens an account by the mailed link and the password, signs in, and says where the visitor was heading", async () => {
+    const { app, mailedToken, mails } = setUp();
+    const names = { username: " annie ", fullName: "" };
+    const next = "/saved-gifts";
+    const token = await mailedToken(() => asked(app, { email: "Ann@example.org ", ...names, next }), 202);
+    expect(mails[0]).toMatchObject({ to: EMAIL, subject: "Finish your account at GiftHearth" });
+    expect(mails[0]?.text, "what was typed is no way to write to others").not.toMatch(/annie|saved-gifts/);
+    expect(await database().selectFrom("users").selectAll().execute()).toEqual([]);
+    expect((await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD })).status).toBe(401);
+
+    const response = await finish(app, token);
     expect(response.status).toBe(201);
-    expect(await session(response)).toMatchObject({
-      user: { email: EMAIL, emailConfirmed: false },
+    const cookies = response.headers.getSetCookie();
+    const finished = finishedSignUp.parse(await response.json());
+    expect(finished).toMatchObject({
+      user: { email: EMAIL, emailConfirmed: true },
       profile: { username: "annie", fullName: null },
       isAdmin: false,
+      next,
     });
-    const [cookie = ""] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^gh_session=\w+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+    expect(cookies.at(-1)).toMatch(/^gh_session=\w+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
     const signedIn = withCookie(app, "", cookieOf(response));
     expect((await session(await signedIn.request("/api/auth/session"))).user?.email).toBe(EMAIL);
+    await isBadLink(await finish(app, token));
+  });
+
+  it("answers a sign-up alike for a new, a pending and a taken address, and tells its owner alone by mail", async () => {
+    const { app, mails, mailedToken } = setUp();
+    const answer = async (email: string) => {
+      let response = new Response();
+      await mailedToken(async () => {
+        response = await asked(app, { email });
+        return response;
+      }, 202);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const headers = Object.fromEntries(response.headers);
+      return [await response.text(), { ...headers, "x-request-id": "" }, mails.at(-1)?.subject];
+    };
+    const [body, headers, subject] = await answer(EMAIL);
+    expect(subject).toMatch(/^Finish your account/);
+    expect(await answer(EMAIL)).toEqual([body, headers, subject]);
+    await signUp(app);
+    const taken = "You already have an account at GiftHearth";
+    expect(await answer(" ANN@Example.org"), "in any case").toEqual([body, headers, taken]);
+    expect(mails.at(-1)?.text).toMatch(/http:\S+\/auth\n[\s\S]*http:\S+\/auth\/forgot\n/);
+    expect(await database().selectFrom("pending_accounts").selectAll().execute()).toEqual([]);
+    const signIn = await app.post("/api/auth/sign-in", { email: " Ann@example.ORG", password: PASSWORD });
+    expect(signIn.status, "and what is there stays as it was").toBe(200);
+  });
+
+  it("opens no account with a stranger's password for who only has the mail", async () => {
+    const { app, mailedToken } = setUp();
+    const theirs = { password: "the stranger's own", confirmPassword: "the stranger's own" };
+    const token = await mailedToken(() => asked(app, { ...theirs, username: "Eve" }), 202);
+    const wrong = await finish(app, token);
+    expect(wrong.status).toBe(400);
+    expect(Object.keys((await wrong.json()).error.fields)).toEqual(["password"]);
+    // Who signs up after that takes the stranger's place, and the stranger theirs: each link opens with its own password.
+    const own = await mailedToken(() => asked(app), 202);
+    await isBadLink(await finish(app, token, theirs.password));
+    expect((await finish(app, own, theirs.password)).status).toBe(400);
+    expect((await session(await finish(app, own))).profile?.username).toBeNull();
+  });
+
+  it("bounds the guesses at the password of a sign-up by who has its link", async () => {
+    const { app, mailedToken } = setUp({ RATE_LIMITS: "on" });
+    const token = await mailedToken(() => asked(app), 202);
+    for (let guess = 0; guess < 10; guess++) expect((await finish(app, token, "wrong")).status).toBe(400);
+    expect((await finish(app, token)).status).toBe(429);
+  });
+
+  it("takes no link that is too old, made up, or of another kind, and forgets what nobody finishes", async () => {
+    const { app, mailedToken } = setUp();
+    await signUp(app, "bob@example.org");
+    const token = await mailedToken(() => asked(app), 202);
+    await isBadLink(await finish(app, "made up"));
+    const reset = () => app.post("/api/auth/password-reset", { email: "bob@example.org" });
+    await isBadLink(await finish(app, await mailedToken(reset)));
+    const pending = () => database().selectFrom("pending_accounts").select("expires_at").execute();
+    expect(await pending()).toEqual([{ expires_at: "2026-11-22T12:00:00.000Z" }]);
+    await createPendingAccountSweep(database(), () => NOW)();
+    expect(await pending()).toHaveLength(1);
+    for (const [expires_at, kept] of [
+      ["2027-11-21T12:00:00.000Z", 1],
+      ["2026-11-21T12:00:00.000Z", 0],
+    ] as const) {
+      await database().updateTable("pending_accounts").set({ expires_at }).execute();
+      await isBadLink(await finish(app, token));
+      await createPendingAccountSweep(database(), () => NOW)();
+      expect(await pending()).toHaveLength(kept);
+    }
   });
 
   it("sets a cookie that only HTTPS sees where the site has it", async () => {
     const { app } = setUp({ PUBLIC_URL: "https://gifts.example.org" });
-    const [cookie] = (await app.post("/api/auth/sign-up", FORM)).headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-gh_session=\w+; .*Secure/);
-  });
-
-  it("knows an address in any case, and refuses a second account", async () => {
-    const { app } = setUp();
     await signUp(app);
-    const second = await app.post("/api/auth/sign-up", { ...FORM, email: "ANN@Example.org" });
-    expect(second.status).toBe(409);
-    expect((await second.json()).error.fields.email).toMatch(/already an account/);
-    const signIn = await app.post("/api/auth/sign-in", { email: " Ann@example.ORG", password: PASSWORD });
-    expect(signIn.status).toBe(200);
+    const signIn = await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD });
+    expect(signIn.headers.getSetCookie().at(-1)).toMatch(/^__Host-gh_session=\w+; .*Secure/);
   });
 
-  it("opens one account, however many ask at once", async () => {
-    const { app } = setUp();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => app.post("/api/auth/sign-up", FORM)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  it("opens one account, however many ask, and however often the button is pressed, at once", async () => {
+    const { app, mails } = setUp();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => asked(app)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    await expect.poll(() => mails.length).toBe(4);
+    const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
+    const presses = await Promise.all([...tokens, ...tokens].map((token) => finish(app, token)));
+    expect(presses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
+    expect(await database().selectFrom("users").select("email").execute()).toEqual([{ email: EMAIL }]);
   });
 
   it.each([
@@ -110,9 +194,10 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   it("takes a password as it was typed", async () => {
-    const { app } = setUp();
+    const { app, mailedToken } = setUp();
     const password = "  ünïcode \u0000 🎁 ";
-    await app.post("/api/auth/sign-up", { ...FORM, password, confirmPassword: password });
+    const token = await mailedToken(() => asked(app, { password, confirmPassword: password }), 202);
+    expect((await finish(app, token, password)).status).toBe(201);
     const tries = [password, password.trim()].map((typed) =>
       app.post("/api/auth/sign-in", { email: EMAIL, password: typed }),
     );
@@ -234,6 +319,7 @@ describeOnEachDatabase("accounts", (database) => {
     await database().updateTable("mailed_tokens").set({ expires_at: "2026-11-21T11:59:59.000Z" }).execute();
     expect(await reset(token)).toBe(400);
     expect(await reset("made up")).toBe(400);
+    await unconfirm(database());
     const confirmation = await mailedToken(async () => {
       const signedIn = await app.post("/api/auth/sign-in", { email: EMAIL, password: PASSWORD });
       return withCookie(app, "", cookieOf(signedIn)).post("/api/auth/confirm-email/request", {});
@@ -249,9 +335,10 @@ describeOnEachDatabase("accounts", (database) => {
     expect(mails).toEqual([]);
   });
 
-  it("opens an account though no mail can be sent, and the log says that none was", async () => {
+  it("answers as ever though no mail can be sent, and the log says that none was", async () => {
     const { app } = setUp({}, { send: () => Promise.reject(new Error("The mail server is gone")) });
-    expect((await app.post("/api/auth/sign-up", FORM)).status).toBe(201);
+    expect((await asked(app)).status).toBe(202);
+    await signUp(app);
     expect((await app.post("/api/auth/password-reset", { email: EMAIL })).status).toBe(204);
     await expect.poll(() => app.log().match(/The mail server is gone/g)?.length ?? 0).toBeGreaterThan(1);
   });
@@ -259,6 +346,7 @@ describeOnEachDatabase("accounts", (database) => {
   it("confirms an address by the mailed link", async () => {
     const { app, mailedToken } = setUp();
     const user = await signUp(app);
+    await unconfirm(database());
     const token = await mailedToken(() => user.post("/api/auth/confirm-email/request", {}));
     expect((await app.post("/api/auth/confirm-email", { token })).status).toBe(204);
     const { user: confirmed } = await session(await user.request("/api/auth/session"));
@@ -390,27 +478,20 @@ describeOnEachDatabase("accounts", (database) => {
     expect(clicks).toHaveLength(3);
   });
 
-  it("mails no address over and over, however many accounts are opened for it", async () => {
+  it("fills no inbox by sign-ups for ann@, ann+1@ and so on; past the limit the answer is alike, and the last link stays good", async () => {
     const { app, mails } = setUp({ RATE_LIMITS: "on" });
-    for (let account = 0; account < 4; account++) {
-      const user = await signUp(app);
-      for (let time = 0; time < 3; time++) await user.post("/api/auth/confirm-email/request", {});
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify({ password: PASSWORD });
-      expect((await user.request("/api/account", { method: "DELETE", headers, body })).status).toBe(204);
+    for (let account = 0; account < 8; account++) {
+      expect((await asked(app, { email: `ann+${account}@example.org` })).status).toBe(202);
     }
+    expect((await asked(app, { email: "ann+4@example.org" })).status).toBe(202);
+    expect((await asked(app, { email: "bob@example.org" })).status).toBe(202);
+    await expect.poll(() => mails.map(({ to }) => to)).toContain("bob@example.org");
+    const toAnn = mails.filter(({ to }) => to !== "bob@example.org");
+    expect(toAnn).toHaveLength(5);
+    const token = /token=([\w-]+)/.exec(toAnn.find(({ to }) => to === "ann+4@example.org")?.text ?? "")?.[1];
+    expect((await finish(app, token ?? "")).status).toBe(201);
     const refused = await app.post("/api/auth/password-reset", { email: EMAIL });
     expect(refused.status).toBe(429);
-    expect(mails.length).toBeGreaterThan(0);
-    expect(mails.length).toBeLessThanOrEqual(5);
-  });
-
-  it("does not fill an inbox by accounts for ann+1@, ann+2@ and so on", async () => {
-    const { app, mails } = setUp({ RATE_LIMITS: "on" });
-    for (let account = 0; account < 8; account++) await signUp(app, `ann+${account}@example.org`);
-    await signUp(app, "bob@example.org");
-    await expect.poll(() => mails.map(({ to }) => to)).toContain("bob@example.org");
-    expect(mails.filter(({ to }) => to !== "bob@example.org")).toHaveLength(5);
   });
 
   it("does not fill an inbox by telling accounts for ann+1@, ann+2@ of new passwords", async () => {
@@ -424,7 +505,7 @@ describeOnEachDatabase("accounts", (database) => {
         user = withCookie(app, user.id, cookieOf(changed));
       }
     }
-    await expect.poll(() => mails.length).toBeGreaterThanOrEqual(14);
+    await expect.poll(() => mails.length).toBe(10);
     expect(mails.filter(({ subject }) => subject.includes("was changed"))).toHaveLength(10);
   });
 
@@ -439,14 +520,13 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   it.each(["username", "fullName"])("keeps an account's %s a name", async (field) => {
-    const { app } = setUp();
+    const { app, mailedToken } = setUp();
     const name = "<b>O'Neil</b>\u0000\u0007 \ud800\n'); drop table users; --";
-    const open = (value: string) => app.post("/api/auth/sign-up", { ...FORM, [field]: value });
+    const open = (value: string) => asked(app, { [field]: value });
     const long = await open("x".repeat(1_000));
     expect(long.status).toBe(400);
     expect(Object.keys((await long.json()).error.fields)).toEqual([field]);
-    const opened = await open(name);
-    expect(opened.status).toBe(201);
+    const opened = await finish(app, await mailedToken(() => open(name), 202));
     expect((await session(opened)).profile).toMatchObject({
       [field]: "<b>O'Neil</b> \ufffd '); drop table users; --",
     });

@@ -78,6 +78,7 @@ describe("limits of every route that writes", () => {
   const BY_NETWORK_ALONE = [
     "sign-in",
     "sign-up",
+    "new account",
     "sign-out",
     "mailed link",
     "link",

@@ -8,7 +8,7 @@ import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import type { Mail } from "../../api/src/mail/mailer.ts";
 import { createNewsletterSweep } from "../../api/src/newsletter/sweep.ts";
-import { signUp, type WatchedApp, watchSecrets } from "../support/accounts.ts";
+import { signUp, unconfirm, type WatchedApp, watchSecrets } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
@@ -400,8 +400,10 @@ describeOnEachDatabase("newsletter", (database) => {
     await confirmed();
     await confirmed({ email: "bob@example.org" });
     const ann = await signUp(app);
+    await unconfirm(database());
     const data = async () => (await ann.request("/api/account/data")).json();
     expect((await data()).newsletter).toBeNull();
+    await ann.post("/api/auth/confirm-email/request", {});
     await expect.poll(() => mails.at(-1)?.text).toContain("/auth/confirm?token=");
     const token = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? "")?.[1];
     expect((await app.post("/api/auth/confirm-email", { token })).status).toBe(204);
@@ -422,6 +424,7 @@ describeOnEachDatabase("newsletter", (database) => {
     const { app, confirmed } = setUp();
     await confirmed();
     const eve = await signUp(app);
+    await unconfirm(database());
     const init = { method: "DELETE", headers: { "Content-Type": "application/json" } };
     await eve.request("/api/account", { ...init, body: JSON.stringify({ password: "a good pass phrase" }) });
     expect(await only()).toMatchObject({ email: EMAIL, state: "confirmed" });

@@ -7,7 +7,7 @@ import { parseConfig } from "../../api/src/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
-import { cookieOf, PASSWORD } from "../support/accounts.ts";
+import { signUpAt } from "../support/accounts.ts";
 import { closeMonths, sendVisitors } from "../support/busy-visitors.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
@@ -47,11 +47,11 @@ export async function killInRounds(
   const [lost, restarts]: [string[], number[]] = [[], []];
   let server = await start(url);
   try {
-    const cookie = await openMonths(db, server.url);
+    const cookie = await openMonths(db, server);
     let month: Month = FIRST_MONTH;
     let sessions: Pick<ReturnType<typeof sendVisitors>, "signedIn" | "signedOut">;
     for (let round = 1; round <= rounds; round++) {
-      const visitors = sendVisitors({ urls: Array.from({ length: VISITORS }, () => server.url), record });
+      const visitors = sendVisitors({ servers: Array(VISITORS).fill(server), record });
       const closing = closeMonths({ url: server.url, cookie, record }, month);
       const work = Promise.all([closing, visitors.ended]);
       // What fails before the kill is told after it.
@@ -90,18 +90,14 @@ function start(url: string): Promise<ServerProcess> {
 }
 
 /** An admin, charities and a few reports, so that there are months to be closed. @returns the admin's cookie */
-async function openMonths(db: Database, url: string): Promise<string> {
+async function openMonths(db: Database, server: ServerProcess): Promise<string> {
   await chooseTreesAndMeals(db, FIRST_MONTH);
   await db.updateTable("charities").set({ active_from: FIRST_MONTH }).execute();
   for (const month of ["2000-01", "2000-02", "2000-05"]) await report(db, month, 12_345);
   const email = "admin@example.org";
-  const response = await fetch(`${url}/api/auth/sign-up`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
-  });
+  const cookie = await signUpAt(server, email);
   await grantAdmin(db, email);
-  return cookieOf(response);
+  return cookie;
 }
 
 async function findLostSessions(

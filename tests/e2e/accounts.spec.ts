@@ -148,7 +148,13 @@ for (const [colorScheme, width] of [
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, colorScheme === "dark" ? COLOUR_RULES : []);
     };
-    for (const path of ["/auth", "/auth/forgot", "/auth/reset?token=x", "/auth/confirm?token=x"])
+    for (const path of [
+      "/auth",
+      "/auth/forgot",
+      "/auth/reset?token=x",
+      "/auth/finish?token=x",
+      "/auth/confirm?token=x",
+    ])
       await look(path);
     await openAccount(page, { username: "A-very-long-name-without-any-break-in-it-whatsoever-at-all" });
     for (const path of ["/saved-gifts", "/saved-gift-ideas"]) await look(path);

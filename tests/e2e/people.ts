@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pino } from "pino";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { PASSWORD } from "../support/accounts.ts";
-import type { ServerProcess } from "../support/server-process.ts";
+import { addAccountAt, PASSWORD } from "../support/accounts.ts";
+import { openMailFiles } from "../support/mail-files.ts";
+import { type ServerProcess, serverAt } from "../support/server-process.ts";
 import { expect, type Locator, type Page } from "./fixtures.ts";
 
 export { PASSWORD };
@@ -15,21 +14,23 @@ let people = 0;
 export const newEmail = () => `person-${process.pid}-${people++}@example.org`;
 
 /**
- * Opens an account through the API, with the page's cookies.
- * @param form fields beside address and password
+ * Opens an account and signs the page's context in.
+ * @param form the account's names, or an address of its own
  * @param server the one that the test's pages are of unless given
  * @returns its address
  */
 export async function openAccount(
   page: Page,
-  form: Readonly<Record<string, string>> = {},
+  { email = newEmail(), ...names }: { email?: string; username?: string; fullName?: string } = {},
   server?: ServerProcess,
 ): Promise<string> {
-  const email = newEmail();
-  const data = { email, password: PASSWORD, confirmPassword: PASSWORD, ...form };
-  const response = await page.request.post(`${server?.url ?? ""}/api/auth/sign-up`, { data });
-  expect(response.status()).toBe(201);
-  return form.email ?? email;
+  const base = server?.url ?? (await page.request.get("/healthz")).url();
+  const { url, databaseUrl } = serverAt(base);
+  await addAccountAt({ databaseUrl }, email, names);
+  const data = { email, password: PASSWORD };
+  const response = await page.request.post(`${url}/api/auth/sign-in`, { data });
+  expect(response.status()).toBe(200);
+  return email;
 }
 
 /** Opens an account and makes it an administrator's. @returns its address */
@@ -60,25 +61,20 @@ export const accountButton = (page: Page, name: string): Locator =>
 /** The name that an account without one goes by. */
 export const nameOf = (email: string) => email.split("@")[0] ?? "";
 
-/** The newest mail to somebody that holds a text, as it was sent; waits for it. */
+/** A mail to somebody that holds a text, as it was sent; waits for it. */
 export async function mailTo(server: ServerProcess, email: string, text: string | RegExp): Promise<string> {
-  const folder = join(server.dataDirectory, "mail");
+  const mails = openMailFiles(server);
   let found = "";
   await expect
     .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      // What is still being written has another name, which it may lose before it is read.
-      for (const name of names.filter((file) => file.endsWith(".eml"))) {
-        const mail = await readFile(join(folder, name), "utf8");
-        if (mail.includes(`To: ${email}`) && mail.search(text) >= 0) found = mail;
-      }
+      found = (await mails.to(email)).find((mail) => mail.search(text) >= 0) ?? "";
       return found;
     })
     .not.toBe("");
   return found;
 }
 
-/** The link in the latest mail to somebody. @param path where it leads */
+/** The link in a mail to somebody. @param path where it leads */
 export async function mailedLink(server: ServerProcess, email: string, path: string): Promise<string> {
   const link = new RegExp(`${path}\\?token=[\\w-]+`);
   return link.exec(await mailTo(server, email, link))?.[0] ?? "";

@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
+import { mailedLink } from "./people.ts";
 
 // Playwright's roles pass over what stands in a noscript, so the plain parts are found by their names.
 test.use({ javaScriptEnabled: false });
@@ -28,6 +29,7 @@ const ROUTES = {
   "/auth?mode=sign-up": "Create your account",
   "/auth/forgot": "Forgot your password?",
   "/auth/reset?token=x": "Set a new password",
+  "/auth/finish?token=x": "Finish your account",
   "/auth/confirm?token=x": "Confirm your email",
   "/save?idea=cast-iron-bread-pan-with-lid": "Save this gift idea?",
   "/newsletter": "Join Our Newsletter",
@@ -127,7 +129,7 @@ test("the home page's finder and newsletter are sent by the browser itself", asy
   await expect(page.locator("h1")).toHaveText("Thanks for subscribing!");
 });
 
-test("one signs up, saves an idea, signs out, and in again", async ({ page, expectedErrors }) => {
+test("one signs up, saves an idea, signs out, and in again", async ({ page, server, expectedErrors }) => {
   expectedErrors.push(/40\d/);
   const email = newEmail();
   await page.goto("/gift-ideas/cast-iron-bread-pan-with-lid");
@@ -146,6 +148,11 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, expe
   await page.locator("[name=password]").fill(PASSWORD);
   await page.locator("[name=confirmPassword]").fill(PASSWORD);
   await page.keyboard.press("Enter");
+  await expect(page.locator("h1")).toHaveText("Check your mail");
+  await expect(page.locator("main strong")).toHaveText(email);
+  await page.goto(await mailedLink(server, email, "/auth/finish"));
+  await page.locator("[name=password]").fill(PASSWORD);
+  await send(page).click();
   await expect(page.locator("h1")).toHaveText("Save this gift idea?");
   await send(page).click();
   await expect(page).toHaveURL("/saved-gift-ideas");
@@ -175,7 +182,7 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, expe
   await page.locator("[name=password]").fill("not the right one");
   await send(page).click();
   await expect(page.locator(".form-error")).toHaveText(
-    "The email or password is not right. Please check both.",
+    /^The email or password is not right\. Please check both\. If you've just signed up/,
   );
   expect(await page.content()).not.toContain("not the right one");
   expect(page.url()).not.toContain("password");

@@ -1,3 +1,6 @@
+import { pino } from "pino";
+import { openDatabase } from "../../api/src/db/open-database.ts";
+import { unconfirm } from "../support/accounts.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import {
@@ -11,7 +14,12 @@ import {
   signIn,
 } from "./people.ts";
 
-test("signing up: what is missing, in order; then the account, its menu, and out again", async ({ page }) => {
+test("signing up: what is missing, in order; the mail; then the account, its menu, and out again", async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveTitle("Sign In | GiftHearth");
@@ -40,7 +48,27 @@ test("signing up: what is missing, in order; then the account, its menu, and out
   await password.fill(PASSWORD);
   await confirmation.fill(PASSWORD);
   await create.click();
+  const heading = main.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Check your mail");
+  await expect(heading).toBeFocused();
+  await expect(main.getByText(address)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "Back to the Form" }).click();
+  await expect(email).toHaveValue(address);
+  await expect(password).toHaveValue("");
+
+  await page.goto(await mailedLink(server, address, "/auth/finish"));
+  const finish = main.getByRole("button", { name: "Finish My Account" });
+  await finish.click();
+  await expect(password).toHaveAccessibleDescription("All fields are required");
+  await password.fill("somebody else's");
+  await finish.click();
+  await expect(password).toHaveAccessibleDescription(/not the password that was chosen/);
+  await expectAccessible(page);
+  await password.fill(PASSWORD);
+  await finish.click();
   await expect(page).toHaveURL(/\/gift-finder$/);
+  await expect(page.getByText("Your account is ready")).toBeVisible();
 
   await accountButton(page, "ann").click();
   const menu = page.getByRole("menu", { name: "My Account" });
@@ -74,7 +102,9 @@ test("signing in: a blank form does nothing, a wrong password says so, the right
   await main.getByRole("button", { name: "Sign In" }).click();
   await expect(main.getByRole("alert")).toBeEmpty();
   await signIn(page, email, "not the password");
-  await expect(main.getByRole("alert")).toHaveText("The email or password is not right. Please check both.");
+  await expect(main.getByRole("alert")).toHaveText(
+    /^The email or password is not right\. Please check both\. If you've just signed up, open the link/,
+  );
   const password = main.getByRole("textbox", { name: "Password", exact: true });
   await expect(password).toHaveAttribute("type", "password");
   await main.getByRole("button", { name: "Show password" }).click();
@@ -126,6 +156,34 @@ test("signing in leads to no other site, and who is signed in goes straight on",
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/gift-finder$/);
 });
 
+test("signing in or out in one tab is seen in the others, and what is typed there stays", async ({
+  page,
+  context,
+}) => {
+  const email = await openAccount(page);
+  await context.clearCookies();
+  const other = await context.newPage();
+  const saved = await context.newPage();
+  await other.goto("/gift-finder");
+  await expectLive(other);
+  const notes = other.getByRole("textbox", { name: /notes/i });
+  await notes.fill("She walks every Sunday");
+  await saved.goto("/saved-gifts");
+  await expect(saved).toHaveURL(/\/auth\?next=%2Fsaved-gifts$/);
+  await expectLive(saved);
+  await page.goto("/auth");
+  await signIn(page, email);
+  await expect(accountButton(other, nameOf(email))).toBeVisible();
+  await expect(notes).toHaveValue("She walks every Sunday");
+  await expect(saved, "a tab that waits for it goes on").toHaveURL(/\/saved-gifts$/);
+
+  await accountButton(page, nameOf(email)).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(notes).toHaveValue("She walks every Sunday");
+  await expect(saved, "a page for users asks to sign in").toHaveURL(/\/auth\?next=%2Fsaved-gifts$/);
+});
+
 test("a forgotten password is set anew by the mailed link, which is good once", async ({
   page,
   server,
@@ -154,18 +212,23 @@ test("a forgotten password is set anew by the mailed link, which is good once", 
   await expect(page.getByRole("alert")).toHaveText("This link is no longer good. Please ask for a new one.");
 });
 
-test("an address is confirmed by a press, not by opening the mailed link", async ({ page, server }) => {
-  const email = await openAccount(page);
-  const link = await mailedLink(server, email, "/auth/confirm");
-  await page.goto("/profile");
-  await expect(page.getByText("Your email is not confirmed yet.")).toBeVisible();
+test("the address of an account from before is confirmed by a press, not by opening the mailed link", async ({
+  page,
+  unscheduled: server,
+}) => {
+  const email = await openAccount(page, {}, server);
+  const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
+  await unconfirm(db).finally(() => db.destroy());
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole("button", { name: "Send the mail again" }).click();
+  const link = server.url + (await mailedLink(server, email, "/auth/confirm"));
   await page.goto(link);
-  await page.goto("/profile");
+  await page.goto(`${server.url}/profile`);
   await expect(page.getByText("Your email is not confirmed yet.")).toBeVisible();
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm My Email" }).click();
   await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
-  await page.goto("/profile");
+  await page.goto(`${server.url}/profile`);
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByText("Your email is not confirmed yet.")).toBeHidden();
 });
@@ -178,11 +241,17 @@ test("the server's log of all this holds no password, token, cookie or address",
       await page.goto(path);
       await expectLive(page);
     };
-    const email = await openAccount(page);
-    const confirmation = await mailedLink(server, email, "/auth/confirm");
+    const email = newEmail();
+    await open("/auth?mode=sign-up");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+    await page.getByRole("textbox", { name: "Confirm password" }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    const confirmation = await mailedLink(server, email, "/auth/finish");
     await open(confirmation);
-    await page.getByRole("button", { name: "Confirm My Email" }).click();
-    await expect(page.getByText("Thank you, your email is confirmed.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Finish My Account" }).click();
+    await expect(page).toHaveURL(/\/gift-finder$/);
     const cookies = [...(await page.context().cookies())];
     await page.context().clearCookies();
     await open("/auth/forgot");

@@ -28,11 +28,11 @@ describeOnEachDatabase("npm run backup", (db, url) => {
     const visits: ReturnType<typeof sendVisitors>[] = [];
     try {
       const [earlier, later] = [createWriteRecord(), createWriteRecord()];
-      const before = sendVisitors({ urls: [server.url, server.url], record: earlier });
+      const before = sendVisitors({ servers: [server, server], record: earlier });
       await expect.poll(() => earlier.counts().deletion ?? 0, { timeout: 30_000 }).toBeGreaterThan(1);
       before.stop();
       await before.ended;
-      visits.push(sendVisitors({ urls: [server.url, server.url], record: later }));
+      visits.push(sendVisitors({ servers: [server, server], record: later }));
       await expect.poll(() => later.counts().click ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
       const file = join(folder, "monday.backup");
       const [code, said] = await run("backup", url(), file);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, findGifts, type GiftFinderEvent } from "@gifthearth/client";
-import { eventCreated, type Partner, sessionResponse } from "@gifthearth/core/contract";
+import { eventCreated, type Partner } from "@gifthearth/core/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { PASSWORD } from "../support/accounts.ts";
+import { signUpAt } from "../support/accounts.ts";
 import { asking, modelForTest, postJson, serverForTest } from "../support/for-test.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
@@ -79,10 +79,7 @@ it("On SIGTERM every stream ends whole, however often it is told to end, and wha
     SHUTDOWN_LIMIT_MS: "50000",
     SHUTDOWN_GRACE_MS: "300",
   });
-  const account = { email: "ann@example.org", password: PASSWORD, confirmPassword: PASSWORD };
-  const signedUp = await postJson(`${server.url}/api/auth/sign-up`, account);
-  expect(sessionResponse.parse(await signedUp.json()).user).not.toBeNull();
-  const cookie = (signedUp.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
+  const cookie = await signUpAt(server, "ann@example.org");
   const joined = await postJson(`${server.url}/api/partners`, partnerOf(), { Cookie: cookie });
   const { id } = (await joined.json()) as Partner;
 

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { cookieOf, PASSWORD } from "../support/accounts.ts";
+import { signUpAt } from "../support/accounts.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
@@ -16,12 +16,7 @@ describe("an upload to the real server", () => {
   let headers: Readonly<Record<string, string>>;
   beforeAll(async () => {
     server = await startServerProcess({ RATE_LIMITS: "off" });
-    const response = await fetch(`${server.url}/api/auth/sign-up`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "ann@example.org", password: PASSWORD, confirmPassword: PASSWORD }),
-    });
-    headers = { Cookie: cookieOf(response), "Content-Type": "text/csv" };
+    headers = { Cookie: await signUpAt(server, "ann@example.org"), "Content-Type": "text/csv" };
     const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
     await grantAdmin(db, "ann@example.org");
     await db.destroy();

@@ -5,13 +5,14 @@ import { eventCreated, type Partner } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { cookieOf, PASSWORD } from "../support/accounts.ts";
+import { PASSWORD, signUpAt } from "../support/accounts.ts";
 import { parseEvents } from "../support/event-stream.ts";
 import { asking, modelForTest, postJson, serverForTest, smtpForTest } from "../support/for-test.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GOOD_ANSWER } from "../support/model-answers.ts";
 import { says, stalls } from "../support/model-server.ts";
 import { partnerOf } from "../support/partners.ts";
+import type { ServerProcess } from "../support/server-process.ts";
 
 const CLICK = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
 
@@ -20,7 +21,7 @@ function search(url: string, notes: string): Promise<Response> {
   return postJson(`${url}/api/functions/ai-gift-finder`, query, { Accept: "text/event-stream" });
 }
 
-const signUp = (url: string) =>
+const askForAccount = (url: string) =>
   postJson(`${url}/api/auth/sign-up`, {
     email: "ann@example.org",
     password: PASSWORD,
@@ -28,9 +29,9 @@ const signUp = (url: string) =>
   });
 
 /** @returns the id of a new account's partner */
-async function signUpPartner(url: string): Promise<string> {
-  const Cookie = cookieOf(await signUp(url));
-  const joined = await postJson(`${url}/api/partners`, partnerOf(), { Cookie });
+async function signUpPartner(server: ServerProcess): Promise<string> {
+  const Cookie = await signUpAt(server, "ann@example.org");
+  const joined = await postJson(`${server.url}/api/partners`, partnerOf(), { Cookie });
   return ((await joined.json()) as Partner).id;
 }
 
@@ -95,7 +96,7 @@ describe("On SIGTERM", () => {
 
   it("exits 1 when what memory holds can't be written down", async () => {
     const server = await serverForTest({ SCHEDULE: "off" });
-    const id = await signUpPartner(server.url);
+    const id = await signUpPartner(server);
     const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
     await db.schema.alterTable("partner_days").renameTo("elsewhere").execute();
     await db.destroy();
@@ -124,7 +125,7 @@ describe("On SIGTERM", () => {
   it("sends a mail that is under way before it ends", async () => {
     const smtp = await smtpForTest({ slowness: 200 });
     const server = await serverForTest({ SMTP_URL: smtp.url });
-    expect((await signUp(server.url)).status).toBe(201);
+    expect((await askForAccount(server.url)).status).toBe(202);
     server.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(smtp.delivered).toEqual(["ann@example.org"]);
@@ -135,7 +136,7 @@ describe("On SIGTERM", () => {
   it("keeps a mail that the mail server doesn't take in time, and the next process sends it", async () => {
     const slow = await smtpForTest({ slowness: 60_000 });
     const server = await serverForTest({ SMTP_URL: slow.url, SHUTDOWN_LIMIT_MS: "1000" });
-    expect((await signUp(server.url)).status).toBe(201);
+    expect((await askForAccount(server.url)).status).toBe(202);
     await expect.poll(() => readdir(join(server.dataDirectory, "outbox"))).toHaveLength(1);
     server.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });

@@ -8,6 +8,7 @@ import { locateCountry } from "../../api/src/country/locate-country.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { serve } from "../../api/src/http/serve.ts";
 import { createMetrics } from "../../api/src/metrics/metrics.ts";
+import { addAccount } from "../support/accounts.ts";
 
 /** What its clock shows first. */
 export const START = new Date("2026-11-21T12:00:00.000Z");
@@ -70,6 +71,7 @@ export async function startFuzzedServer(db: Database, config: Config) {
     tokens,
     /** What was logged as an error. */
     errors: () => lines.join(""),
+    openAccount: (email: string) => addAccount(db, email, { id: newId(), createdAt: clock() }),
     makeAdmin: (email: string) => grantAdmin(db, email),
     close: () => server.close(0),
   };

@@ -1,3 +1,4 @@
+import { PASSWORD } from "../support/accounts.ts";
 import type { Visitor } from "./requests.ts";
 import type { createSender, Reply } from "./send.ts";
 import type { startFuzzedServer } from "./server.ts";
@@ -6,19 +7,22 @@ type Server = Awaited<ReturnType<typeof startFuzzedServer>>;
 type Send = ReturnType<typeof createSender>["send"];
 
 const JSON_BODY = { "Content-Type": "application/json" };
-const PASSWORD = "a good pass phrase";
 
 /** A user and an admin, signed in; who was signed out or deleted by what was sent in its name is made anew. */
-export function createVisitors(send: Send, makeAdmin: Server["makeAdmin"]) {
+export function createVisitors(
+  send: Send,
+  { openAccount, makeAdmin }: Pick<Server, "openAccount" | "makeAdmin">,
+) {
   const cookies: Record<Visitor, string> = { nobody: "", user: "", admin: "" };
   let made = 0;
 
   async function signUp(visitor: Exclude<Visitor, "nobody">): Promise<void> {
     made += 1;
     const email = `${visitor}-${made}@example.com`;
-    const body = JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD });
-    const reply = await send({ method: "POST", path: "/api/auth/sign-up", headers: JSON_BODY, body });
-    if (reply.status !== 201) throw new Error(`Sign-up answered ${reply.status}: ${reply.body}`);
+    await openAccount(email);
+    const body = JSON.stringify({ email, password: PASSWORD });
+    const reply = await send({ method: "POST", path: "/api/auth/sign-in", headers: JSON_BODY, body });
+    if (reply.status !== 200) throw new Error(`Sign-in answered ${reply.status}: ${reply.body}`);
     if (visitor === "admin") await makeAdmin(email);
     cookies[visitor] = cookieOf(reply);
   }

@@ -6,6 +6,7 @@ import { parseConfig } from "../../api/src/config.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { seedDemo } from "../../api/src/demo/seed.ts";
+import { addAccountAt } from "../support/accounts.ts";
 import { POSTGRES_TEMPLATE, startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { PASSWORD } from "./mix.ts";
@@ -51,7 +52,7 @@ export async function startSetup({
     // With the log that it writes for its operator; without the limits, since all comes from one address.
     const env = { DATABASE_URL: url, RATE_LIMITS: "off", LOG_LEVEL: "info" };
     for (let number = 0; number < processes; number += 1) servers.push(await startServerProcess(env));
-    return { servers, accounts: await openAccounts(servers[0]?.url ?? ""), stop };
+    return { servers, accounts: await openAccounts(url), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -68,15 +69,8 @@ async function fill(url: string): Promise<void> {
   }
 }
 
-async function openAccounts(url: string): Promise<string[]> {
+async function openAccounts(databaseUrl: string): Promise<string[]> {
   const accounts = Array.from({ length: ACCOUNTS }, (_, number) => `visitor-${number}@example.org`);
-  for (const email of accounts) {
-    const { status } = await fetch(`${url}/api/auth/sign-up`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
-    });
-    if (status !== 201) throw new Error(`Sign-up answered ${status}`);
-  }
+  for (const email of accounts) await addAccountAt({ databaseUrl }, email);
   return accounts;
 }

@@ -1,4 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { SessionResponse } from "@gifthearth/core/contract";
+import { pino } from "pino";
+import { hashPassword } from "../../api/src/auth/password.ts";
+import { insertAccount, markEmailConfirmed } from "../../api/src/auth/users.ts";
+import type { Database } from "../../api/src/db/database.ts";
+import { openDatabase } from "../../api/src/db/open-database.ts";
 import type { TestApp } from "./app.ts";
 
 /** Somebody who is signed in, as a browser would be. */
@@ -12,14 +18,70 @@ export interface SignedIn {
 
 export const PASSWORD = "a good pass phrase";
 
-/** Opens an account through the API. */
+/** Made once: every account here has the same. */
+let passwordHash: Promise<string> | undefined;
+
+interface NewAccount {
+  readonly id?: string;
+  readonly createdAt?: Date;
+  readonly username?: string | null;
+  readonly fullName?: string | null;
+}
+
+/**
+ * Opens an account as a finished sign-up leaves it, its address confirmed; signing up itself, with its mail, has tests
+ * of its own.
+ */
+export async function addAccount(
+  db: Database,
+  email: string,
+  { id = randomUUID(), createdAt = new Date(), username = null, fullName = null }: NewAccount = {},
+): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const account = { id, email, passwordHash: await passwordHash, username, fullName, createdAt };
+  const isNew = await db.transaction().execute((transaction) => insertAccount(transaction, account));
+  if (!isNew) throw new Error(`${email} has an account already`);
+  await markEmailConfirmed(db, id, createdAt);
+}
+
+/** The same at a server that runs. @param server its database */
+export async function addAccountAt(
+  { databaseUrl }: { readonly databaseUrl: string },
+  email: string,
+  account: NewAccount = {},
+): Promise<void> {
+  const db = openDatabase(databaseUrl, pino({ level: "silent" }));
+  await addAccount(db, email, account).finally(() => db.destroy());
+}
+
+/** Takes back that an account's address is confirmed, as that of one may be which was opened long ago. */
+export async function unconfirm(db: Database): Promise<void> {
+  await db.updateTable("users").set({ email_confirmed_at: null }).execute();
+}
+
+/** Opens an account and signs in. */
 export async function signUp(app: TestApp, email = "ann@example.org"): Promise<SignedIn> {
-  const form = { email, password: PASSWORD, confirmPassword: PASSWORD };
-  const response = await app.post("/api/auth/sign-up", form);
-  if (response.status !== 201)
-    throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  await addAccount(app.db, email, { createdAt: app.clock() });
+  const response = await app.post("/api/auth/sign-in", { email, password: PASSWORD });
+  if (response.status !== 200)
+    throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
   const { user } = (await response.json()) as SessionResponse;
   return withCookie(app, user?.id ?? "", cookieOf(response));
+}
+
+/** The same at a server that runs. @returns the session's cookie */
+export async function signUpAt(
+  server: { readonly url: string; readonly databaseUrl: string },
+  email: string,
+): Promise<string> {
+  await addAccountAt(server, email);
+  const response = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}`);
+  return cookieOf(response);
 }
 
 /** The session cookie that a reply sets, as a browser sends it back. */
@@ -61,7 +123,7 @@ export function watchSecrets(app: TestApp): WatchedApp {
     return response;
   }
   return {
-    log: app.log,
+    ...app,
     request(path, init = {}) {
       remember(init.body);
       return watch(app.request(path, init));

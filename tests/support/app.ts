@@ -21,6 +21,9 @@ export interface TestApp {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Everything logged so far, one line each. */
   log(): string;
+  /** What it stores, and when it is, for who prepares a test. */
+  readonly db: Database;
+  readonly clock: () => Date;
 }
 
 /** The whole app on a real database, with fake sources of gifts and a clock that stands still. It logs nothing. */
@@ -59,5 +62,7 @@ export function createTestApp(db: Database, options: TestAppOptions = {}): TestA
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
     log: () => lines.join(""),
+    db,
+    clock: options.clock ?? (() => NOW),
   };
 }

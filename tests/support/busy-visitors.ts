@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import { cookieOf, PASSWORD } from "./accounts.ts";
+import { type MailFiles, openMailFiles, tokenIn } from "./mail-files.ts";
+import type { ServerProcess } from "./server-process.ts";
 import type { WriteRecord } from "./write-record.ts";
 
 /** Milliseconds; there are only so many months since 2000. */
@@ -25,19 +27,29 @@ export interface BusyVisitors {
   readonly ended: Promise<void>;
 }
 
+/** Between two looks for a mail, milliseconds. */
+const LOOK_AGAIN = 20;
+
 interface Surroundings {
-  /** Of the servers, one for each visitor. */
-  readonly urls: readonly string[];
+  /** One for each visitor. */
+  readonly servers: readonly ServerProcess[];
   readonly record: WriteRecord;
 }
 
 /** Sends them off. */
-export function sendVisitors({ urls, record }: Surroundings): BusyVisitors {
+export function sendVisitors({ servers, record }: Surroundings): BusyVisitors {
   const [signedIn, signedOut] = [new Set<string>(), new Set<string>()];
   const stopped = new AbortController();
   let gone = 0;
-  const visits = urls.map(async (url) => {
-    const visit = { url, record, signedIn, signedOut, stopped: stopped.signal };
+  const visits = servers.map(async (server) => {
+    const visit = {
+      url: server.url,
+      mails: openMailFiles(server),
+      record,
+      signedIn,
+      signedOut,
+      stopped: stopped.signal,
+    };
     while (!stopped.signal.aborted && (await isServed(() => makeVisit(visit)))) {}
     if (!stopped.signal.aborted) gone += 1;
   });
@@ -80,6 +92,7 @@ async function isServed(act: () => Promise<void>): Promise<boolean> {
 
 interface Visit {
   readonly url: string;
+  readonly mails: MailFiles;
   readonly record: WriteRecord;
   readonly signedIn: Set<string>;
   readonly signedOut: Set<string>;
@@ -87,7 +100,8 @@ interface Visit {
 }
 
 /** One visitor's hour: events and words without an account, then one with what is kept in it, and out again. */
-async function makeVisit({ url, record, signedIn, signedOut, stopped }: Visit): Promise<void> {
+async function makeVisit(visit: Visit): Promise<void> {
+  const { url, record, stopped } = visit;
   const post = (path: string, body: object, cookie?: string) => send(url, "POST", path, body, cookie);
   const name = randomUUID();
   const steps: (() => Promise<void>)[] = [
@@ -118,17 +132,28 @@ async function makeVisit({ url, record, signedIn, signedOut, stopped }: Visit): 
       const { id } = await post("/api/feedback", words);
       record.add("feedback", "feedback", { id, email, quick_rating: 4, quick_feedback: name });
     },
-    () => stay({ url, record, signedIn, signedOut, stopped }, name),
+    () => stay(visit, name),
   ];
   // A kill may come before anybody gets to the end.
   const inOrder = Math.random() < 0.5 ? steps : steps.toReversed();
   for (const step of inOrder) if (!stopped.aborted) await step();
 }
 
-async function stay({ url, record, signedIn, signedOut }: Visit, name: string): Promise<void> {
+async function stay({ url, mails, record, signedIn, signedOut }: Visit, name: string): Promise<void> {
   const email = `${name}@visitors.example`;
   const form = { email, password: PASSWORD, confirmPassword: PASSWORD, username: "first" };
-  const { user, cookie } = await send(url, "POST", "/api/auth/sign-up", form);
+  await send(url, "POST", "/api/auth/sign-up", form, "", 202);
+  const forgetSignUp = record.add("sign-up", "pending_accounts", { email });
+  let token = "";
+  while (token === "") {
+    // Fails when the server is gone, and with it the mail.
+    await fetch(`${url}/healthz`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    token = tokenIn((await mails.to(email))[0], "/auth/finish");
+  }
+  forgetSignUp();
+  const finished = { token, password: PASSWORD };
+  const { user, cookie } = await send(url, "POST", "/api/auth/sign-up/finish", finished);
   record.add("account", "users", { id: user.id, email });
   const forgetName = record.add("profile", "profiles", { id: user.id, username: "first" });
   signedIn.add(cookie);

@@ -19,7 +19,7 @@ const LOOK_AGAIN = 20;
 /** The server as its users start it: a process of its own, on a fresh SQLite file and a free port. */
 export interface ServerProcess {
   readonly url: string;
-  /** `file:` address of its database. */
+  /** Where its database is. */
   readonly databaseUrl: string;
   /** Where it keeps what it keeps, mails among it. */
   readonly dataDirectory: string;
@@ -32,6 +32,16 @@ export interface ServerProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   /** Kills the process if it still runs, and removes its folder. */
   discard(): Promise<void>;
+}
+
+/** Those of this process that run, by their address. */
+const running = new Map<string, ServerProcess>();
+
+/** The server at an address. @throws for one that this process didn't start */
+export function serverAt(url: string): ServerProcess {
+  const server = running.get(new URL(url).origin);
+  if (!server) throw new Error(`No server of this process is at ${url}`);
+  return server;
 }
 
 /** @param env settings beside the folder, the port and the address */
@@ -57,16 +67,21 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   closeSync(output);
   const log = () => readFileSync(logFile, "utf8");
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  let url = "";
   async function discard(): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
     await ended;
+    running.delete(url);
     await rm(folder, { recursive: true, force: true });
   }
   try {
-    const url = await readyAddress(child, log);
+    url = await readyAddress(child, log);
     const kill = (signal: NodeJS.Signals) => child.kill(signal);
-    const databaseUrl = `file:${folder}/gifthearth.db`;
-    return { url, pid: child.pid ?? 0, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
+    const databaseUrl = env.DATABASE_URL ?? `file:${folder}/gifthearth.db`;
+    const pid = child.pid ?? 0;
+    const server = { url, pid, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
+    running.set(url, server);
+    return server;
   } catch (error) {
     await discard();
     throw error;

@@ -1,6 +1,45 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import type { Mail } from "../mail/mailer.ts";
 import { LINK_LIFETIME } from "./mailed-tokens.ts";
+import { PENDING_TIME } from "./pending-accounts.ts";
+
+/**
+ * To an address that has no account. It holds nothing that was typed into the form: who signs somebody else up must
+ * not be able to write to them by it.
+ * @param link finishes the account; good for a day
+ */
+export function finishAccountMail(to: string, link: string): Mail {
+  return {
+    to,
+    usefulFor: PENDING_TIME,
+    subject: `Finish your account at ${PRODUCT_NAME}`,
+    text: `Somebody, hopefully you, asked for an account at ${PRODUCT_NAME} with this address.
+
+Finish it within 24 hours, with the password that you chose:
+${link}
+
+If it wasn't you, nothing needs to be done: no account is opened, and we forget your address.
+`,
+  };
+}
+
+/** To an address that has an account already, when somebody signs up with it. */
+export function accountExistsMail(to: string, signInLink: string, newPasswordLink: string): Mail {
+  return {
+    to,
+    subject: `You already have an account at ${PRODUCT_NAME}`,
+    text: `Somebody, hopefully you, asked for an account at ${PRODUCT_NAME} with this address. It has one already, and all stays as it is.
+
+Sign in here:
+${signInLink}
+
+If you have forgotten your password, set a new one:
+${newPasswordLink}
+
+If it wasn't you, nothing needs to be done.
+`,
+  };
+}
 
 /** @param link where a new password can be set; good for an hour */
 export function passwordResetMail(to: string, link: string): Mail {

@@ -2,10 +2,13 @@ import {
   activeSessions,
   changePasswordRequest,
   confirmEmailRequest,
+  finishedSignUp,
+  finishSignUpRequest,
   newPasswordRequest,
   passwordResetRequest,
   sessionResponse,
   signInRequest,
+  signUpAnswer,
   signUpRequest,
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
@@ -41,7 +44,7 @@ const MAX_DEVICE = 300;
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
 export function authRoutes({ config, db, auth, sessions, currentUser, networkOf, logger }: Dependencies) {
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
-  async function begin(c: Context<AppEnv>, userId: string, passwordHash?: string) {
+  async function begin(c: Context<AppEnv>, userId: string, passwordHash: string) {
     await sessions.end(visitorCookies(c));
     // The visitor's, not that of the page that signs them in.
     const device = (visitorRequest(c).headers.get("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
@@ -51,8 +54,13 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf,
 
   return createRouter()
     .openapi(ROUTES.signUp, async (c) => {
-      const userId = await auth.signUp(c.req.valid("json"));
-      return c.json(await begin(c, userId), 201);
+      await auth.signUp(c.req.valid("json"));
+      return c.json({ status: "pending" as const }, 202);
+    })
+    .openapi(ROUTES.finishSignUp, async (c) => {
+      const { token, password } = c.req.valid("json");
+      const { id, passwordHash, next } = await auth.finishSignUp(token, password);
+      return c.json({ ...(await begin(c, id, passwordHash)), next }, 201);
     })
     .openapi(ROUTES.signIn, async (c) => {
       const { email, password } = c.req.valid("json");
@@ -111,11 +119,24 @@ const ROUTES = {
     method: "post",
     path: "/api/auth/sign-up",
     tags,
-    summary: "Open an account and sign in",
+    summary: "Ask for an account",
+    description:
+      "A mail has the link that finishes it. The answer is the same whether or not the address has an account: its owner is told by mail.",
     request: jsonBody(signUpRequest),
     responses: {
-      201: json(sessionResponse, "Who is signed in."),
-      ...errors(...BODY, ...PRIVATE, "conflict"),
+      202: json(signUpAnswer, "The account waits for its mailed link."),
+      ...errors(...BODY, ...PRIVATE),
+    },
+  }),
+  finishSignUp: createRoute({
+    method: "post",
+    path: "/api/auth/sign-up/finish",
+    tags,
+    summary: "Open the account with the mailed link's token and the password that was chosen, and sign in",
+    request: jsonBody(finishSignUpRequest),
+    responses: {
+      201: json(finishedSignUp, "Who is signed in."),
+      ...errors(...BODY, ...PRIVATE, "unauthorized"),
     },
   }),
   signIn: createRoute({

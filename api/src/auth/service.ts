@@ -6,10 +6,18 @@ import { inboxOf } from "../mail/inbox.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { Post } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
-import { confirmationMail, passwordChangedMail, passwordResetMail } from "./mails.ts";
+import {
+  accountExistsMail,
+  confirmationMail,
+  finishAccountMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { deletePendingAccount, findPendingAccount, putPendingAccount } from "./pending-accounts.ts";
 import type { Sessions } from "./sessions.ts";
-import type { Credentials, NewAccount } from "./users.ts";
+import { hashToken, newToken } from "./token.ts";
+import type { Credentials } from "./users.ts";
 import {
   findAccount,
   findCredentials,
@@ -25,6 +33,7 @@ interface SignUp {
   readonly password: string;
   readonly username?: string | null | undefined;
   readonly fullName?: string | null | undefined;
+  readonly next?: string | null | undefined;
 }
 
 interface AuthParts {
@@ -38,8 +47,18 @@ interface AuthParts {
 }
 
 export interface Auth {
-  /** @returns the new user's id @throws {ApiError} `conflict` for an address that has an account */
-  signUp(form: SignUp): Promise<string>;
+  /**
+   * Writes a sign-up down and mails a link to finish it; an address that has an account is mailed that it has. The
+   * answer is the same, and as soon, for every address.
+   */
+  signUp(form: SignUp): Promise<void>;
+  /**
+   * Opens an account by its mailed link and the password that was chosen: one without the other is what a stranger
+   * may have who signed up with somebody else's address, or into whose hands a mail fell.
+   * @returns the new user, and where the visitor was heading
+   * @throws {ApiError} for a link that is no good, or another password
+   */
+  finishSignUp(token: string, password: string): Promise<Credentials & { readonly next: string | null }>;
   /**
    * @returns whose they are, and what the password was checked against
    * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
@@ -63,8 +82,13 @@ export interface Auth {
   changePassword(userId: string, current: string, password: string): Promise<string>;
 }
 
-const WRONG = "The email or password is not right. Please check both.";
+const WRONG =
+  "The email or password is not right. Please check both. If you've just signed up, open the link in our mail first.";
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
+const BAD_SIGN_UP_LINK =
+  "This link is no longer good: it was used, is over a day old, or a newer mail has taken its place.";
+const OTHER_PASSWORD =
+  "This is not the password that was chosen. If you have forgotten it, please sign up again.";
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
 export function createAuth({ db, limits, sessions, post, clock, newId, config }: AuthParts): Auth {
@@ -102,20 +126,41 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
   }
 
   return {
-    async signUp({ email, password, username = null, fullName = null }) {
-      const id = newId();
-      const passwordHash = await hashPassword(password);
-      const account: NewAccount = { id, email, passwordHash, username, fullName, createdAt: clock() };
-      const isNew = await db.transaction().execute((transaction) => insertAccount(transaction, account));
-      if (!isNew) {
-        const message = "There is already an account with this email. Please sign in.";
-        throw new ApiError("conflict", message, { fields: { email: message } });
-      }
+    async signUp({ email, password, username = null, fullName = null, next = null }) {
       const to = normalizeEmail(email);
-      post(async () =>
-        (await limits.allows("mailed link", "inbox", inboxOf(to))) ? confirmationFor(id, to) : null,
-      );
-      return id;
+      const passwordHash = await hashPassword(password);
+      // Past the limit what waits stays good, and nobody is told: who else asked for the address is no stranger's business.
+      if (!(await limits.allows("mailed link", "inbox", inboxOf(to)))) return;
+      const token = newToken();
+      const account = { email: to, password_hash: passwordHash, username, full_name: fullName, next };
+      await putPendingAccount(db, { ...account, token }, clock());
+      post(async () => {
+        if (!(await findCredentials(db, to))) {
+          return finishAccountMail(to, `${config.publicUrl}/auth/finish?token=${token}`);
+        }
+        await deletePendingAccount(db, hashToken(token));
+        return accountExistsMail(to, `${config.publicUrl}/auth`, `${config.publicUrl}/auth/forgot`);
+      });
+    },
+
+    async finishSignUp(token, password) {
+      const pending = await findPendingAccount(db, token, clock());
+      if (!pending) throw fieldError("token", BAD_SIGN_UP_LINK);
+      const { email, password_hash: passwordHash, username, full_name: fullName, next } = pending;
+      await limits.count("new account", "login", email);
+      if (!(await verifyPassword(passwordHash, password))) throw fieldError("password", OTHER_PASSWORD);
+      const id = newId();
+      const createdAt = clock();
+      const isOpened = await db.transaction().execute(async (transaction) => {
+        // Of two presses only the first finds it.
+        if (!(await deletePendingAccount(transaction, pending.token_hash))) return false;
+        const account = { id, email, passwordHash, username, fullName, createdAt };
+        if (!(await insertAccount(transaction, account))) return false;
+        await markEmailConfirmed(transaction, id, createdAt);
+        return true;
+      });
+      if (!isOpened) throw fieldError("token", BAD_SIGN_UP_LINK);
+      return { id, passwordHash, next };
     },
 
     async signIn(email, password, network) {
@@ -143,7 +188,7 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
 
     async resetPassword(token, password) {
       const userId = await redeemToken(db, token, "reset-password", clock());
-      if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
+      if (!userId) throw fieldError("token", BAD_LINK);
       // Who holds the mailed link has shown that the address is theirs.
       await markEmailConfirmed(db, userId, clock());
       await updatePasswordHash(db, userId, await hashPassword(password));
@@ -152,7 +197,7 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
 
     async confirmEmail(token) {
       const userId = await redeemToken(db, token, "confirm-email", clock());
-      if (!userId) throw new ApiError("invalid_request", BAD_LINK, { fields: { token: BAD_LINK } });
+      if (!userId) throw fieldError("token", BAD_LINK);
       await markEmailConfirmed(db, userId, clock());
     },
 
@@ -180,6 +225,9 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
 }
 
 function wrongPassword(): ApiError {
-  const message = "The password is not right";
-  return new ApiError("invalid_request", message, { fields: { currentPassword: message } });
+  return fieldError("currentPassword", "The password is not right");
+}
+
+function fieldError(field: string, message: string): ApiError {
+  return new ApiError("invalid_request", message, { fields: { [field]: message } });
 }

@@ -34,3 +34,17 @@ export interface MailedTokensTable {
   purpose: "reset-password" | "confirm-email";
   expires_at: string;
 }
+
+/** A sign-up that waits for its mailed link to be used; there is no account until then. */
+export interface PendingAccountsTable {
+  /** As `normalizeEmail` makes it. */
+  email: string;
+  /** Of the link's token. */
+  token_hash: string;
+  password_hash: string;
+  username: string | null;
+  full_name: string | null;
+  /** Where the visitor was heading, as their page told it. */
+  next: string | null;
+  expires_at: string;
+}

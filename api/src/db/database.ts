@@ -2,7 +2,13 @@ import type { Kysely } from "kysely";
 import type { AiAnswersTable } from "../ai/cache/table.ts";
 import type { AiSpendingTable } from "../ai/spending/table.ts";
 import type { AdminActionsTable } from "../audit/table.ts";
-import type { MailedTokensTable, SessionsTable, UserRolesTable, UsersTable } from "../auth/table.ts";
+import type {
+  MailedTokensTable,
+  PendingAccountsTable,
+  SessionsTable,
+  UserRolesTable,
+  UsersTable,
+} from "../auth/table.ts";
 import type { CharitiesTable, MonthlyCharitiesTable } from "../charities/table.ts";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../chat/table.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
@@ -52,6 +58,7 @@ export interface Tables {
   readonly user_roles: UserRolesTable;
   readonly sessions: SessionsTable;
   readonly mailed_tokens: MailedTokensTable;
+  readonly pending_accounts: PendingAccountsTable;
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;

@@ -12,6 +12,7 @@ import { feedback } from "./migrations/0008-feedback.ts";
 import { partners } from "./migrations/0009-partners.ts";
 import { rateLimits } from "./migrations/0010-rate-limits.ts";
 import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers.ts";
+import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-partners": partners,
   "0010-rate-limits": rateLimits,
   "0011-partner-charity-answers": partnerCharityAnswers,
+  "0012-pending-accounts": pendingAccounts,
 };
 
 /**

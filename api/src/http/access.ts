@@ -38,6 +38,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /readyz": "public",
 
   "POST /api/auth/sign-up": "site",
+  "POST /api/auth/sign-up/finish": "site",
   "POST /api/auth/sign-in": "site",
   "POST /api/auth/sign-out": "site",
   "GET /api/auth/session": "site",

@@ -35,6 +35,8 @@ export const LIMITS = {
   /** For accounts that many try at once: an owner still gets in from a network that isn't among them. */
   "besieged sign-in": { "network and login": [within(3, HOUR)] },
   "sign-up": { network: [within(20, HOUR)] },
+  /** Using its mailed link, with the password. */
+  "new account": { network: [within(50, 15 * MINUTE)], login: [within(10, 15 * MINUTE)] },
   "sign-out": { network: [within(300, 15 * MINUTE)] },
   /** Asking for a mail with a link. */
   "mailed link": { network: [within(20, HOUR)], inbox: [within(5, HOUR)] },
@@ -91,6 +93,7 @@ export type RouteGroup = GroupBy<"network">;
 export const LIMITED: Readonly<Record<string, RouteGroup>> = {
   "POST /api/auth/sign-in": "sign-in",
   "POST /api/auth/sign-up": "sign-up",
+  "POST /api/auth/sign-up/finish": "new account",
   "POST /api/auth/sign-out": "sign-out",
   "POST /api/auth/password-reset": "mailed link",
   "POST /api/auth/confirm-email/request": "mailed link",

@@ -1,5 +1,6 @@
 import type {
   ActiveSession,
+  FinishedSignUp,
   Profile,
   ProfileChange,
   SessionResponse,
@@ -10,9 +11,17 @@ import { type Api, jsonBody, request, requestJson } from "./api.ts";
 
 // Only our own pages may make these calls: they go by the visitor's cookie. All fail as every request does.
 
-/** Opens an account and signs in; `conflict` for an address that has one. */
-export function signUp(api: Api, form: SignUpRequest): Promise<SessionResponse> {
-  return requestJson(api, "/api/auth/sign-up", jsonBody("POST", form));
+/** Asks for an account; whether the address has one is told to its owner, by mail. */
+export async function signUp(api: Api, form: SignUpRequest): Promise<void> {
+  await request(api, "/api/auth/sign-up", jsonBody("POST", form));
+}
+
+/**
+ * Opens the account and signs in, with the mailed link's token and the password that was chosen. Field `token` is at
+ * fault for a link that is no good, `password` for another password.
+ */
+export function finishSignUp(api: Api, token: string, password: string): Promise<FinishedSignUp> {
+  return requestJson(api, "/api/auth/sign-up/finish", jsonBody("POST", { token, password }));
 }
 
 /** `unauthorized` for a wrong e-mail or password, told alike; `too_many_requests` after many attempts. */

@@ -6,6 +6,7 @@ export {
   endSession,
   fetchActiveSessions,
   fetchSession,
+  finishSignUp,
   requestConfirmation,
   requestPasswordReset,
   resetPassword,

@@ -1,5 +1,6 @@
 import type { Api } from "@gifthearth/client";
 import { data, type RouteObject } from "react-router";
+import { keepThroughOtherTabs } from "./account/other-tabs.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { loadSession, SESSION_ROUTE } from "./account/session.ts";
 import { adminRoutes } from "./admin/routes.ts";
@@ -13,6 +14,9 @@ import { loadHome } from "./pages/home/load.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
 import { partnerRoutes } from "./partners/routes.ts";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
+
+/** Ids of the pages that show what is the user's, or lead elsewhere who is or isn't signed in. */
+const PAGES_OF_USER = new Set(["auth", "profile", "saved-gifts", "saved-gift-ideas", "partners", "admin"]);
 
 /**
  * The site's routes (specification, section 2, route table). A page's id is the name of its folder. Its
@@ -123,14 +127,17 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
           children: [
             {
               errorElement: <ErrorPage />,
-              children: [
-                ...pages,
-                ...contentRoutes,
-                ...newsletterRoutes(),
-                ...partnerRoutes(api),
-                ...accountRoutes(api),
-                ...adminRoutes(api),
-              ],
+              children: keepThroughOtherTabs(
+                [
+                  ...pages,
+                  ...contentRoutes,
+                  ...newsletterRoutes(),
+                  ...partnerRoutes(api),
+                  ...accountRoutes(api),
+                  ...adminRoutes(api),
+                ],
+                PAGES_OF_USER,
+              ),
             },
           ],
         },

@@ -17,6 +17,12 @@ export const signUpRequest = z
     confirmPassword: password.default(""),
     username: name(NAME_LIMITS.username).nullable().optional(),
     fullName: name(NAME_LIMITS.fullName).nullable().optional(),
+    next: text(2_000)
+      .nullable()
+      .optional()
+      .describe(
+        "Path of the page that the visitor was heading for; told again when the account is finished.",
+      ),
   })
   .superRefine((form, context) => {
     const problem = signUpProblem(form);
@@ -24,6 +30,9 @@ export const signUpRequest = z
   })
   .meta({ id: "SignUpRequest" });
 export type SignUpRequest = z.input<typeof signUpRequest>;
+
+/** What every sign-up is answered. */
+export const signUpAnswer = z.object({ status: z.literal("pending") });
 
 /** `POST /api/auth/sign-in`. */
 export const signInRequest = z.object({
@@ -49,6 +58,12 @@ const token = text(200).refine(Boolean, "The link is not complete");
 
 /** `POST /api/auth/password-reset/confirm`: sets a new password with the token of the mailed link. */
 export const newPasswordRequest = z.object({ token, ...newPassword }).superRefine(checkNewPassword);
+
+/** `POST /api/auth/sign-up/finish`: with the token of the mailed link, and the password that was chosen. */
+export const finishSignUpRequest = z.object({
+  token,
+  password: password.refine(Boolean, CREDENTIAL_MESSAGES.missing),
+});
 
 /** `POST /api/auth/confirm-email`: with the token of the mailed link. */
 export const confirmEmailRequest = z.object({ token });
@@ -90,6 +105,12 @@ export const sessionResponse = z
   })
   .meta({ id: "Session" });
 export type SessionResponse = z.infer<typeof sessionResponse>;
+
+/** Who has finished an account. */
+export const finishedSignUp = sessionResponse
+  .extend({ next: z.string().nullable().describe("Where the visitor was heading, as their page told it.") })
+  .meta({ id: "FinishedSignUp" });
+export type FinishedSignUp = z.infer<typeof finishedSignUp>;
 
 /** `GET /api/auth/sessions`: where somebody is signed in. */
 export const activeSessions = z

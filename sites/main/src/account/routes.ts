@@ -18,6 +18,7 @@ export function accountRoutes(api: Api): RouteObject[] {
     { id: "sign-out", path: "auth/sign-out", loader: () => redirect("/profile") },
     { id: "forgot", path: "auth/forgot", lazy: () => import("../pages/forgot/forgot-page.tsx") },
     { id: "reset", path: "auth/reset", lazy: () => import("../pages/reset/reset-page.tsx") },
+    { id: "finish", path: "auth/finish", lazy: () => import("../pages/finish/finish-page.tsx") },
     { id: "confirm", path: "auth/confirm", lazy: () => import("../pages/confirm/confirm-page.tsx") },
     {
       id: "profile",

@@ -1,6 +1,7 @@
 import { signOut } from "@gifthearth/client";
 import { useHost } from "@gifthearth/widgets";
 import { useNavigate, useRevalidator } from "react-router";
+import { tellOtherTabs } from "./other-tabs.ts";
 
 /** Signs out and goes home (specification, section 2). */
 export function useSignOut(): () => Promise<void> {
@@ -22,6 +23,7 @@ export function useLeaveAccount(): () => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return async () => {
+    tellOtherTabs();
     // First away from a page that only users may see: asked anew, it would lead to the sign-in page.
     await navigate("/");
     await revalidate();

@@ -1,6 +1,7 @@
 import type { Api } from "@gifthearth/client";
 import { HostProvider, type Notice, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useOtherTabs } from "../account/other-tabs.ts";
 import { useUser } from "../account/session.ts";
 import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
 import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
@@ -65,6 +66,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
     return { host, saving };
   }, [api, choice, code, memory, kept, email, name]);
 
+  useOtherTabs();
   useEffect(() => saving.finish(), [saving]);
   useEffect(startAnalytics, []);
 

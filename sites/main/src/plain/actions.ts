@@ -2,6 +2,7 @@ import type { Api } from "@gifthearth/client";
 import type { ActionFunction, RouteObject } from "react-router";
 import { actOnAuth } from "../pages/auth/act.ts";
 import { actOnConfirm } from "../pages/confirm/act.ts";
+import { actOnFinish } from "../pages/finish/act.ts";
 import { actOnForgot } from "../pages/forgot/act.ts";
 import { actOnGiftFinder } from "../pages/gift-finder/act.ts";
 import { actOnNewsletter } from "../pages/newsletter/act.ts";
@@ -29,6 +30,7 @@ function createActions(api: Api): Actions {
     "sign-out": () => actOnSignOut(api),
     forgot: ({ request }) => actOnForgot(api, request),
     reset: ({ request }) => actOnReset(api, request),
+    finish: ({ request }) => actOnFinish(api, request),
     confirm: ({ request }) => actOnConfirm(api, request),
     partners: ({ request }) => actOnPartners(api, request),
     save: ({ request }) => actOnSave(api, request),

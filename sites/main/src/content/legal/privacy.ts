@@ -187,7 +187,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "We handle data to do what you ask of us (answers, accounts, mails), with your consent (newsletter), and in our legitimate interest in running the site safely, counting clicks and improving it. We keep accounts and what belongs to them until you delete them; conversations for 90 days after their last message; sessions for up to 30 days after you were last here; unconfirmed newsletter sign-ups for a week; links in mails for an hour or a week; mails that could not be delivered for a day; everything else as long as the site needs it for the purpose named here.",
+          text: "We handle data to do what you ask of us (answers, accounts, mails), with your consent (newsletter), and in our legitimate interest in running the site safely, counting clicks and improving it. We keep accounts and what belongs to them until you delete them; conversations for 90 days after their last message; sessions for up to 30 days after you were last here; sign-ups that nobody finishes for a day, and unconfirmed ones for the newsletter for a week; links in mails for an hour, a day or a week; mails that could not be delivered for a day; everything else as long as the site needs it for the purpose named here.",
         },
         {
           type: "paragraph",

@@ -1,37 +1,43 @@
 import { type Api, signIn, signUp } from "@gifthearth/client";
 import { signUpProblem } from "@gifthearth/core/account";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { AFTER_SIGN_IN, toNextPath } from "../../account/next-path.ts";
 import { textOf } from "../../account/use-form.ts";
-import { refuse, refuseAfter } from "../../plain/refused.ts";
+import { type Refused, refuse, refuseAfter } from "../../plain/refused.ts";
 import { isSignUp } from "./mode.ts";
 
 const PASSWORDS = ["password", "confirmPassword"];
 
-/** Signs in or up, as the address's `mode` says, and leads where its `next` says, as the form with scripts does. */
+/** A sign-up that was taken, with what its form held. */
+export interface Asked extends Refused {
+  /** Where its mail goes, as it was typed. */
+  readonly mailedTo: string;
+}
+
+/** Signs in or up, as the address's `mode` says, as the form with scripts does. */
 export async function actOnAuth(api: Api, request: Request) {
   const { searchParams } = new URL(request.url);
   const form = await request.formData();
-  const refusal = isSignUp(searchParams) ? await openAccount(api, form) : await enterAccount(api, form);
-  return refusal ?? redirect(toNextPath(searchParams.get("next")) ?? AFTER_SIGN_IN, 303);
+  const next = toNextPath(searchParams.get("next"));
+  return isSignUp(searchParams) ? askForAccount(api, form, next) : enterAccount(api, form, next);
 }
 
-/** @returns the form again; null when the visitor is signed in */
-async function enterAccount(api: Api, form: FormData) {
+/** Leads to where the visitor was heading, or answers with the form again. */
+async function enterAccount(api: Api, form: FormData, next: string | null) {
   const email = textOf(form, "email").trim();
   const password = textOf(form, "password");
   // A blank submit does nothing (specification, section 5).
   if (!email || !password) return refuse(null, { email });
   try {
     await signIn(api, { email, password });
-    return null;
+    return redirect(next ?? AFTER_SIGN_IN, 303);
   } catch (error) {
     return refuseAfter(error, { email }, PASSWORDS);
   }
 }
 
-/** @returns the form again; null when the account is open and the visitor signed in */
-async function openAccount(api: Api, form: FormData) {
+/** Answers that a mail is on its way, or with the form again. */
+async function askForAccount(api: Api, form: FormData, next: string | null) {
   const email = textOf(form, "email").trim();
   const names = { username: textOf(form, "username"), fullName: textOf(form, "fullName") };
   const credentials = {
@@ -43,8 +49,8 @@ async function openAccount(api: Api, form: FormData) {
   const problem = signUpProblem(credentials);
   if (problem) return refuse(problem, values);
   try {
-    await signUp(api, { ...credentials, ...names });
-    return null;
+    await signUp(api, { ...credentials, ...names, next });
+    return data<Asked>({ problem: null, values, mailedTo: email });
   } catch (error) {
     return refuseAfter(error, values, PASSWORDS);
   }

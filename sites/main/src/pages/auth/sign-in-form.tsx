@@ -3,6 +3,7 @@ import { useHost } from "@gifthearth/widgets";
 import { Link, useRevalidator } from "react-router";
 import { PasswordField, Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
+import { tellOtherTabs } from "../../account/other-tabs.ts";
 import { textOf, useForm } from "../../account/use-form.ts";
 
 /** E-mail and password; a blank submit does nothing (specification, section 5). */
@@ -14,6 +15,7 @@ export function SignInForm() {
       const credentials = { email: textOf(values, "email").trim(), password: textOf(values, "password") };
       if (!credentials.email || !credentials.password) return;
       await signIn(api, credentials);
+      tellOtherTabs();
       // The page, asked anew, leads who is signed in to where they came from.
       await revalidate();
     },

@@ -1,35 +1,42 @@
 import { signUp } from "@gifthearth/client";
 import { NAME_LIMITS, PASSWORD_LENGTH, signUpProblem } from "@gifthearth/core/account";
 import { useHost } from "@gifthearth/widgets";
-import { useRevalidator } from "react-router";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
 import { NewPasswordFields, newPasswordOf } from "../../account/password-fields.tsx";
 import { textOf, useForm } from "../../account/use-form.ts";
 
-/** Opens an account; its messages come in the specification's order (section 5). */
-export function SignUpForm() {
-  const { api, notify } = useHost();
-  const { revalidate } = useRevalidator();
+/** What is typed into the form, but for the password. */
+export type SignUpNames = Partial<Record<"email" | "username" | "fullName", string>>;
+
+interface SignUpFormProps {
+  /** Where the visitor is heading, if they came from a page of ours. */
+  readonly next: string | null;
+  /** What the form begins with. */
+  readonly names: SignUpNames;
+  /** The sign-up was taken, and a mail is on its way. */
+  readonly onAsked: (names: Required<SignUpNames>) => void;
+}
+
+/** Asks for an account. */
+export function SignUpForm({ next, names, onAsked }: SignUpFormProps) {
+  const { api } = useHost();
   const form = useForm({
     check: (values) => signUpProblem(credentialsOf(values)),
     async send(values) {
-      const names = { username: textOf(values, "username"), fullName: textOf(values, "fullName") };
-      await signUp(api, { ...credentialsOf(values), ...names });
-      notify({
-        kind: "success",
-        text: "Your account is ready",
-        description: "We sent you a mail to confirm your address.",
-      });
-      await revalidate();
+      const credentials = credentialsOf(values);
+      const typed = { username: textOf(values, "username"), fullName: textOf(values, "fullName") };
+      await signUp(api, { ...credentials, ...typed, next });
+      onAsked({ email: credentials.email, ...typed });
     },
   });
+  const firstValue = (field: keyof SignUpNames) => names[field] ?? form.sentValue(field);
   return (
     <Form state={form}>
       <TextField
         label="Email"
         name="email"
-        defaultValue={form.sentValue("email")}
+        defaultValue={firstValue("email")}
         type="email"
         autoComplete="username"
         error={form.errorOf("email")}
@@ -37,7 +44,7 @@ export function SignUpForm() {
       <TextField
         label="Username"
         name="username"
-        defaultValue={form.sentValue("username")}
+        defaultValue={firstValue("username")}
         optional
         autoComplete="nickname"
         maxLength={NAME_LIMITS.username}
@@ -46,7 +53,7 @@ export function SignUpForm() {
       <TextField
         label="Full name"
         name="fullName"
-        defaultValue={form.sentValue("fullName")}
+        defaultValue={firstValue("fullName")}
         optional
         autoComplete="name"
         maxLength={NAME_LIMITS.fullName}

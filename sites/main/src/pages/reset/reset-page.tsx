@@ -5,6 +5,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from "react-router
 import { AuthPanel } from "../../account/auth-panel.tsx";
 import { Submit } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
+import { tellOtherTabs } from "../../account/other-tabs.ts";
 import { NewPasswordFields, newPasswordOf } from "../../account/password-fields.tsx";
 import { useForm } from "../../account/use-form.ts";
 
@@ -18,6 +19,7 @@ export function Component() {
     check: (values) => passwordProblem(newPasswordOf(values)),
     async send(values) {
       await resetPassword(api, parameters.get("token") ?? "", newPasswordOf(values));
+      tellOtherTabs();
       notify({ kind: "success", text: "Your password is set", description: "Please sign in with it." });
       await navigate("/auth", { replace: true });
       // A session that this browser had has ended too.

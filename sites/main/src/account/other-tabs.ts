@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { type RouteObject, useRevalidator } from "react-router";
+
+/** Over which tabs tell one another that who is signed in has changed. Not who: each asks for itself. */
+const CHANNEL = "gh-account";
+
+/** Whether who is signed in is asked because of another tab. */
+let isFollowing = false;
+
+/** To be called when this tab has signed in or out. */
+export function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Asks anew who is signed in when another tab has signed in or out. */
+export function useOtherTabs(): void {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    let channel: BroadcastChannel | null = null;
+    async function follow(): Promise<void> {
+      isFollowing = true;
+      await revalidate().finally(() => {
+        isFollowing = false;
+      });
+    }
+    function open(): void {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = () => void follow();
+    }
+    // An open channel would keep the page from being kept for the way back; meanwhile it has heard nothing.
+    function leave(): void {
+      channel?.close();
+      channel = null;
+    }
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (!persisted) return;
+      open();
+      void follow();
+    }
+    open();
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      leave();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", comeBack);
+    };
+  }, [revalidate]);
+}
+
+/**
+ * Routes that keep what they show, and what is typed there, when another tab signs in or out; but for those of which
+ * it is the user's, or leads who isn't signed in elsewhere.
+ * @param ofUser their ids
+ */
+export function keepThroughOtherTabs(
+  routes: readonly RouteObject[],
+  ofUser: ReadonlySet<string>,
+): RouteObject[] {
+  return routes.map((route) => {
+    if (ofUser.has(route.id ?? "")) return route;
+    const { shouldRevalidate } = route;
+    return {
+      ...route,
+      shouldRevalidate: (question) =>
+        !isFollowing && (shouldRevalidate?.(question) ?? question.defaultShouldRevalidate),
+    };
+  });
+}
