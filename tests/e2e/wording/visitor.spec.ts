@@ -242,7 +242,7 @@ testWording([
       "Search gifts...",
       ...["Relevance", "Price: Low to High", "Price: High to Low", "Highest Rated"],
       ...["Clothing", "Electronics", "Books", "Experiences", "Home & Kitchen", "Handmade"],
-      ...["Sustainable Gifts", "Charity Impact", "Apply Filters"],
+      ...["Sustainable Gifts", "Apply Filters"],
       "Top Pick",
       "View Gift",
       "Based on your preferences, we've found these perfect gift options.",
