@@ -148,6 +148,10 @@ test("a visitor who comes back finds the form as it was, once, and the last sugg
   await page.goto("/gift-finder");
   await expect(main.getByRole("heading", { name: "Recent suggestions" })).toBeVisible();
   await expect(occasion).toHaveValue("");
+  // What an address asks for counts for more.
+  await searchFor(main);
+  await page.goto("/gift-finder?occasion=Wedding");
+  await expect(occasion).toHaveValue("Wedding");
 });
 
 test("the results come into sight, and a long word does not break the page", async ({ page }) => {

@@ -19,8 +19,8 @@ export interface Notice {
 export interface VisitMemory {
   /**
    * The whole form query; given back once, then forgotten.
-   * @param isOpening whether a finder opens with an empty form. Any other form gets only what is meant for it: after
-   * a reload, or by a page that handed the query off.
+   * @param isOpening whether a finder opens with an empty form. One that an address fills gets only what is meant
+   * for it: after a reload, or by a page that handed the query off.
    */
   takeLastQuery(isOpening: boolean): GiftQuery | null;
   storeLastQuery(query: GiftQuery): void;

@@ -7,17 +7,15 @@ export interface FilledGiftFinderProps
   extends Pick<GiftFinderProps, "heading" | "headingLevel" | "children"> {
   /** What the form holds at first; another object later is filled in over what it holds then. */
   readonly initialQuery?: Partial<GiftQuery> | undefined;
-  /** Whether it opens with the visit's last query where nothing else fills it in. */
-  readonly opensWithLast?: boolean;
 }
 
 /** The gift finder of a place that may fill in its form: from an address, or from what it remembers. */
-export function FilledGiftFinder({ initialQuery, opensWithLast = false, ...finder }: FilledGiftFinderProps) {
+export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderProps) {
   const { memory } = useHost();
   const [query, setQuery] = useState(() => fillIn(EMPTY_QUERY, initialQuery));
   const [filled, setFilled] = useState(initialQuery);
   const [fillings, setFillings] = useState(0);
-  const [opensEmpty] = useState(opensWithLast && Object.keys(initialQuery ?? {}).length === 0);
+  const [opensEmpty] = useState(Object.keys(initialQuery ?? {}).length === 0);
 
   if (filled !== initialQuery) {
     setFilled(initialQuery);

@@ -47,7 +47,7 @@ export function FinderModes({ isChatOn, initialQuery }: FinderModesProps) {
     <div className="finder-modes" data-mode={mode}>
       {isChatOn && <ModeSwitch mode={mode} onSwitch={switchTo} />}
       <div className="finder-form" data-form-name="gift_finder_form">
-        <GiftFinder heading={null} initialQuery={initialQuery} opensWithLast>
+        <GiftFinder heading={null} initialQuery={initialQuery}>
           <RecentSuggestions headingLevel={2} />
         </GiftFinder>
       </div>
