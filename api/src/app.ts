@@ -42,6 +42,7 @@ import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createNetworkOf } from "./http/visitor-address.ts";
+import { createFoundGiftsCounter } from "./impact-metrics/found-gifts-counter.ts";
 import { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
 import { publicLedgerRoutes } from "./ledger/public-routes.ts";
 import { ledgerRoutes } from "./ledger/routes.ts";
@@ -146,6 +147,7 @@ export function createApp(dependencies: AppDependencies): App {
   const mailing = { newsletter: createNewsletter({ ...dependencies, limits, post }) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
+  const countFound = createFoundGiftsCounter({ ...dependencies, networkOf, createLimiter });
   const figures = createImpactFigures({ ...dependencies, ledgerChanges });
   const answered = createAnsweredRequests({ logger, metrics, newId });
 
@@ -170,7 +172,7 @@ export function createApp(dependencies: AppDependencies): App {
   guardRoutes(app, config, accounts.currentUser);
   limitRoutes(app, config, countVisitor);
 
-  app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry, attribution }));
+  app.route("/", giftFinderRoutes({ ...dependencies, visitorCountry, attribution, countFound }));
   app.route("/", aiProviderRoutes({ ...dependencies, model }));
   app.route("/", marketplaceRoutes({ config, attribution }));
   app.route("/", giftIdeaRoutes({ catalogue: CATALOGUE }));
@@ -197,7 +199,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.route("/", partnerRoutes(partnering));
   app.route("/", partnerAdminRoutes(partnering));
   // Where it is off, nothing of it is there.
-  if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry }));
+  if (config.features.chat) app.route("/", chatRoutes({ ...accounts, visitorCountry, countFound }));
   app.route("/", healthRoutes({ db, readiness }));
   app.route("/", metricsRoutes({ config, metrics }));
   app.route("/", docsRoutes(app));

@@ -1,4 +1,13 @@
-import { cardsOf, expect, expectAccessible, expectNoSidewaysScroll, searchFor, test } from "./fixtures.ts";
+import {
+  cardsOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Locator,
+  searchFor,
+  test,
+} from "./fixtures.ts";
+import { openAccount } from "./people.ts";
 
 const PAGES = [
   {
@@ -124,7 +133,9 @@ test("after a failure, Try Again loads the page anew with the form as it was", a
   await expect(main.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
 });
 
-test("a visitor who comes back sees the last suggestions", async ({ page }) => {
+test("a visitor who comes back finds the form as it was, once, and the last suggestions", async ({
+  page,
+}) => {
   await page.goto("/gift-finder");
   const main = page.getByRole("main");
   await searchFor(main);
@@ -132,6 +143,15 @@ test("a visitor who comes back sees the last suggestions", async ({ page }) => {
   await page.goto("/gift-finder");
   await expect(main.getByRole("heading", { name: "Recent suggestions" })).toBeVisible();
   await expect(main.getByText("9 more suggestions available...")).toBeVisible();
+  const occasion = main.getByLabel("Occasion", { exact: true });
+  await expect(occasion).toHaveValue("Birthday");
+  await page.goto("/gift-finder");
+  await expect(main.getByRole("heading", { name: "Recent suggestions" })).toBeVisible();
+  await expect(occasion).toHaveValue("");
+  // What an address asks for counts for more.
+  await searchFor(main);
+  await page.goto("/gift-finder?occasion=Wedding");
+  await expect(occasion).toHaveValue("Wedding");
 });
 
 test("the results come into sight, and a long word does not break the page", async ({ page }) => {
@@ -160,6 +180,50 @@ test("the mobile menu closes after a choice and on Escape", async ({ page }) => 
   await expect(page).toHaveTitle("Our Impact | GiftHearth");
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
 });
+
+for (const visitor of ["signed out", "signed in"]) {
+  test(`every page of the header is in reach at any width, ${visitor}`, async ({ page }) => {
+    const name = "bartholomew-fitzgerald";
+    if (visitor === "signed in") await openAccount(page, { username: name });
+    await page.goto("/impact");
+    const header = page.getByRole("banner");
+    const nav = header.getByRole("navigation", { name: "Main" });
+    const pages = ["Home", "Gift Finder", "Gift Ideas", "Our Impact", "Blog", "About", "Get Started"];
+    if (visitor === "signed in") pages.push("Saved Gifts");
+    const account =
+      visitor === "signed in"
+        ? header.getByRole("button", { name })
+        : header.getByRole("link", { name: "Sign In" });
+    for (let width = 320; width <= 1600; width += 32) {
+      await page.setViewportSize({ width, height: 700 });
+      const menu = header.getByRole("button", { name: "Menu" });
+      await expect(menu, `${width} px`).toBeVisible({ visible: width < 768 });
+      if (width < 768) await menu.click();
+      const shown = await nav.getByRole("link").allTextContents();
+      expect(shown.toSorted(), `${width} px`).toEqual(pages.toSorted());
+      for (const link of await nav.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      if (width < 768) await menu.click();
+      await expect(account).toBeInViewport({ ratio: 1 });
+      if (width >= 768) await expect(account.getByText(/./)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expect(await overlapping(header), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What of a header lies over something else that can be pressed. */
+function overlapping(header: Locator): Promise<string[]> {
+  return header.locator("a, button").evaluateAll((controls) => {
+    const shown = controls.filter((control) => control.checkVisibility());
+    return shown.flatMap((one, place) =>
+      shown.slice(place + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return apart ? [] : `${one.textContent} / ${other.textContent}`;
+      }),
+    );
+  });
+}
 
 test("a whole search by keyboard alone", async ({ page }) => {
   await page.goto("/gift-finder");

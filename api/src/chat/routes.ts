@@ -25,7 +25,7 @@ import { errors, json, jsonBody } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isId, pathId } from "../http/path-id.ts";
 import { createRouter } from "../http/router.ts";
-import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
+import type { CountFoundGifts } from "../impact-metrics/found-gifts-counter.ts";
 import { collectReply, streamReply } from "./answers.ts";
 import { converse, isFirstCall, welcome } from "./conversation.ts";
 import { toChatRecommendation } from "./recommendation.ts";
@@ -38,6 +38,7 @@ interface Dependencies {
   readonly sources: readonly GiftSource[];
   readonly visitorCountry: VisitorCountry;
   readonly currentUser: FindCurrentUser;
+  readonly countFound: CountFoundGifts;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -49,6 +50,7 @@ export function chatRoutes({
   db,
   visitorCountry,
   currentUser,
+  countFound,
   clock,
   newId,
   ...advisors
@@ -73,8 +75,6 @@ export function chatRoutes({
       charityShare: config.charityShare,
     };
   }
-
-  const countFound = foundGiftsCounter(db, logger);
 
   return createRouter()
     .openapi(START_ROUTE, async (c) => {
@@ -110,8 +110,9 @@ export function chatRoutes({
       const reply = isFirstCall(userMessage)
         ? () => welcome(keeping, id, surroundings)
         : await converse(keeping, advisors, id, userMessage, surroundings);
-      if (acceptsEvents(c.req.header("Accept"))) return streamReply(c, reply, id, countFound, logger);
-      return c.json(await collectReply(reply, id, countFound, c.req.raw.signal), 200);
+      const found = countFound(c, userMessage.trim().toLowerCase());
+      if (acceptsEvents(c.req.header("Accept"))) return streamReply(c, reply, id, found, logger);
+      return c.json(await collectReply(reply, id, found, c.req.raw.signal), 200);
     });
 }
 

@@ -1,17 +1,16 @@
-import { toCountryCode } from "@gifthearth/core";
+import { type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { giftFinderRequest, giftFinderResponse } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { GiftSource } from "../ai/source.ts";
 import type { Config } from "../config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
-import type { Database } from "../db/database.ts";
 import { acceptsEvents } from "../http/accepts-events.ts";
 import { errors, jsonBody } from "../http/described.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import { foundGiftsCounter } from "../impact-metrics/found-gifts-counter.ts";
+import type { CountFoundGifts } from "../impact-metrics/found-gifts-counter.ts";
 import type { Attribution } from "../partners/attribution.ts";
 import { collectAnswer, streamAnswer } from "./answers.ts";
 import { marketplacesFor } from "./marketplaces.ts";
@@ -19,17 +18,16 @@ import { findGifts } from "./service.ts";
 
 interface Dependencies {
   readonly config: Config;
-  readonly db: Database;
   readonly sources: readonly GiftSource[];
   readonly visitorCountry: VisitorCountry;
   readonly attribution: Attribution;
+  readonly countFound: CountFoundGifts;
   readonly logger: Logger;
 }
 
-/** `POST /api/functions/ai-gift-finder` (specification, section 7; design, section 4). */
+/** `POST /api/functions/ai-gift-finder`. */
 export function giftFinderRoutes(dependencies: Dependencies) {
-  const { config, db, sources, visitorCountry, attribution, logger } = dependencies;
-  const countFound = foundGiftsCounter(db, logger);
+  const { config, sources, visitorCountry, attribution, countFound, logger } = dependencies;
   const router = createRouter();
   router.use(FINDER_ROUTE.path, publicCors);
   return router.openapi(FINDER_ROUTE, async (c) => {
@@ -43,12 +41,25 @@ export function giftFinderRoutes(dependencies: Dependencies) {
       charityShare: config.charityShare,
     };
     const find = (signal: AbortSignal) => findGifts(asked, query, surroundings, signal, logger, partner?.id);
-    if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, countFound, logger);
+    const found = countFound(c, searchKey(query));
+    if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, found, logger);
     c.header("Cache-Control", "no-store");
     const answer = await collectAnswer(find, c.req.raw.signal);
-    countFound(answer.suggestions.length);
+    found(answer.suggestions.length);
     return c.json(answer, 200);
   });
+}
+
+/** The same for the same search: however its words are written and ordered, and whatever was said of its ideas. */
+function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes }: GiftQuery): string {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return JSON.stringify([
+    plain(occasion),
+    interests.map(plain).sort(),
+    budgetMin,
+    budgetMax,
+    plain(additionalNotes),
+  ]);
 }
 
 const FINDER_ROUTE = createRoute({

@@ -123,7 +123,8 @@ async function consume(limiter: Limiter, seconds: number, key: string, points: n
   }
 }
 
-function isRefusal(rejection: unknown): rejection is Refusal {
+/** Whether a limiter says by a rejection that a limit is passed, and not that its store failed. */
+export function isRefusal(rejection: unknown): rejection is Refusal {
   return typeof rejection === "object" && rejection !== null && "msBeforeNext" in rejection;
 }
 

@@ -15,10 +15,14 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** What a search left behind for the rest of the visit (specification, section 3, browser storage). */
+/** What a search left behind for the rest of the visit. */
 export interface VisitMemory {
-  /** The whole form query; given back once, then forgotten. */
-  takeLastQuery(): GiftQuery | null;
+  /**
+   * The whole form query; given back once, then forgotten.
+   * @param isOpening whether a finder opens with an empty form. One that an address fills gets only what is meant
+   * for it: after a reload, or by a page that handed the query off.
+   */
+  takeLastQuery(isOpening: boolean): GiftQuery | null;
   storeLastQuery(query: GiftQuery): void;
   lastRecommendations(): readonly RememberedSuggestion[];
   /** Keeps of each what is remembered, and no more. */

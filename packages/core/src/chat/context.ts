@@ -84,7 +84,7 @@ function readMessage(context: ChatContext, text: string, asked: Topic | null): C
   const budget = readBudget(text, asked === "budget") ?? shiftBudget(text, context.budget);
   const recipient = readRecipient(text);
   // "Others" and "any ideas?" answer no question.
-  const isOther = occasion !== null || likes.length > 0 || budget !== null || asksForIdeas(text);
+  const isOther = likes.length > 0 || budget !== null || asksForIdeas(text);
   const next: ChatContext = {
     ...context,
     occasion:

@@ -38,6 +38,21 @@ describe("readInterests", () => {
     "she likes it",
   ])("finds none in %j", (text) => expect(readInterests(text)).toEqual({ likes: [], dislikes: [] }));
 
+  it.each([
+    ["she likes hiking, baking and birthday", ["hiking", "baking"]],
+    ["she likes hiking, her 40th birthday", ["hiking"]],
+    ["he loves chess and tea, Christmas present", ["chess", "tea"]],
+    ["likes golf, birthday next week", ["golf"]],
+    ["He enjoys tea for Thanksgiving and chess", ["tea", "chess"]],
+    ["likes pottery, Valentine’s Day", ["pottery"]],
+    ["likes jazz, retirement party in June, and tea", ["jazz", "tea"]],
+    ["loves baking at Christmas", ["baking"]],
+    // What an occasion is part of only.
+    ["likes Christmas music and wedding photography", ["Christmas music", "wedding photography"]],
+  ])("knows an occasion from an interest in %j", (text, likes) =>
+    expect(readInterests(text).likes).toEqual(likes),
+  );
+
   it("tells likes from dislikes", () => {
     expect(readInterests("She doesn't like tea. She hates golf and wine")).toEqual({
       likes: [],
@@ -62,5 +77,7 @@ describe("readBareInterests", () => {
     ["Mostly chess, I think", ["chess"]],
     ["a homebody who spends whole weekends with novels and a guitar on his knees", ["Reading", "Guitar"]],
     ["What do you mean?", []],
+    ["hiking, baking and birthday", ["hiking", "baking"]],
+    ["Actually it's her graduation", []],
   ])("%j: %j", (text, interests) => expect(readBareInterests(text)).toEqual(interests));
 });

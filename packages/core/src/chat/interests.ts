@@ -2,6 +2,7 @@ import { QUERY_LIMITS } from "../gift/query.ts";
 import { interestsIn } from "../recommend/interest.ts";
 import { stems } from "../recommend/words.ts";
 import { sentencesOf, straight } from "./message.ts";
+import { readOccasion, withoutOccasion } from "./occasion.ts";
 
 /** What a text says somebody likes, and what not, in its own words. */
 export interface StatedInterests {
@@ -29,7 +30,7 @@ const JUDGED =
   /^\s*(?:it|that|this|these|those|them|your|the (?:first|second|third|last|idea)|(?:the )?ones?)\b/i;
 
 const PHRASE_END =
-  /[.;!?\n()$"]|\s[-–—]\s|\b(?:but|who|which|because|since|so|although|though|when|while|where|budget|under|below|between|around|about|less than|up to|at most|max|with a budget|turning|turns|aged|lives?|she|he|they|i|i'm|we|my|our|it's|is|are|has|have)\b|\bfor (?=(?:her|his|their|my|our|a|an|the|about|around|under|birthday|christmas)\b)|\b(?:and|,) (?=(?:does|doesn'?t|isn'?t|wants?|needs?|hates?|dislikes?|loves?|likes?|enjoys?|collects?|plays?|can'?t)\b)/i;
+  /[.;!?\n()$"]|\s[-–—]\s|\b(?:but|who|which|because|since|so|although|though|when|while|where|budget|under|below|between|around|about|less than|up to|at most|max|with a budget|turning|turns|aged|lives?|she|he|they|i|i'm|we|my|our|it's|is|are|has|have)\b|\bfor (?=(?:her|his|their|my|our|a|an|the|about|around|under)\b)|\b(?:and|,) (?=(?:does|doesn'?t|isn'?t|wants?|needs?|hates?|dislikes?|loves?|likes?|enjoys?|collects?|plays?|can'?t)\b)/i;
 
 const SEPARATOR = /\s*(?:,|&|\/|\+|\bas well as\b|\bplus\b|\band\b|\bor\b)\s*/i;
 const LEAD_IN =
@@ -40,9 +41,9 @@ const NO_INTEREST =
   /^(?:it|them|this|that|him|her|me|you|ideas?|gifts?|presents?|none|nothing|ones?|those|these|something|anything|everything|surprises?|yes|yeah|no|ok(?:ay)?|sure|etc|things?|stuff|the|and|all|really|also|very|truly|always|absolutely|big|huge)$/i;
 
 /**
- * Likes and dislikes in a text: the words after likes, enjoys, hobbies (specification, section 5) and their
- * like, split at commas and "and", each longer than 2 characters. What the visitor says of an idea ("I like
- * the first one") is none of it.
+ * Likes and dislikes in a text: the words after likes, enjoys, hobbies and their like, split at commas and "and",
+ * each longer than 2 characters. What the visitor says of an idea ("I like the first one") is none of it, and
+ * neither is the occasion.
  */
 export function readInterests(text: string): StatedInterests {
   const likes: string[] = [];
@@ -88,8 +89,9 @@ export function readBareInterests(text: string): string[] {
   const items = itemsOf(said);
   const known = [...interestsIn(stems(text))];
   const isList = items.length > 0 && items.every((item) => item.split(/\s+/).length <= 4);
-  // A list whose words we don't know stands for itself; of a whole sentence, what we know counts.
-  const isMeant = interestsIn(stems(items.join(" "))).size > 0 || known.length === 0;
+  // A list whose words we don't know stands for itself; of a whole sentence, and beside an occasion, what we know counts.
+  const isMeant =
+    interestsIn(stems(items.join(" "))).size > 0 || (known.length === 0 && readOccasion(text) === null);
   return isList && isMeant ? items : known;
 }
 
@@ -106,7 +108,7 @@ function clean(item: string): string {
   let text = item.trim().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "");
   for (let last = ""; last !== text; ) {
     last = text;
-    text = text.replace(LEAD_IN, "").replace(TAIL, "");
+    text = withoutOccasion(text.replace(LEAD_IN, "").replace(TAIL, ""));
   }
   return text;
 }

@@ -1,30 +1,9 @@
 import { QUERY_LIMITS } from "../gift/query.ts";
+import { OCCASION_WORDS } from "../recommend/occasion-words.ts";
 import { sentencesOf, straight } from "./message.ts";
 
-/** The words listed in the specification, section 5, and what else people give presents for. */
-const OCCASION_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bb(?:irth)?-?days?\b/gi, "Birthday"],
-  [/\banniversary\b/gi, "Anniversary"],
-  [/\bchristmas\b|\bxmas\b/gi, "Christmas"],
-  [/\bwedding(?!\s+anniversary)s?\b/gi, "Wedding"],
-  [/\bgraduat(?:ion|es?|ing|ed)\b/gi, "Graduation"],
-  [/(?<!\bon |\bbeach |\bsummer |\bski )\bholidays?\b/gi, "Holiday"],
-  [/\bvalentine'?s?(?: day)?\b/gi, "Valentine's Day"],
-  [/\bmother'?s'? day\b/gi, "Mother's Day"],
-  [/\bfather'?s'? day\b/gi, "Father's Day"],
-  [/\bhouse ?warming\b|\b(?:new|first) (?:home|house|flat|apartment)\b/gi, "Housewarming"],
-  [/\bbaby shower\b|\bnewborn\b|\bchristening\b/gi, "Baby Shower"],
-  [/\bengagement\b/gi, "Engagement"],
-  [/\bretire(?:ment|s|d)?\b|\bretiring\b/gi, "Retirement"],
-  [/\bfarewell\b|\bleaving party\b/gi, "Farewell"],
-  [/\bthank[- ]you (?:gift|present)\b|\b(?:as a|to say) thank[- ]you\b/gi, "Thank You"],
-  [/\bget[- ]well\b/gi, "Get Well"],
-  [/\bhanukkah\b|\bchanukah\b/gi, "Hanukkah"],
-  [/\bdiwali\b/gi, "Diwali"],
-  [/\beaster\b/gi, "Easter"],
-  [/\bjust because\b|\bno (?:special |particular |real )?occasion\b/gi, "Just Because"],
-  [/\bfor (?:me|myself)\b|\btreat myself\b/gi, "Treat Yourself"],
-];
+/** What somebody may name in a sentence of a conversation. */
+const NAMED = OCCASION_WORDS.filter(({ onlyAsked = false }) => !onlyAsked);
 
 /** The day is named, but the gift isn't for it. */
 const BESIDE =
@@ -38,14 +17,34 @@ export function readOccasion(text: string, isAnswer = false): string | null {
   const words = straight(text);
   let found: string | null = null;
   let at = -1;
-  for (const [pattern, occasion] of OCCASION_WORDS) {
+  for (const { words: pattern, option, name = option } of NAMED) {
     for (const { index } of words.matchAll(pattern)) {
       if (index <= at || BESIDE.test(words.slice(0, index))) continue;
       at = index;
-      found = occasion;
+      found = name;
     }
   }
   return found ?? (isAnswer ? bareOccasion(words) : null);
+}
+
+/** What may stand before an occasion without being anything else. */
+const LEADING =
+  /(?:\b(?:for|at|on|by|before|after|around|and|an?|the|his|her|their|my|our|your|this|next|upcoming|big|\d+(?:st|nd|rd|th))\s+)*$/i;
+/** What stands behind an occasion that is meant itself: behind "Christmas" in "Christmas music" stands none of it. */
+const TRAILING =
+  /^\s*(?:$|[^\p{L}\s]|(?:gifts?|presents?|part(?:y|ies)|celebrations?|day|is|coming|soon|next|this|tomorrow|today|on|in|at|by|for|from|with)\b)/iu;
+
+/** "tea for her birthday" without the occasion: "tea". What an occasion is only a part of, such as "Christmas music", stays. */
+export function withoutOccasion(phrase: string): string {
+  let rest = phrase;
+  for (const { words } of NAMED) {
+    for (const { 0: occasion, index } of rest.matchAll(words)) {
+      if (!TRAILING.test(rest.slice(index + occasion.length))) continue;
+      rest = rest.slice(0, index).replace(LEADING, "").trim();
+      break;
+    }
+  }
+  return rest;
 }
 
 /** "a promotion", "her first marathon": up to six words of the visitor's own. */

@@ -22,6 +22,8 @@ describe("understandOccasion", () => {
     ["first apartment", "Housewarming"],
     ["Mother's Day", "Just Because"],
     ["retirement", "Just Because"],
+    ["he is retiring", "Just Because"],
+    ["the holidays", "Holiday"],
     ["my dog's birthday", "Treat Pet Friends"],
     ["gotcha day", "Treat Pet Friends"],
     ["thank you for the cat sitter", "Just Because"],

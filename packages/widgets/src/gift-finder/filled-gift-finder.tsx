@@ -15,6 +15,7 @@ export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderPr
   const [query, setQuery] = useState(() => fillIn(EMPTY_QUERY, initialQuery));
   const [filled, setFilled] = useState(initialQuery);
   const [fillings, setFillings] = useState(0);
+  const [opensEmpty] = useState(Object.keys(initialQuery ?? {}).length === 0);
 
   if (filled !== initialQuery) {
     setFilled(initialQuery);
@@ -24,11 +25,11 @@ export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderPr
 
   // After hydration, so that the server's page and the first one in the browser are the same.
   useEffect(() => {
-    const last = memory?.takeLastQuery();
+    const last = memory?.takeLastQuery(opensEmpty);
     if (!last) return;
     setQuery(last);
     setFillings((count) => count + 1);
-  }, [memory]);
+  }, [memory, opensEmpty]);
 
   return <GiftFinder {...finder} query={query} onChange={setQuery} formKey={fillings} />;
 }

@@ -46,6 +46,18 @@ it("/privacy says how long backups keep what was deleted, as the operator is tol
   expect(runbook).toContain(`Remove backups after ${days} days`);
 });
 
+it("/blog says what there is, then shows the articles, the newest id first, and leads to the finder", async () => {
+  const { html } = await open("/blog");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const marks = /What you’ll find<|Featured articles<|href="(?:\/blog\/\d+|\/gift-finder)"/g;
+  expect(main.match(marks)).toEqual([
+    "What you’ll find<",
+    "Featured articles<",
+    ...[5, 4, 3, 2].map((id) => `href="/blog/${id}"`),
+    'href="/gift-finder"',
+  ]);
+});
+
 describe("the share", () => {
   it.each(["/about", "/terms", "/affiliate-disclosure", "/blog/5"])(
     "is the one that is set, in dollars too, on %s",

@@ -24,35 +24,41 @@ function storageOf(content: Record<string, string> = {}): BrowserStorage & { con
 }
 
 describe("the last query", () => {
-  it("goes back into the form after a reload, once", () => {
+  it("goes once into the form of a finder that opens empty", () => {
     const storage = storageOf();
     createVisitMemory(storage, opened).storeLastQuery(QUERY);
-    const memory = createVisitMemory(storage, reloaded);
-    expect(memory.takeLastQuery()).toEqual(QUERY);
-    expect(memory.takeLastQuery()).toBeNull();
+    const memory = createVisitMemory(storage, opened);
+    expect(memory.takeLastQuery(true)).toEqual(QUERY);
+    expect(memory.takeLastQuery(true)).toBeNull();
     expect(storage.content.has("lastGiftQuery")).toBe(false);
   });
 
-  it("stays where it is while the visitor goes from page to page", () => {
+  it("goes once into any form after a reload", () => {
     const storage = storageOf();
+    createVisitMemory(storage, opened).storeLastQuery(QUERY);
     const memory = createVisitMemory(storage, reloaded);
-    memory.storeLastQuery(QUERY);
-    expect(memory.takeLastQuery()).toBeNull();
-    expect(createVisitMemory(storage, opened).takeLastQuery()).toBeNull();
-    expect(createVisitMemory(storage, reloaded).takeLastQuery()).toEqual(QUERY);
+    expect(memory.takeLastQuery(false)).toEqual(QUERY);
+    expect(memory.takeLastQuery(true)).toBeNull();
   });
 
-  it("goes into the next form when it is handed off", () => {
+  it("goes once into any form when it is handed off", () => {
     const memory = createVisitMemory(storageOf(), opened);
     memory.handOff(QUERY);
-    expect(memory.takeLastQuery()).toEqual(QUERY);
-    expect(memory.takeLastQuery()).toBeNull();
+    expect(memory.takeLastQuery(false)).toEqual(QUERY);
+    expect(memory.takeLastQuery(true)).toBeNull();
+  });
+
+  it("stays where it is for a form that doesn't open empty", () => {
+    const memory = createVisitMemory(storageOf(), reloaded);
+    memory.storeLastQuery(QUERY);
+    expect(memory.takeLastQuery(false)).toBeNull();
+    expect(memory.takeLastQuery(true)).toEqual(QUERY);
   });
 
   it("is also kept as the last search's parameters", () => {
     const storage = storageOf();
     createVisitMemory(storage, opened).storeLastQuery(QUERY);
-    createVisitMemory(storage, reloaded).takeLastQuery();
+    createVisitMemory(storage, reloaded).takeLastQuery(false);
     expect(JSON.parse(storage.content.get("lastSearchParams") ?? "")).toEqual(QUERY);
   });
 
@@ -72,13 +78,13 @@ describe("the last query", () => {
     ["a budget that is no number", JSON.stringify({ ...QUERY, budgetMax: "100" })],
   ])("is none when what is stored is %s", (_, stored) => {
     const memory = createVisitMemory(storageOf({ lastGiftQuery: stored }), reloaded);
-    expect(memory.takeLastQuery()).toBeNull();
+    expect(memory.takeLastQuery(true)).toBeNull();
   });
 
   it("brings back known fields only", () => {
     const stored = JSON.stringify({ ...QUERY, provider: "openai" });
     const memory = createVisitMemory(storageOf({ lastGiftQuery: stored }), reloaded);
-    expect(memory.takeLastQuery()).toEqual(QUERY);
+    expect(memory.takeLastQuery(true)).toEqual(QUERY);
   });
 });
 

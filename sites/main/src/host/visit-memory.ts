@@ -5,7 +5,7 @@ import type { BrowserStorage } from "./browser-storage.ts";
 /** Session storage key of the last search that was sent; unlike the query it stays, so that it can be saved. */
 export const PARAMETERS_KEY = "lastSearchParams";
 
-/** Keys of session storage (specification, section 3, browser storage). */
+/** Keys of session storage. */
 const KEYS = {
   query: "lastGiftQuery",
   recommendations: "lastRecommendations",
@@ -25,25 +25,26 @@ export interface SiteMemory extends VisitMemory {
 }
 
 /**
- * Keeps a visit's memory in session storage. The last query goes back into the form after a reload, such
- * as the one "Try Again" makes, and when it was handed off; a form opened in any other way starts empty.
+ * Keeps a visit's memory in session storage. The last query goes back into a form once: into whichever is shown after
+ * a reload, such as the one "Try Again" makes, or after it was handed off, else into a finder that opens empty.
  * @param isReload whether the visitor reloaded this page, or came back to it
  */
 export function createVisitMemory(storage: BrowserStorage, isReload: () => boolean): SiteMemory {
-  let givesQuery: boolean | undefined;
+  /** Whether the last query is meant for the next form, whatever that holds. */
+  let isMeant: boolean | undefined;
   const listeners = new Set<SearchListener>();
 
   return {
-    takeLastQuery() {
-      if (!(givesQuery ?? isReload())) return null;
-      givesQuery = false;
+    takeLastQuery(isOpening) {
+      if (!isOpening && !(isMeant ?? isReload())) return null;
+      isMeant = false;
       const query = toQuery(parse(storage.read(KEYS.query)));
       storage.remove(KEYS.query);
       return query;
     },
     storeLastQuery(query) {
-      // The form that sent it holds it already; only another page load needs it back.
-      givesQuery = false;
+      // The form that sent it holds it already.
+      isMeant = false;
       // Without what was said of the ideas: that ends with the search.
       const search = toQuery(query);
       const form = JSON.stringify(search);
@@ -60,7 +61,7 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
       storage.write(KEYS.recommendations, JSON.stringify(remembered));
     },
     handOff(query) {
-      givesQuery = true;
+      isMeant = true;
       storage.write(KEYS.query, JSON.stringify(query));
     },
     onSearch(listener) {

@@ -7,7 +7,7 @@ import { AccountControl } from "./account-control.tsx";
 import { CountrySelector } from "./country-selector.tsx";
 import { PAGES } from "./pages.ts";
 
-/** Name, navigation, country, account; below 768 px the navigation folds into a menu (specification, section 2). */
+/** Name, navigation, country, account; below 768 px the navigation folds into a menu. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const user = useUser();
@@ -33,15 +33,8 @@ export function Header() {
           {PRODUCT_NAME}
         </Link>
         <nav className="site-nav" id="site-nav" aria-label="Main" data-open={isOpen}>
-          {PAGES.map(({ path, name, isMinor }) => (
-            <NavLink
-              key={path}
-              className={isMinor ? "nav-minor" : ""}
-              to={path}
-              end
-              viewTransition
-              onClick={close}
-            >
+          {PAGES.map(({ path, name }) => (
+            <NavLink key={path} to={path} end viewTransition onClick={close}>
               {name}
             </NavLink>
           ))}

@@ -3,18 +3,16 @@ interface SitePage {
   readonly name: string;
   /** In the footer, where there is room for more words. */
   readonly longName?: string;
-  /** Left out of the header where its line gets tight; the footer has it. */
-  readonly isMinor?: boolean;
 }
 
 /** The pages that header and footer lead to. */
 export const PAGES: readonly SitePage[] = [
-  { path: "/", name: "Home", isMinor: true },
+  { path: "/", name: "Home" },
   { path: "/gift-finder", name: "Gift Finder" },
   { path: "/gift-ideas", name: "Gift Ideas", longName: "Browse Gift Ideas" },
   { path: "/impact", name: "Our Impact" },
-  { path: "/blog", name: "Blog", isMinor: true },
-  { path: "/about", name: "About", longName: "About Us", isMinor: true },
+  { path: "/blog", name: "Blog" },
+  { path: "/about", name: "About", longName: "About Us" },
 ];
 
 /** More of the footer's: the letter, and what is for who has a page of their own. */

@@ -5,7 +5,7 @@ import { POSTS } from "../../content/blog/posts.ts";
 import { GiftIcon, HeartIcon, LedgerIcon, SparkIcon } from "../../illustrations/icons.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 
-/** Blog list (specification, section 2). */
+/** What the blog is about, and its articles. */
 export function Component() {
   return (
     <>
@@ -19,10 +19,6 @@ export function Component() {
           A good present is a small piece of attention. Here we write about how to pay it: what to look for,
           what to leave out, and what happens to the money when you buy something we suggested.
         </p>
-      </section>
-      <section className="wide section" aria-labelledby="featured">
-        <h2 id="featured">Featured articles</h2>
-        <PostCards posts={POSTS} />
       </section>
       <section className="band" aria-labelledby="what">
         <div className="wide">
@@ -49,14 +45,18 @@ export function Component() {
               <p>Who receives the money, what they do with it, and how you can check.</p>
             </li>
           </ul>
-          <p>
-            Nothing that fits?{" "}
-            <Link to="/gift-finder" viewTransition>
-              Tell the gift finder who it is for
-            </Link>
-            .
-          </p>
         </div>
+      </section>
+      <section className="wide section" aria-labelledby="featured">
+        <h2 id="featured">Featured articles</h2>
+        <PostCards posts={POSTS} />
+        <p>
+          Nothing that fits?{" "}
+          <Link to="/gift-finder" viewTransition>
+            Tell the gift finder who it is for
+          </Link>
+          .
+        </p>
       </section>
     </>
   );
