@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } f
 import { join } from "node:path";
 
 /** Where steps leave what {@link Step.count} reads. */
-export const RESULTS = "test-results";
+const RESULTS = "test-results";
 
 export interface Count {
   readonly passed: number;
