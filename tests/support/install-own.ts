@@ -8,7 +8,9 @@ import { join } from "node:path";
 
 const folder = process.argv[2];
 if (folder === undefined || !existsSync(join(folder, "package-lock.json"))) {
-  process.stderr.write("Name a folder that has a package-lock.json: node tests/support/install-own.ts FOLDER\n");
+  process.stderr.write(
+    "Name a folder that has a package-lock.json: node tests/support/install-own.ts FOLDER\n",
+  );
   process.exit(2);
 }
 // npm writes it when all is there.

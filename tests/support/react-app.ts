@@ -12,16 +12,24 @@ const run = promisify(execFile);
 const EXAMPLE = join(import.meta.dirname, "../../examples/react-app");
 const OURS = join(import.meta.dirname, "../../node_modules");
 
+/** Where the deep tests have an older React. */
+const DEEP = join(import.meta.dirname, "../deep/node_modules");
+
 /** Which of our modules are a React; they are copied, so that each finds its own kind beside it. */
 const REACTS = {
   18: {
-    react: "react-18",
-    "react-dom": "react-dom-18",
-    scheduler: "react-dom-18/node_modules/scheduler",
-    "@types/react": "types-react-18",
-    "@types/prop-types": "@types/prop-types",
+    react: join(DEEP, "react-18"),
+    "react-dom": join(DEEP, "react-dom-18"),
+    scheduler: join(DEEP, "scheduler"),
+    "@types/react": join(DEEP, "types-react-18"),
+    "@types/prop-types": join(DEEP, "@types/prop-types"),
   },
-  19: { react: "react", "react-dom": "react-dom", scheduler: "scheduler", "@types/react": "@types/react" },
+  19: {
+    react: join(OURS, "react"),
+    "react-dom": join(OURS, "react-dom"),
+    scheduler: join(OURS, "scheduler"),
+    "@types/react": join(OURS, "@types/react"),
+  },
 } as const;
 
 export type ReactVersion = keyof typeof REACTS;
@@ -88,9 +96,7 @@ async function installDependencies(folder: string, react: ReactVersion): Promise
   const modules = join(folder, "node_modules");
   const copied: Readonly<Record<string, string>> = REACTS[react];
   await Promise.all(
-    Object.entries(copied).map(([name, ours]) =>
-      cp(join(OURS, ours), join(modules, name), { recursive: true }),
-    ),
+    Object.entries(copied).map(([name, ours]) => cp(ours, join(modules, name), { recursive: true })),
   );
   // TypeScript's idea of CSS, which React's types ask for.
   const named = [...Object.keys({ ...dependencies, ...devDependencies }), "csstype"];

@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
+import { cardsOf, expect, type Page, searchFor, test } from "../e2e/fixtures.ts";
 import { serveFolder } from "../support/folder-server.ts";
-import { startWordPress, type WordPress } from "../support/php.ts";
-import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
+import { startWordPress, type WordPress } from "./php.ts";
 
 /** What runs where a page with that content is shown. */
 const SHOW =

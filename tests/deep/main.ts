@@ -1,0 +1,25 @@
+/**
+ * `npm run test:deep`: what is long by nature, of which `npm test` runs a small form: many generated requests, many
+ * kills, the npm package with every React and every way of resolving types, and the WordPress plugin in a real PHP.
+ * Needs the build. The last line counts.
+ */
+import { type Count, countPlaywright, prepare, report, runStep, type Step } from "../support/steps.ts";
+
+const STEPS: readonly Step[] = [
+  { name: "20,000 requests on SQLite", script: ["fuzz", "--requests", "20000", "--seed", "20261121"] },
+  {
+    name: "20,000 requests on PostgreSQL",
+    script: ["fuzz", "--requests", "20000", "--seed", "20261122", "--database", "postgres"],
+  },
+  { name: "50 kills on each database", script: ["crash", "--rounds", "50"] },
+  {
+    name: "every React, types, WordPress",
+    script: ["test:deep:browser"],
+    count: () => countPlaywright("deep.json"),
+  },
+];
+
+const surroundings = prepare();
+const counts: Count[] = [];
+for (const step of STEPS) counts.push(await runStep(step, true, surroundings));
+process.exitCode = report(counts);
