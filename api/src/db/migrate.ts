@@ -11,6 +11,7 @@ import { newsletter } from "./migrations/0007-newsletter.ts";
 import { feedback } from "./migrations/0008-feedback.ts";
 import { partners } from "./migrations/0009-partners.ts";
 import { rateLimits } from "./migrations/0010-rate-limits.ts";
+import { keptItems } from "./migrations/0011-kept-items.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-feedback": feedback,
   "0009-partners": partners,
   "0010-rate-limits": rateLimits,
+  "0011-kept-items": keptItems,
 };
 
 /**

@@ -55,9 +55,9 @@ export interface SaveDetail {
   readonly text?: { readonly title: string };
 }
 
-/** `gh-error`: something failed, and the visitor was told so. */
+/** `gh-error`: something failed, and the visitor was told so, or shown a board's link. */
 export interface ErrorDetail {
-  /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer. */
+  /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when nothing is recorded yet. */
   readonly code: string;
   /** For developers, in English; the visitor reads another one. */
   readonly message: string;

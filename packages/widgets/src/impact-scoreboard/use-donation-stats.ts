@@ -5,32 +5,39 @@ import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
 
-/** Figures to show before, instead of and after the API's own (specification, section 4, impact stats). */
+/** Figures to show before, instead of and after the API's own. */
 export type StatsState =
   | { readonly phase: "loading" | "error"; readonly stats: null }
   | { readonly phase: "loaded" | "error"; readonly stats: DonationStatsResponse };
 
-const DEFAULT_STATS: DonationStatsResponse = {
+/** Whose figures are asked for, and what may stand for them. */
+interface Wanted {
+  /** What the server knew already; saves the first request. */
+  readonly initial: DonationStatsResponse | undefined;
+  /** Id of the charity whose own figures are asked for. */
+  readonly charity: string | undefined;
+  /** Another number asks at once. */
+  readonly refreshes: number;
+  /** Whether sample figures may show, as on our own pages. A charity has none anywhere. */
+  readonly maySample: boolean;
+}
+
+const SAMPLE: DonationStatsResponse = {
   ...DEMO_STATS,
   charityShare: DEFAULT_CHARITY_SHARE,
   asOf: "",
   isDemo: true,
+  isSample: true,
 };
 
-const NUMBERS = ["charityShare", ...(Object.keys(DEMO_STATS) as (keyof typeof DEMO_STATS)[])] as const;
+const SUMS = ["charityShare", "totalDonations", "currentMonthDonation", "pendingDonation"] as const;
+const COUNTS = ["giftsFound", "happyRecipients", "charitiesSupported"] as const;
 
 /**
- * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure
- * keeps what is shown, or shows the demo defaults; a charity has none.
- * @param initial what the server knew already; saves the first request
- * @param charity id of the charity whose own figures are asked for
- * @param refreshes another number asks at once
+ * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure keeps what is
+ * shown, or shows the sample figures where those may.
  */
-export function useDonationStats(
-  initial: DonationStatsResponse | undefined,
-  charity: string | undefined,
-  refreshes = 0,
-): StatsState {
+export function useDonationStats({ initial, charity, refreshes, maySample }: Wanted): StatsState {
   const host = useHost();
   const { api } = host;
   const [state, setState] = useState<StatsState>(
@@ -45,13 +52,14 @@ export function useDonationStats(
       try {
         const stats = await fetchDonationStats(api, leaving.signal, charity);
         // Rather none than a false one: what answers may be a hotel's sign-in page.
-        if (!NUMBERS.every((figure) => Number.isFinite(stats[figure]))) throw stats;
+        if (!areFigures(stats)) throw stats;
+        if (stats.isSample && !maySample) throw { code: "no_figures", message: "Nothing is recorded yet" };
         setState({ phase: "loaded", stats });
         host.ready?.();
       } catch (error) {
         if (leaving.signal.aborted) return;
         setState((before) =>
-          before.stats ? before : { phase: "error", stats: charity ? null : DEFAULT_STATS },
+          before.stats ? before : { phase: "error", stats: maySample && !charity ? SAMPLE : null },
         );
         host.emit?.("gh-error", errorDetail(error));
       }
@@ -62,7 +70,15 @@ export function useDonationStats(
       clearInterval(timer);
       leaving.abort();
     };
-  }, [api, initial, charity, refreshes]);
+  }, [api, initial, charity, refreshes, maySample]);
 
   return state;
+}
+
+/** Whether an answer is what it should be; those of everybody's figures may be absent. */
+function areFigures(stats: DonationStatsResponse): boolean {
+  return (
+    SUMS.every((name) => Number.isFinite(stats[name])) &&
+    COUNTS.every((name) => Number.isFinite(stats[name] ?? 0))
+  );
 }
