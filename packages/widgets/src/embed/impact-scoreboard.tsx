@@ -4,7 +4,6 @@ import css from "../impact-scoreboard/impact-scoreboard.css";
 import { ImpactScoreboard } from "../impact-scoreboard/impact-scoreboard.tsx";
 import { useText } from "../text/text.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
-import { linkPathOf } from "./places.ts";
 
 function Component({ instance, settings }: EmbeddedProps) {
   const { siteUrl, partner, charity, compact, headingLevel } = settings;
@@ -34,9 +33,7 @@ function PageLink({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <>
       <slot ref={look} />
-      {isEmpty && (
-        <a href={siteUrl + linkPathOf("impact-scoreboard")}>{t("See what GiftHearth has given")}</a>
-      )}
+      {isEmpty && <a href={`${siteUrl}/impact`}>{t("See what GiftHearth has given")}</a>}
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface ImpactScoreboardProps {
   readonly charity?: string | undefined;
   /** Another number has the figures asked for anew. */
   readonly refreshes?: number;
-  /** Shows where there are no true figures, instead of sample ones: those are for our own pages alone. */
+  /** Shows where there are no figures at all. */
   readonly instead?: ReactNode;
 }
 
@@ -31,12 +31,7 @@ export function ImpactScoreboard({
   refreshes = 0,
   instead,
 }: ImpactScoreboardProps) {
-  const { phase, stats } = useDonationStats({
-    initial: initialStats,
-    charity,
-    refreshes,
-    maySample: !instead,
-  });
+  const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
   const { t, tag } = useText();
   const write = (value: number | undefined, style?: Intl.NumberFormatOptions) =>
     value === undefined ? "..." : writeNumber(value, tag, style);

@@ -1,5 +1,5 @@
 import { fetchDonationStats } from "@gifthearth/client";
-import { DEFAULT_CHARITY_SHARE, DEMO_STATS, STATS_POLL_INTERVAL } from "@gifthearth/core";
+import { STATS_POLL_INTERVAL } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
@@ -10,36 +10,23 @@ export type StatsState =
   | { readonly phase: "loading" | "error"; readonly stats: null }
   | { readonly phase: "loaded" | "error"; readonly stats: DonationStatsResponse };
 
-/** Whose figures are asked for, and what may stand for them. */
-interface Wanted {
-  /** What the server knew already; saves the first request. */
-  readonly initial: DonationStatsResponse | undefined;
-  /** Id of the charity whose own figures are asked for. */
-  readonly charity: string | undefined;
-  /** Another number asks at once. */
-  readonly refreshes: number;
-  /** Whether sample figures may show, as on our own pages. A charity has none anywhere. */
-  readonly maySample: boolean;
-}
-
-const SAMPLE: DonationStatsResponse = {
-  ...DEMO_STATS,
-  charityShare: DEFAULT_CHARITY_SHARE,
-  asOf: "",
-  isDemo: true,
-  isSample: true,
-};
-
 const SUMS = ["charityShare", "totalDonations", "currentMonthDonation", "pendingDonation"] as const;
 const COUNTS = ["giftsFound", "happyRecipients", "charitiesSupported"] as const;
 
 /**
  * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure keeps what is
- * shown, or shows the sample figures where those may.
+ * shown, or shows the host's sample figures where it has any; a charity has none.
+ * @param initial what the server knew already; saves the first request
+ * @param charity id of the charity whose own figures are asked for
+ * @param refreshes another number asks at once
  */
-export function useDonationStats({ initial, charity, refreshes, maySample }: Wanted): StatsState {
+export function useDonationStats(
+  initial: DonationStatsResponse | undefined,
+  charity: string | undefined,
+  refreshes: number,
+): StatsState {
   const host = useHost();
-  const { api } = host;
+  const { api, sampleStats } = host;
   const [state, setState] = useState<StatsState>(
     initial ? { phase: "loaded", stats: initial } : { phase: "loading", stats: null },
   );
@@ -53,14 +40,13 @@ export function useDonationStats({ initial, charity, refreshes, maySample }: Wan
         const stats = await fetchDonationStats(api, leaving.signal, charity);
         // Rather none than a false one: what answers may be a hotel's sign-in page.
         if (!areFigures(stats)) throw stats;
-        if (stats.isSample && !maySample) throw { code: "no_figures", message: "Nothing is recorded yet" };
+        if (stats.isSample && !sampleStats) throw { code: "no_figures", message: "Nothing is recorded yet" };
         setState({ phase: "loaded", stats });
         host.ready?.();
       } catch (error) {
         if (leaving.signal.aborted) return;
-        setState((before) =>
-          before.stats ? before : { phase: "error", stats: maySample && !charity ? SAMPLE : null },
-        );
+        const stats = (!charity && sampleStats) || null;
+        setState((before) => (before.stats ? before : { phase: "error", stats }));
         host.emit?.("gh-error", errorDetail(error));
       }
     }
@@ -70,7 +56,7 @@ export function useDonationStats({ initial, charity, refreshes, maySample }: Wan
       clearInterval(timer);
       leaving.abort();
     };
-  }, [api, initial, charity, refreshes, maySample]);
+  }, [api, initial, charity, refreshes]);
 
   return state;
 }

@@ -1,5 +1,5 @@
 import type { Api } from "@gifthearth/client";
-import { HostProvider, type Notice, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
+import { HostProvider, type Notice, SAMPLE_STATS, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useUser } from "../account/session.ts";
 import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
@@ -47,6 +47,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       country: choice,
       siteUrl: "",
       utmSource: UTM_SOURCE,
+      sampleStats: SAMPLE_STATS,
       notify: show,
       track,
       searching: () => {
