@@ -139,7 +139,14 @@ describeOnEachDatabase("the demo's year", (db) => {
     }
     expect((await admin.request("/api/admin/donations")).status).toBe(200);
     const stats = (await (await app.request("/api/donation-stats")).json()) as DonationStatsResponse;
-    expect(stats).toMatchObject({ isDemo: true, charitiesSupported: 4 });
+    expect(stats).toMatchObject({ isDemo: true, isSample: false, charitiesSupported: 4 });
+    const { sold, returned } = await db()
+      .selectFrom("affiliate_revenue")
+      .where("report_id", "in", (reports) => reports.selectFrom("affiliate_reports").select("id"))
+      .select(({ fn }) => [fn.sum<number>("items").as("sold"), fn.sum<number>("returns").as("returned")])
+      .executeTakeFirstOrThrow();
+    expect(returned).toBeLessThan(0);
+    expect(stats.happyRecipients).toBe(sold + returned);
     expect(stats.totalDonations).toBeGreaterThan(stats.currentMonthDonation);
   });
 

@@ -8,7 +8,8 @@ import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { chooseTreesAndMeals } from "../support/revenue.ts";
+import { earningsReport } from "../support/earnings-report.ts";
+import { chooseTreesAndMeals, importText } from "../support/revenue.ts";
 
 type LedgerRow = Insertable<Tables["donation_ledger"]>;
 
@@ -37,44 +38,91 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
       })
       .execute();
 
-  it("shows the demo figures while nothing is recorded", async () => {
+  const keep = (items: number, returns = 0, month = "2026-10") =>
+    importText(db(), earningsReport({ items, returns, shipped: `${month}-05` }), { period: month });
+
+  it("shows the demo figures while nothing at all is recorded", async () => {
     const stats = await statsOf(createTestApp(db()));
-    expect(stats).toEqual({ ...DEMO_STATS, charityShare: 0.5, asOf: NOW.toISOString(), isDemo: true });
+    const marks = { isDemo: true, isSample: true };
+    expect(stats).toEqual({ ...DEMO_STATS, charityShare: 0.5, asOf: NOW.toISOString(), ...marks });
   });
 
-  it("counts what is complete as donated, and of the last full month what has any status but failed", async () => {
+  it("counts what is complete as donated, and the rest as owed, of which this month's is what was calculated", async () => {
     await donate({ amount_minor: 12_34, month: "2026-08" });
     await donate({ amount_minor: 1, charity_id: "schools", month: "2026-09" });
-    await donate({ amount_minor: 500, month: "2026-10", status: "calculated" });
-    await donate({ amount_minor: 250, month: "2026-10", status: "submitted", charity_id: "rivers" });
-    await donate({ amount_minor: 9_999, month: "2026-10", status: "failed" });
+    await donate({ amount_minor: 500, status: "calculated" });
+    await donate({ amount_minor: 250, status: "submitted", charity_id: "rivers" });
+    await donate({ amount_minor: 100, charity_id: "rivers" });
+    await donate({ id: "failed", amount_minor: 9_999, status: "failed" });
+    await donate({ amount_minor: 9_999, status: "submitted", replaces: "failed" });
+    await donate({ amount_minor: 40, status: "failed" });
     await donate({ amount_minor: 7_777, month: "2026-09", status: "submitted" });
-    await donate({ amount_minor: 3_333, month: "2026-11", status: "calculated" });
     await donate({ amount_minor: 5_555, currency: "EUR" });
     await addToMetric(db(), "gifts_found", 3_000_000_000);
-    await addToMetric(db(), "happy_recipients", 40);
+    await keep(5, -2);
     expect(await statsOf(createTestApp(db()))).toEqual({
-      totalDonations: 12.35,
-      currentMonthDonation: 7.5,
-      pendingDonation: 7.5,
+      totalDonations: 13.35,
+      currentMonthDonation: 108.89,
+      pendingDonation: 185.66,
       giftsFound: 3_000_000_000,
-      happyRecipients: 40,
-      charitiesSupported: 2,
+      happyRecipients: 3,
+      charitiesSupported: 3,
       charityShare: 0.5,
       asOf: NOW.toISOString(),
       isDemo: false,
+      isSample: false,
     });
   });
 
-  it("says demo as long as one figure is a sample", async () => {
-    await donate({ month: "2026-09" });
-    const stats = await statsOf(createTestApp(db()));
-    expect(stats).toMatchObject({
-      totalDonations: 10,
-      currentMonthDonation: 0,
-      giftsFound: 12,
-      isDemo: true,
-    });
+  const NONE = { totalDonations: 0, currentMonthDonation: 0, pendingDonation: 0, charitiesSupported: 0 };
+  const REAL = { isDemo: false, isSample: false };
+
+  it.each([
+    [
+      "a donation confirmed",
+      () => donate({ month: "2026-09" }),
+      { totalDonations: 10, charitiesSupported: 1 },
+    ],
+    [
+      "a donation calculated",
+      () => donate({ month: "2026-09", status: "calculated" }),
+      { pendingDonation: 10 },
+    ],
+    ["a gift found", () => addToMetric(db(), "gifts_found", 2), { giftsFound: 2 }],
+    ["a gift kept", () => keep(1), { happyRecipients: 1 }],
+  ] as const)(
+    "shows nothing but what is recorded from the first thing on: %s",
+    async (_, record, figures) => {
+      await record();
+      expect(await statsOf(createTestApp(db()))).toMatchObject({
+        ...NONE,
+        giftsFound: 0,
+        happyRecipients: 0,
+        ...figures,
+        ...REAL,
+      });
+    },
+  );
+
+  it("counts the gifts that the present reports say were kept", async () => {
+    await addToMetric(db(), "gifts_found", 1);
+    const happy = async () => (await statsOf(createTestApp(db()))).happyRecipients;
+    await keep(7, -2);
+    expect(await happy()).toBe(5);
+    await keep(7, -3);
+    expect(await happy(), "the report was replaced").toBe(4);
+    await keep(0, -1, "2026-11");
+    expect(await happy(), "what came back later").toBe(3);
+    await keep(0, -9, "2026-11");
+    expect(await happy(), "more than was sold").toBe(0);
+    // One of before reports were counted as they came.
+    await db()
+      .updateTable("affiliate_reports")
+      .set({ kept_items: null })
+      .where("period", "=", "2026-10")
+      .execute();
+    await keep(1, 0, "2026-11");
+    expect(await happy()).toBe(5);
   });
 
   it("shows all demo figures when the ledger can't be read", async () => {
@@ -86,21 +134,19 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
       charityShare: 0.5,
       asOf: NOW.toISOString(),
       isDemo: true,
+      isSample: true,
     });
     expect(app.log()).toContain("The donation ledger can't be read");
   });
 
-  it("shows the metrics' demo figures when they can't be read", async () => {
+  it("leaves out what can't be read beside real figures", async () => {
     await donate({});
     await db().schema.dropTable("impact_metrics").execute();
     const app = createTestApp(db());
-    expect(await statsOf(app)).toMatchObject({
-      totalDonations: 10,
-      giftsFound: 12,
-      happyRecipients: 8,
-      isDemo: true,
-    });
-    expect(app.log()).toContain("The impact metrics can't be read");
+    const stats = await statsOf(app);
+    expect(stats).toMatchObject({ totalDonations: 10, happyRecipients: 0, ...REAL });
+    expect(stats).not.toHaveProperty("giftsFound");
+    expect(app.log()).toContain("The gifts found can't be read");
   });
 
   it("reads anew after ten seconds, not before", async () => {
@@ -115,25 +161,21 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
   });
 
   it("says demo while a test donation counts, and no longer", async () => {
-    await addToMetric(db(), "gifts_found", 40);
-    await addToMetric(db(), "happy_recipients", 40);
-    await donate({ month: "2026-09", status: "submitted", platform: "sandbox" });
+    const marks = async () => {
+      const { isDemo, isSample } = await statsOf(createTestApp(db()));
+      return { isDemo, isSample };
+    };
+    await donate({ id: "test", month: "2026-09", status: "submitted", platform: "sandbox" });
     await donate({});
-    expect((await statsOf(createTestApp(db()))).isDemo, "it is on its way only").toBe(false);
+    expect(await marks(), "it is owed").toEqual({ isDemo: true, isSample: false });
     await db().updateTable("donation_ledger").set({ status: "complete" }).execute();
-    expect(await statsOf(createTestApp(db()))).toMatchObject({ totalDonations: 20, isDemo: true });
-    await donate({ status: "calculated", platform: "sandbox" });
-    await db().deleteFrom("donation_ledger").where("month", "=", "2026-09").execute();
-    expect((await statsOf(createTestApp(db()))).isDemo, "it is the month's").toBe(true);
-    await db()
-      .updateTable("donation_ledger")
-      .set({ status: "failed" })
-      .where("platform", "=", "sandbox")
-      .execute();
-    expect((await statsOf(createTestApp(db()))).isDemo).toBe(false);
+    expect(await marks()).toEqual({ isDemo: true, isSample: false });
+    await db().updateTable("donation_ledger").set({ status: "failed" }).where("id", "=", "test").execute();
+    await donate({ month: "2026-09", replaces: "test" });
+    expect(await marks(), "a real one was made in its place").toEqual(REAL);
   });
 
-  it("gives a charity's own figures, and honest zeros to one that was given nothing", async () => {
+  it("gives a charity's own figures, honest zeros to one that was given nothing, and none of everybody's", async () => {
     await chooseTreesAndMeals(db());
     await donate({ amount_minor: 12_34, month: "2026-09" });
     await donate({ amount_minor: 500, status: "calculated" });
@@ -144,25 +186,16 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
       const response = await app.request(`/api/donation-stats?charity=${charity}`);
       return donationStatsResponse.parse(await response.json());
     };
+    const about = { charityShare: 0.5, asOf: NOW.toISOString(), ...REAL };
     expect(await of("trees")).toEqual({
       totalDonations: 12.34,
       currentMonthDonation: 5,
       pendingDonation: 5,
-      giftsFound: 7,
-      happyRecipients: 0,
-      charitiesSupported: 1,
-      charityShare: 0.5,
       charityName: "Trees",
-      asOf: NOW.toISOString(),
-      isDemo: false,
+      ...about,
     });
-    expect(await of("meals")).toMatchObject({
-      totalDonations: 0,
-      currentMonthDonation: 0,
-      pendingDonation: 0,
-      charityName: "Meals",
-      isDemo: false,
-    });
+    const { charitiesSupported: _, ...none } = NONE;
+    expect(await of("meals")).toEqual({ ...none, charityName: "Meals", ...about });
     expect(await statsOf(app)).toMatchObject({ totalDonations: 112.33, charitiesSupported: 2, isDemo: true });
     for (const unknown of ["rivers", "nobody", ""]) {
       expect((await app.request(`/api/donation-stats?charity=${unknown}`)).status, unknown).toBe(404);
@@ -171,7 +204,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
 
   it("doesn't know a charity's figures while they can't be read", async () => {
     await chooseTreesAndMeals(db());
-    await db().schema.dropTable("impact_metrics").execute();
+    await db().schema.dropTable("donation_ledger").execute();
     const app = createTestApp(db());
     expect((await app.request("/api/donation-stats?charity=trees")).status).toBe(503);
   });

@@ -1,4 +1,5 @@
-import { fetchDonations } from "@gifthearth/client";
+import { fetchDonationStats, fetchDonations } from "@gifthearth/client";
+import { donationFigures } from "@gifthearth/core";
 import { donationsResponse } from "@gifthearth/core/contract";
 import { verifyLedger } from "@gifthearth/core/ledger";
 import { expect, it } from "vitest";
@@ -28,6 +29,8 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       asOf: NOW.toISOString(),
       charityShare: 0.5,
       charities: [],
+      thisMonth: { month: "2026-11", charities: [] },
+      nextMonth: { month: "2026-12", charities: [] },
       months: [],
       events: [],
     });
@@ -82,9 +85,43 @@ describeOnEachDatabase("GET /api/donations", (database) => {
     ]);
     // What anyone downloads can be checked as it is.
     expect(await verifyLedger(events, sha256)).toEqual({ months: 2, donations: 4, problems: [] });
+    // And comes to what the scoreboard shows.
+    const donations = months.flatMap(({ month, donations: own }) =>
+      own.map((each) => ({ ...each, month, amountMinor: Math.round(each.amount * 100) })),
+    );
+    const { totalMinor, currentMonthMinor, pendingMinor } = donationFigures(donations, "2026-10");
+    expect(await fetchDonationStats(api)).toMatchObject({
+      totalDonations: totalMinor / 100,
+      currentMonthDonation: currentMonthMinor / 100,
+      pendingDonation: pendingMinor / 100,
+    });
+    expect([totalMinor, currentMonthMinor, pendingMinor]).toEqual([5_000, 2_161, 2_161]);
   });
 
-  it("names charities that are given to now, and none that only will be or whose contact is private", async () => {
+  it("names whom this month's donation goes to, and the next month's once they are chosen", async () => {
+    await chooseTreesAndMeals(database(), "2026-09");
+    const chosen = async () => {
+      const response = await createTestApp(database()).request("/api/donations");
+      const { thisMonth, nextMonth } = donationsResponse.parse(await response.json());
+      return [thisMonth, nextMonth].map(({ charities }) =>
+        charities.map(({ name, share }) => `${name} ${share}`),
+      );
+    };
+    const choose = (month: string, charity_id: string) =>
+      database()
+        .insertInto("monthly_charities")
+        .values({ month, charity_id, share_basis_points: 10_000 })
+        .execute();
+    expect(await chosen(), "those of the latest month before").toEqual([["Meals 0.4", "Trees 0.6"], []]);
+    await choose("2026-12", "meals");
+    expect(await chosen()).toEqual([["Meals 0.4", "Trees 0.6"], ["Meals 1"]]);
+    await choose("2026-11", "trees");
+    expect(await chosen()).toEqual([["Trees 1"], ["Meals 1"]]);
+    await database().updateTable("charities").set({ active_to: "2026-10" }).execute();
+    expect(await chosen(), "nobody is given to who no longer can be").toEqual([[], []]);
+  });
+
+  it("lists charities that are given to now, and none that only will be or whose contact is private", async () => {
     await chooseTreesAndMeals(database(), "2026-11");
     await database().updateTable("charities").set({ contact: "tom@trees.example" }).execute();
     await database()

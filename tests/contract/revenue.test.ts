@@ -1,33 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
-import { type ImportRequest, importReport } from "../../api/src/revenue/import-report.ts";
+import type { ImportRequest } from "../../api/src/revenue/import-report.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { earningsReport } from "../support/earnings-report.ts";
+import { importText } from "../support/revenue.ts";
 
 type Change = Partial<ImportRequest>;
-
-function importText(db: Database, text: string, change: Change = {}, clock = () => NOW) {
-  const source = {
-    async *open() {
-      yield Buffer.from(text);
-    },
-  };
-  const request: ImportRequest = {
-    source,
-    marketplace: "US",
-    trackingId: "hearth-20",
-    period: "2026-10",
-    fileName: "earnings.csv",
-    dryRun: false,
-    actor: "command line",
-    ...change,
-  };
-  return importReport({ db, clock, newId: randomUUID }, request);
-}
 
 const LINES_TABLES = ["affiliate_reports", "affiliate_revenue", "affiliate_staging", "conversions"] as const;
 

@@ -1,3 +1,4 @@
+import { GIVEN } from "../support/given.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
 
@@ -164,7 +165,7 @@ test("refresh asks for the figures anew", async ({ page, blog, server }) => {
   });
   await openWidgetPage(page, blog, server.url, { body: "<impact-scoreboard></impact-scoreboard>" });
   const board = page.locator("impact-scoreboard");
-  await expect(board.getByText("$25.50")).toBeVisible();
+  await expect(board.getByText(GIVEN)).toBeVisible();
   expect(asked).toBe(1);
   await board.evaluate((element: Board) => element.refresh());
   expect(asked).toBe(2);
@@ -285,7 +286,7 @@ test("a widget that is taken away leaves no listener, no timer and no request", 
   await openWidgetPage(page, blog, server.url, {
     body: "<gift-finder></gift-finder><impact-scoreboard></impact-scoreboard>",
   });
-  await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  await expect(page.locator("impact-scoreboard").getByText(GIVEN)).toBeVisible();
   const left = () => page.evaluate(() => [...(window as unknown as { left: Set<string> }).left]);
   expect((await left()).filter((name) => name.startsWith("Interval"))).toHaveLength(1);
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("ai-gift-finder"));

@@ -1,4 +1,5 @@
 import type { Frame } from "playwright/test";
+import { GIVEN } from "../support/given.ts";
 import { cardsOf, expect, expectAccessible, type Page, searchFor, test } from "./fixtures.ts";
 
 const FRAME_SCRIPT = (url: string) => `<script type="module" src="${url}/embed/v1/frame.js"></script>`;
@@ -186,7 +187,7 @@ test("nobody else can make an iframe taller, and no height is believed that can'
   );
   await page.goto(blog.origin);
   // With its figures it is as tall as it stays.
-  await expect(page.frameLocator("#framed").getByText("$25.50")).toBeVisible();
+  await expect(page.frameLocator("#framed").getByText(GIVEN)).toBeVisible();
   await expectFitting(page);
   const fitting = await heightOf(page);
   const attack = await insideOf(page, "attacker");

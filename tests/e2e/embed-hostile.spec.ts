@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { chromium } from "playwright/test";
 import { findOrInstallChromium } from "../support/browser.ts";
 import { startForeignSite } from "../support/foreign-site.ts";
+import { GIVEN } from "../support/given.ts";
 import { cardsOf, expect, expectAccessible, type Locator, type Page, searchFor, test } from "./fixtures.ts";
 import { FALLBACK, hostPage, onPage } from "./host-page.ts";
 
 /** The finder answers and the scoreboard shows its figures. */
 async function expectBothAtWork(page: Page): Promise<void> {
-  await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  await expect(page.locator("impact-scoreboard").getByText(GIVEN)).toBeVisible();
   const finder = page.locator("gift-finder");
   await searchFor(finder);
   await expect(cardsOf(finder)).toHaveCount(6);
@@ -41,10 +42,10 @@ test("a page whose rules reset and repaint everything changes nothing inside", a
     page.locator("gift-finder").getByRole("textbox", { name: "Notes" }),
     page.locator("gift-finder").getByRole("button", { name: "Cooking", exact: true }),
     page.locator("impact-scoreboard").getByText("total donated"),
-    page.locator("impact-scoreboard").getByText("$25.50"),
+    page.locator("impact-scoreboard").getByText(GIVEN),
   ];
   const all = async () => {
-    await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+    await expect(page.locator("impact-scoreboard").getByText(GIVEN)).toBeVisible();
     return Promise.all(parts().map(looks));
   };
   // What a page may decide is where a widget stands and how wide it is.
@@ -158,7 +159,7 @@ test("a page that moves the element about, while it loads and while it searches,
       }
     });
     await expect(cardsOf(finder)).toHaveCount(6);
-    await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+    await expect(page.locator("impact-scoreboard").getByText(GIVEN)).toBeVisible();
   });
 });
 
@@ -168,7 +169,7 @@ test("twenty widgets on one page all work, each by itself", async ({ page, serve
     const finders = page.locator("gift-finder");
     for (const board of await page.locator("impact-scoreboard").all()) {
       await board.scrollIntoViewIfNeeded();
-      await expect(board.getByText("$25.50")).toBeVisible();
+      await expect(board.getByText(GIVEN)).toBeVisible();
     }
     await searchFor(finders.nth(3));
     await expect(cardsOf(finders.nth(3))).toHaveCount(6);

@@ -127,7 +127,7 @@ for (const [language, table] of LANGUAGES) {
 
     for (const board of await page.locator("impact-scoreboard").all()) {
       await board.scrollIntoViewIfNeeded();
-      await expect(board.getByText(/25.50/)).toBeVisible();
+      await expect(board.getByText(/121.40/)).toBeVisible();
       expect(await englishIn(board, table)).toEqual([]);
     }
     await expectAccessible(page);

@@ -1,3 +1,5 @@
+import { DEMO_STATS } from "@gifthearth/core";
+import { GIVEN } from "../support/given.ts";
 import { says } from "../support/model-server.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, expectAccessible, expectLive, searchFor, test } from "./fixtures.ts";
@@ -194,17 +196,45 @@ test("when our server is down, a plain link to our site remains", async ({ page,
   await expect(page.getByRole("link", { name: "Find a gift with GiftHearth" })).toBeVisible();
 });
 
-test("the scoreboard keeps the demo figures and says so when the figures can't be had", async ({
+test("a scoreboard without true figures shows its page's link, or else ours, and tells the page; once there are some it shows them", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/net::ERR_FAILED/);
-  await page.route("**/api/donation-stats", (route) => route.abort());
+  await page.clock.install();
+  const samples = { ...DEMO_STATS, charityShare: 0.5, asOf: new Date().toISOString() };
+  await page.route("**/api/donation-stats*", (route) =>
+    route.request().url().includes("charity")
+      ? route.abort()
+      : route.fulfill({ json: { ...samples, isDemo: true, isSample: true } }),
+  );
+  await page.addInitScript(() => {
+    const codes: string[] = [];
+    Object.assign(window, { codes });
+    document.addEventListener("gh-error", ({ detail }) => codes.push(detail.code));
+  });
   await page.goto("/examples/charity.html");
-  const board = page.locator("impact-scoreboard");
-  await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeVisible();
-  await expect(board.getByText("$25.50")).toBeVisible();
-  await expect(board.getByText(/demo figures/)).toBeVisible();
+  await page.evaluate(() => {
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML(
+        "beforeend",
+        `<impact-scoreboard compact charity="trees" lang="nl"> </impact-scoreboard>`,
+      );
+  });
+  const boards = page.locator("impact-scoreboard");
+  await expect(boards.first().getByRole("link", { name: "See what GiftHearth has given" })).toBeVisible();
+  const own = boards.last().getByRole("link", { name: "Bekijk wat GiftHearth heeft gegeven" });
+  await expect(own).toHaveAttribute("href", /^http.*\/impact$/);
+  for (const board of await boards.all()) {
+    expect(await board.evaluate((element) => element.shadowRoot?.textContent)).not.toMatch(/\$|\d/);
+  }
+  const codes = await page.evaluate(() => (window as unknown as { codes: string[] }).codes);
+  expect(codes.sort()).toEqual(["no_figures", "unavailable"]);
+
+  await page.unroute("**/api/donation-stats*");
+  await page.clock.runFor("05:01");
+  await expect(boards.first().getByText(GIVEN)).toBeVisible();
 });
 
 test("figures that were loaded stay, and are not called default ones, when asking again fails", async ({
@@ -215,12 +245,12 @@ test("figures that were loaded stay, and are not called default ones, when askin
   await page.clock.install();
   await page.goto("/examples/charity.html");
   const board = page.locator("impact-scoreboard");
-  await expect(board.getByText("$25.50")).toBeVisible();
+  await expect(board.getByText(GIVEN)).toBeVisible();
   await page.route("**/api/donation-stats", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.clock.runFor("05:01");
   await failed;
-  await expect(board.getByText("$25.50")).toBeVisible();
+  await expect(board.getByText(GIVEN)).toBeVisible();
   await expect(board.getByText("Unable to load impact stats. Showing default values.")).toBeHidden();
 });
 
@@ -232,7 +262,7 @@ test("the scoreboard asks again every five minutes", async ({ page }) => {
     return route.continue();
   });
   await page.goto("/examples/charity.html");
-  await expect(page.locator("impact-scoreboard").getByText("$25.50")).toBeVisible();
+  await expect(page.locator("impact-scoreboard").getByText(GIVEN)).toBeVisible();
   expect(asked).toBe(1);
   await page.clock.runFor("04:30");
   expect(asked).toBe(1);

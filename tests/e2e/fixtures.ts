@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { findViolations } from "../support/axe.ts";
 import { runCommand } from "../support/command.ts";
 import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
+import { recordDonation } from "../support/given.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { watchUntilSettled } from "../support/settled.ts";
@@ -21,7 +22,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The real server, without an AI key. */
+  /** The real server, without an AI key. It has given what `GIVEN` says. */
   readonly server: ServerProcess;
   /** The same with the chat switched on. */
   readonly chat: ServerProcess;
@@ -43,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startUnlimitedServer();
+      await recordDonation(server.databaseUrl);
       await use(server);
       await server.discard();
     },

@@ -1,7 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { RevenueImport } from "@gifthearth/core/contract";
 import type { Insertable } from "kysely";
 import type { Database, Tables } from "../../api/src/db/database.ts";
+import { type ImportRequest, importReport } from "../../api/src/revenue/import-report.ts";
+import { NOW } from "./app.ts";
 
 type Report = Insertable<Tables["affiliate_reports"]>;
+
+/** Imports the text of a report: that of the US tracking id hearth-20 for October 2026, unless told otherwise. */
+export function importText(
+  db: Database,
+  text: string,
+  change: Partial<ImportRequest> = {},
+  clock = () => NOW,
+): Promise<RevenueImport> {
+  const source = {
+    async *open() {
+      yield Buffer.from(text);
+    },
+  };
+  const request: ImportRequest = {
+    source,
+    marketplace: "US",
+    trackingId: "hearth-20",
+    period: "2026-10",
+    fileName: "earnings.csv",
+    dryRun: false,
+    actor: "command line",
+    ...change,
+  };
+  return importReport({ db, clock, newId: randomUUID }, request);
+}
 
 /** Writes a report as an import leaves it: the snapshot of its marketplace, tracking id and period. */
 export async function report(

@@ -13,6 +13,7 @@ import { partners } from "./migrations/0009-partners.ts";
 import { rateLimits } from "./migrations/0010-rate-limits.ts";
 import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers.ts";
 import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
+import { keptItems } from "./migrations/0013-kept-items.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-rate-limits": rateLimits,
   "0011-partner-charity-answers": partnerCharityAnswers,
   "0012-pending-accounts": pendingAccounts,
+  "0013-kept-items": keptItems,
 };
 
 /**

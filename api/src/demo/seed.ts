@@ -76,7 +76,6 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
     const clicked = await addDemoClicks(scene, month, index, people.all);
     clicks += clicked.count;
     await addToMetric(db, "gifts_found", 9 * clicked.count);
-    await addToMetric(db, "happy_recipients", Math.round(clicked.count / 4));
 
     clock.set(new Date(`${addMonths(month, 1)}-01T05:00:00.000Z`));
     const sales = MARKETPLACES.filter(({ from }) => from <= index).map((marketplace) => ({

@@ -1,44 +1,21 @@
-import { sql } from "kysely";
+import type { RecordedDonation } from "@gifthearth/core";
 import type { Database } from "../db/database.ts";
 
-/** What one charity was given, in integer US cents. */
-export interface GivenTotals {
-  readonly completeCents: number;
-  /** Of the month that is given now. */
-  readonly monthCents: number;
-  /** Whether donations of the sandbox count in these figures: tests, for which no money moves. */
-  readonly hasTests: boolean;
-}
-
 /**
- * What every charity was given, by its id. Only what is complete counts as donated; the month's donation counts in
- * any status but failed (design, decision 7). The ledger is kept in US dollars; amounts in another currency
- * can't be added to them and are left out.
- * @param month YYYY-MM
+ * Every donation, as far as figures go by it. The ledger is kept in US dollars; amounts in another currency can't be
+ * added to them and are left out.
  */
-export async function readGiven(db: Database, month: string): Promise<ReadonlyMap<string, GivenTotals>> {
-  const totals = db
+export async function readDonations(db: Database): Promise<readonly RecordedDonation[]> {
+  const rows = await db
     .selectFrom("donation_ledger")
-    .select(({ fn }) => [
-      "charity_id",
-      fn.sum<number>("amount_minor").as("cents"),
-      sql<number>`max(case when platform = 'sandbox' then 1 else 0 end)`.as("tests"),
-    ])
+    .select(["id", "month", "charity_id", "amount_minor", "status", "platform", "replaces"])
     .where("currency", "=", "USD")
-    .groupBy("charity_id");
-  const [complete, current] = await Promise.all([
-    totals.where("status", "=", "complete").execute(),
-    totals.where("month", "=", month).where("status", "!=", "failed").execute(),
-  ]);
-  const ids = new Set([...complete, ...current].map((row) => row.charity_id));
-  return new Map(
-    [...ids].map((id) => {
-      const given = complete.find((row) => row.charity_id === id);
-      const now = current.find((row) => row.charity_id === id);
-      const hasTests = given?.tests === 1 || now?.tests === 1;
-      return [id, { completeCents: given?.cents ?? 0, monthCents: now?.cents ?? 0, hasTests }];
-    }),
-  );
+    .execute();
+  return rows.map(({ charity_id: charityId, amount_minor: amountMinor, ...row }) => ({
+    ...row,
+    charityId,
+    amountMinor,
+  }));
 }
 
 /** Every charity's name by its id. */

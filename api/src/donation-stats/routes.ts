@@ -13,7 +13,7 @@ interface Dependencies {
   readonly attribution: Pick<Attribution, "countSoon">;
 }
 
-/** `GET /api/donation-stats` (specification, sections 3 and 7). */
+/** `GET /api/donation-stats`. */
 export function donationStatsRoutes({ figures, attribution }: Dependencies) {
   const router = createRouter();
   router.use("/api/donation-stats", publicCors);
@@ -24,7 +24,7 @@ export function donationStatsRoutes({ figures, attribution }: Dependencies) {
       tags: ["Charity"],
       summary: "The impact figures",
       description:
-        "What has been donated and found so far. Figures that are not recorded yet are sample ones; `isDemo` says so. A charity's own are zeros instead.",
+        "What has been donated and found so far. While nothing at all is recorded they are sample figures, as `isSample` says; a charity's own are zeros instead. Show sample figures to nobody as ours.",
       request: {
         query: z.object({
           charity: z.string().optional().describe("Id of the charity whose own figures are asked for."),

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-export type MetricName = "gifts_found" | "happy_recipients";
+export type MetricName = "gifts_found";
 
 /** Adds to a counter in one statement, so that processes that count at once lose nothing. */
 export async function addToMetric(db: Database, name: MetricName, count: number): Promise<void> {
@@ -15,9 +15,12 @@ export async function addToMetric(db: Database, name: MetricName, count: number)
     .execute();
 }
 
-/** All counters; one that was never counted is 0. */
-export async function readMetrics(db: Database): Promise<Readonly<Record<MetricName, number>>> {
-  const rows = await db.selectFrom("impact_metrics").select(["name", "value"]).execute();
-  const counted = (name: MetricName) => rows.find((row) => row.name === name)?.value ?? 0;
-  return { gifts_found: counted("gifts_found"), happy_recipients: counted("happy_recipients") };
+/** A counter; one that was never counted is 0. */
+export async function readMetric(db: Database, name: MetricName): Promise<number> {
+  const row = await db
+    .selectFrom("impact_metrics")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value ?? 0;
 }

@@ -1,8 +1,15 @@
-import { type DonationsResponse, donationsResponse } from "@gifthearth/core/contract";
-import { foldLedger, type LedgerEvent, monthOf } from "@gifthearth/core/ledger";
+import {
+  type Charity,
+  type ChosenCharities,
+  type DonationsResponse,
+  donationsResponse,
+  type PublicCharity,
+} from "@gifthearth/core/contract";
+import { addMonths, foldLedger, type LedgerEvent, type Month, monthOf, WHOLE } from "@gifthearth/core/ledger";
 import { createRoute, z } from "@hono/zod-openapi";
 import { accepts } from "hono/accepts";
-import { listCharities, listChosenIds } from "../charities/repository.ts";
+import { isActive } from "../charities/active.ts";
+import { lastChosenMonth, listCharities, listChosenIds, readChoice } from "../charities/repository.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { csvFile } from "../http/csv-file.ts";
@@ -25,16 +32,20 @@ interface Dependencies {
   readonly ledgerChanges: LedgerChanges;
 }
 
-/** `GET /api/donations`: the public ledger, as JSON or CSV (design, section 4). */
+/** `GET /api/donations`: the public ledger, as JSON or CSV. */
 export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Dependencies) {
   const kept = keepFor(MAX_AGE, clock, async () => {
     const asOf = clock();
     const events = await readEvents(db);
-    const charities = await publicCharities(db, events, asOf);
+    const all = await listCharities(db);
+    const month = monthOf(asOf);
+    const next = addMonths(month, 1);
     const json: DonationsResponse = {
       asOf: asOf.toISOString(),
       charityShare: config.charityShare,
-      charities,
+      charities: await publicCharities(db, all, events, month),
+      thisMonth: await chosenCharities(db, all, month, await lastChosenMonth(db, month)),
+      nextMonth: await chosenCharities(db, all, next, next),
       months: closedMonths(events),
       events: events.map((event) => ({ ...event, data: { ...event.data } })),
     };
@@ -61,22 +72,38 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
 /** Those that are or were given to: chosen for a month that has begun, or in the ledger. */
 async function publicCharities(
   db: Database,
+  all: readonly Charity[],
   events: readonly LedgerEvent[],
-  now: Date,
-): Promise<DonationsResponse["charities"]> {
-  const chosen = await listChosenIds(db, monthOf(now));
+  month: Month,
+): Promise<PublicCharity[]> {
+  const chosen = await listChosenIds(db, month);
   const given = new Set([...foldLedger(events).donations.values()].map(({ charityId }) => charityId));
-  const all = await listCharities(db);
-  return all
-    .filter(({ id }) => chosen.has(id) || given.has(id))
-    .map(({ id, name, registration, country, causes, website }) => ({
-      id,
-      name,
-      registration,
-      country,
-      causes,
-      website,
-    }));
+  return all.filter(({ id }) => chosen.has(id) || given.has(id)).map(toPublic);
+}
+
+/**
+ * Whom a month's donation goes to. A month isn't closed for somebody who is no longer active in it, so such a choice
+ * says nothing any more.
+ * @param chosenFor the month whose choice holds; null when there is none
+ */
+async function chosenCharities(
+  db: Database,
+  all: readonly Charity[],
+  month: Month,
+  chosenFor: Month | null,
+): Promise<ChosenCharities> {
+  const choice = chosenFor === null ? [] : await readChoice(db, chosenFor);
+  const charities = choice.flatMap(({ charityId, shareBasisPoints }) =>
+    all
+      .filter((charity) => charity.id === charityId && isActive(charity, month))
+      .map((charity) => ({ ...toPublic(charity), share: shareBasisPoints / WHOLE })),
+  );
+  return { month, charities: charities.length === choice.length ? charities : [] };
+}
+
+/** What everybody may see of a charity. */
+function toPublic({ id, name, registration, country, causes, website }: Charity): PublicCharity {
+  return { id, name, registration, country, causes, website };
 }
 
 const ROUTE = createRoute({

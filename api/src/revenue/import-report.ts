@@ -99,6 +99,7 @@ export async function importReport(
       commission_minor: figures.commissionMinor,
       commission_usd_minor: usdMinor,
       line_count: figures.lineCount,
+      kept_items: figures.keptItems,
       file_name: request.fileName
         .replace(/\p{Cc}/gu, "")
         .toWellFormed()

@@ -60,8 +60,28 @@ export async function listSnapshots(db: Database): Promise<RevenueSnapshot[]> {
   return rows.map(toSnapshot);
 }
 
+/** Items that the present reports say were shipped, less those returned: of earlier sales too, so maybe below 0. */
+export async function readKeptItems(db: Database): Promise<number> {
+  const { items } = await db
+    .selectFrom("affiliate_reports as reports")
+    .select(({ fn, selectFrom }) =>
+      fn
+        .sum<number | null>(
+          fn.coalesce(
+            "reports.kept_items",
+            selectFrom("affiliate_revenue")
+              .select(({ eb }) => eb.fn.sum<number>(eb("items", "+", eb.ref("returns"))).as("kept"))
+              .whereRef("report_id", "=", "reports.id"),
+          ),
+        )
+        .as("items"),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(items ?? 0);
+}
+
 /** A report as the API shows it. */
-export function toSnapshot(row: Omit<AffiliateReportsTable, "id">): RevenueSnapshot {
+export function toSnapshot(row: Omit<AffiliateReportsTable, "id" | "kept_items">): RevenueSnapshot {
   return {
     marketplace: row.marketplace,
     trackingId: row.tracking_id,

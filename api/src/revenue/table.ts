@@ -20,6 +20,8 @@ export interface AffiliateReportsTable {
   file_hash: string;
   /** ISO 8601, UTC. */
   imported_at: string;
+  /** Items shipped less those returned, which may be below 0; null where nobody counted but the lines tell. */
+  kept_items: number | null;
 }
 
 /** Lines and conversions that belong to no report: one is being imported, or they are to be cleaned up. */

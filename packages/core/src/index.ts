@@ -8,14 +8,16 @@ export {
   formatShare,
 } from "./charity/share.ts";
 export {
+  charityStats,
   DEMO_STATS,
+  type DonationFigures,
   type DonationStats,
-  isDemo,
+  donationFigures,
+  type ImpactStats,
+  impactStats,
   monthProgress,
-  type RecordedStats,
+  type RecordedDonation,
   STATS_POLL_INTERVAL,
-  toCharityStats,
-  toDonationStats,
 } from "./charity/stats.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";

@@ -1,5 +1,6 @@
 import type { Api } from "@gifthearth/client";
 import type { CountryCode, GiftQuery, GiftSuggestion } from "@gifthearth/core";
+import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { type ComponentType, createContext, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
 import type { SaveIdeaProps } from "./ui/save-idea.tsx";
@@ -68,6 +69,8 @@ export interface WidgetHost {
   ): void;
   /** What the widget has to show at first is shown; again when it was asked for anew. */
   readonly ready?: () => void;
+  /** What shows, marked as such, in place of true figures; absent on other people's pages, which show none but those. */
+  readonly sampleStats?: DonationStatsResponse;
   /** Links of ideas lead to our own pages of them, even where the marketplace would allow others. */
   readonly siteLinksOnly?: boolean | undefined;
   /** A search has begun; calls back what it returns when the search is over. */

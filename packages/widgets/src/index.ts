@@ -16,6 +16,7 @@ export {
   type WidgetHost,
 } from "./host.ts";
 export { ImpactScoreboard, type ImpactScoreboardProps } from "./impact-scoreboard/impact-scoreboard.tsx";
+export { SAMPLE_STATS } from "./impact-scoreboard/sample-stats.ts";
 export { Newsletter, type NewsletterProps } from "./newsletter/newsletter.tsx";
 export {
   type ListedRecommendation,

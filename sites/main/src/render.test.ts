@@ -248,6 +248,52 @@ describe("what a page says", () => {
     expect(impact.html.replaceAll("<!-- -->", "")).toContain("On a $50 purchase at 4% that is about $0.60.");
   });
 
+  it("names the charities chosen for this month and the next, and causes only while none ever was", async () => {
+    const trees = {
+      id: "t",
+      name: "Tall & Trees",
+      causes: ["Forests"],
+      website: "https://t.example",
+      share: 1,
+    };
+    const focusOf = async (now: readonly object[], next: readonly object[]) => {
+      const ledger = {
+        months: [],
+        thisMonth: { month: "2026-11", charities: now },
+        nextMonth: { month: "2026-12", charities: next },
+      };
+      const { html } = await open("/impact", async (request) =>
+        request.url.endsWith("/api/donations") ? Response.json(ledger) : answer(request),
+      );
+      const section = /<section[^>]*aria-labelledby="focus">.*?<\/section>/s.exec(html)?.[0] ?? "";
+      return section
+        .replaceAll("<!-- -->", "")
+        .replace(/<[^>]*>/g, "|")
+        .split(/\|+/)
+        .filter(Boolean);
+    };
+    expect(await focusOf([], [])).toEqual(
+      expect.arrayContaining(["Environmental conservation", "Education access"]),
+    );
+    expect(await focusOf([trees], [])).toEqual([
+      "What it goes to",
+      "This month, November 2026",
+      "Tall &amp; Trees",
+      "Forests",
+      "Next month, December 2026",
+      "The charities are not chosen yet.",
+    ]);
+    const half = { ...trees, causes: [], share: 0.5 };
+    const both = await focusOf([], [half, { ...half, id: "m", name: "Meals", website: null }]);
+    expect(both.slice(-4)).toEqual([
+      "Tall &amp; Trees",
+      "50% of the donation",
+      "Meals",
+      "50% of the donation",
+    ]);
+    expect((await open("/impact")).html, "nobody knows").not.toContain("Environmental conservation");
+  });
+
   it("is for the visitor's country", async () => {
     const { html } = await open("/gift-ideas/bread-pan");
     expect(html).toContain("NL</button>");

@@ -26,6 +26,8 @@ export interface ReportOptions {
 export interface ReportFigures {
   readonly lineCount: number;
   readonly commissionMinor: number;
+  /** Items shipped less those returned; below 0 where more came back than was sold. */
+  readonly keptItems: number;
   /** Whether it tells of each row whose it is. */
   readonly namesTrackingIds: boolean;
   /** Rows of other tracking ids, which were left out. */
@@ -71,6 +73,7 @@ export async function readReport(
   let lineCount = 0;
   let otherLineCount = 0;
   let commissionMinor = 0;
+  let keptItems = 0;
   let totals: Row | null = null;
   for await (const row of rows) {
     if (totals) {
@@ -90,6 +93,7 @@ export async function readReport(
     }
     lineCount += 1;
     commissionMinor += line.commissionMinor;
+    keptItems += line.items + line.returns;
     batch.push(line);
     if (batch.length === BATCH) {
       await takeLines(batch);
@@ -102,10 +106,17 @@ export async function readReport(
     );
   }
   if (batch.length > 0) await takeLines(batch);
-  for (const sum of [...Object.values(sums), commissionMinor]) {
+  for (const sum of [...Object.values(sums), commissionMinor, keptItems]) {
     if (!Number.isSafeInteger(sum)) throw new ReportError("The report's sums are too large to be true.");
   }
-  return { lineCount, commissionMinor, namesTrackingIds, otherLineCount, otherTrackingIds: [...others] };
+  return {
+    lineCount,
+    commissionMinor,
+    keptItems,
+    namesTrackingIds,
+    otherLineCount,
+    otherTrackingIds: [...others],
+  };
 }
 
 function isOurs(row: Row, columns: Columns, trackingId: string): boolean {

@@ -1,30 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  charityStats,
   DEMO_STATS,
-  isDemo,
+  donationFigures,
+  impactStats,
   monthProgress,
-  type RecordedStats,
+  type RecordedDonation,
   STATS_POLL_INTERVAL,
-  toCharityStats,
-  toDonationStats,
 } from "./stats.ts";
 
-const NOTHING: RecordedStats = {
-  totalDonations: 0,
-  currentMonthDonation: 0,
-  giftsFound: 0,
-  happyRecipients: 0,
-  charitiesSupported: 0,
-};
+const NOTHING = { donations: [], giftsFound: 0, keptItems: 0 };
+const MONTH = "2026-10";
 
-const RECORDED: RecordedStats = {
-  totalDonations: 1_200.5,
-  currentMonthDonation: 90.25,
-  giftsFound: 340,
-  happyRecipients: 120,
-  charitiesSupported: 3,
-};
+const donation = (change: Partial<RecordedDonation> = {}): RecordedDonation => ({
+  id: "first",
+  month: MONTH,
+  charityId: "trees",
+  amountMinor: 1_000,
+  status: "complete",
+  platform: "change",
+  replaces: null,
+  ...change,
+});
 
 test("the demo figures are the specification's (section 9)", () => {
   expect(DEMO_STATS).toEqual({
@@ -41,69 +39,116 @@ test("the figures are asked for every 5 minutes (section 9)", () => {
   expect(STATS_POLL_INTERVAL).toBe(300_000);
 });
 
-describe("toDonationStats", () => {
-  test("while nothing is recorded, all figures are the demo ones (section 9)", () => {
-    expect(toDonationStats(NOTHING)).toEqual(DEMO_STATS);
+describe("donationFigures", () => {
+  /** Total, this month, pending; US cents. */
+  const sums = (...donations: RecordedDonation[]) => {
+    const { totalMinor, currentMonthMinor, pendingMinor } = donationFigures(donations, MONTH);
+    return [totalMinor, currentMonthMinor, pendingMinor];
+  };
+
+  test("what is complete is in the total, and not pending", () => {
+    expect(sums(donation())).toEqual([1_000, 1_000, 0]);
+    expect(sums(donation({ month: "2026-09" }))).toEqual([1_000, 0, 0]);
   });
 
-  test("what is recorded is shown, and this month's donation also serves as the pending one (section 9)", () => {
-    expect(toDonationStats(RECORDED)).toEqual({ ...RECORDED, pendingDonation: 90.25 });
-  });
-
-  test.each(["totalDonations", "giftsFound", "happyRecipients"] as const)(
-    "a figure of 0 falls back to its default, and no other does (section 9): %s",
-    (name) => {
-      const stats = toDonationStats({ ...RECORDED, [name]: 0 });
-      expect(stats).toEqual({ ...RECORDED, pendingDonation: 90.25, [name]: DEMO_STATS[name] });
+  test.each(["calculated", "submitted", "failed"] as const)(
+    "what is %s is owed, of whichever month",
+    (status) => {
+      expect(sums(donation({ status }))).toEqual([0, 1_000, 1_000]);
+      expect(sums(donation({ status, month: "2026-08" }), donation({ id: "b" }))).toEqual([
+        1_000, 1_000, 1_000,
+      ]);
     },
   );
 
-  test("a month without a donation is an honest zero once a donation is complete", () => {
-    const stats = toDonationStats({ ...RECORDED, currentMonthDonation: 0 });
-    expect(stats.currentMonthDonation).toBe(0);
-    expect(stats.pendingDonation).toBe(0);
+  test("one that is made again, and again, counts once, as its latest attempt", () => {
+    const attempts = (status: RecordedDonation["status"]) => [
+      donation({ status: "failed", platform: "sandbox" }),
+      donation({ id: "second", status: "failed", replaces: "first" }),
+      donation({ id: "third", status, replaces: "second" }),
+    ];
+    expect(sums(...attempts("submitted"))).toEqual([0, 1_000, 1_000]);
+    expect(sums(...attempts("failed").reverse())).toEqual([0, 1_000, 1_000]);
+    expect(sums(...attempts("complete"))).toEqual([1_000, 1_000, 0]);
+    expect(donationFigures(attempts("complete"), MONTH).hasTests, "the test was replaced").toBe(false);
   });
 
-  test("this month's donation is shown even before the first is complete", () => {
-    const stats = toDonationStats({ ...NOTHING, currentMonthDonation: 4.2 });
-    expect(stats).toEqual({ ...DEMO_STATS, currentMonthDonation: 4.2, pendingDonation: 4.2 });
+  test("a donation's way changes nothing of what was calculated, and each cent is given or owed", () => {
+    const status = fc.constantFrom("calculated", "submitted", "complete", "failed");
+    const rows = fc.array(fc.record({ amountMinor: fc.nat(1e9), status, isAgain: fc.boolean() }));
+    fc.assert(
+      fc.property(rows, (made) => {
+        const donations = made.flatMap(({ isAgain, ...change }, place) => {
+          const second = donation({ ...change, id: `${place}b`, replaces: isAgain ? String(place) : null });
+          return isAgain ? [donation({ ...change, id: String(place), status: "failed" }), second] : [second];
+        });
+        const calculated = made.reduce((cents, { amountMinor }) => cents + amountMinor, 0);
+        const [total = 0, month, pending = 0] = sums(...donations);
+        expect([month, total + pending]).toEqual([calculated, calculated]);
+      }),
+    );
   });
 
-  test("at least one charity is counted (section 9)", () => {
-    expect(toDonationStats({ ...RECORDED, charitiesSupported: 0 }).charitiesSupported).toBe(1);
-    expect(toDonationStats({ ...RECORDED, charitiesSupported: 1 }).charitiesSupported).toBe(1);
-    expect(toDonationStats({ ...RECORDED, charitiesSupported: 2 }).charitiesSupported).toBe(2);
+  test("charities with a complete donation are counted, each once", () => {
+    const figures = donationFigures(
+      [
+        donation(),
+        donation({ id: "b", month: "2026-09" }),
+        donation({ id: "c", charityId: "rivers", status: "failed" }),
+      ],
+      MONTH,
+    );
+    expect(figures).toMatchObject({ charitiesSupported: 1, hasTests: false });
   });
 });
 
-test("a charity's own figures are never sample ones", () => {
-  expect(toCharityStats(NOTHING)).toEqual({ ...NOTHING, pendingDonation: 0, charitiesSupported: 1 });
-  expect(toCharityStats(RECORDED)).toEqual({ ...RECORDED, pendingDonation: 90.25 });
-});
-
-describe("isDemo", () => {
-  test("donated 25.5, gifts found 12 and recipients 8 are demo data, whatever the rest (section 4)", () => {
-    expect(isDemo(DEMO_STATS)).toBe(true);
-    expect(isDemo({ ...DEMO_STATS, currentMonthDonation: 1, charitiesSupported: 5 })).toBe(true);
+describe("impactStats", () => {
+  test("while nothing at all is recorded, all figures are the demo ones", () => {
+    expect(impactStats(NOTHING, MONTH)).toEqual({ stats: DEMO_STATS, isSample: true, hasTests: false });
+    expect(impactStats({ ...NOTHING, keptItems: -3 }, MONTH).isSample, "only returns").toBe(true);
   });
 
-  test.each(["totalDonations", "giftsFound", "happyRecipients"] as const)(
-    "with another %s they are not all demo data (section 4)",
-    (name) => {
-      expect(isDemo({ ...DEMO_STATS, [name]: DEMO_STATS[name] + 1 })).toBe(false);
-    },
-  );
+  test.each([
+    ["a donation calculated", { donations: [donation({ status: "calculated" })] }],
+    ["a donation confirmed", { donations: [donation({ month: "2026-01" })] }],
+    ["a gift found", { giftsFound: 1 }],
+    ["a gift kept", { keptItems: 1 }],
+  ])("from the first thing on, every figure is the recorded one, zero included: %s", (_, change) => {
+    const { stats, ...marks } = impactStats({ ...NOTHING, ...change }, MONTH);
+    expect(marks).toEqual({ isSample: false, hasTests: false });
+    const recorded = { giftsFound: 0, keptItems: 0, ...change };
+    expect(stats).toMatchObject({ giftsFound: recorded.giftsFound, happyRecipients: recorded.keptItems });
+    expect(
+      Object.entries(stats).filter(([name, value]) => value === DEMO_STATS[name as keyof typeof DEMO_STATS]),
+    ).toEqual(stats.charitiesSupported === 1 ? [["charitiesSupported", 1]] : []);
+  });
 
-  test.each(["totalDonations", "giftsFound", "happyRecipients"] as const)(
-    "a single stand-in needs the disclaimer too (design, decision 8): %s",
-    (name) => {
-      const recorded = { ...RECORDED, [name]: 0 };
-      expect(isDemo(toDonationStats(recorded), recorded)).toBe(true);
-    },
-  );
+  test("cents add up exactly, and returns leave no fewer than no recipients", () => {
+    const donations = [donation({ amountMinor: 10 }), donation({ id: "b", amountMinor: 20 })];
+    expect(impactStats({ donations, giftsFound: 3, keptItems: -1 }, MONTH).stats).toEqual({
+      totalDonations: 0.3,
+      currentMonthDonation: 0.3,
+      pendingDonation: 0,
+      giftsFound: 3,
+      happyRecipients: 0,
+      charitiesSupported: 1,
+    });
+  });
 
-  test("real figures need no disclaimer", () => {
-    expect(isDemo(toDonationStats(RECORDED), RECORDED)).toBe(false);
+  test("a figure that can't be read is left out rather than made up", () => {
+    const { stats } = impactStats({ donations: [donation()], giftsFound: null, keptItems: null }, MONTH);
+    expect(Object.keys(stats)).not.toContain("giftsFound");
+    expect(Object.keys(stats)).not.toContain("happyRecipients");
+  });
+});
+
+test("a charity's own figures are never sample ones, and none of everybody's", () => {
+  const own = { totalDonations: 0, currentMonthDonation: 0, pendingDonation: 0 };
+  expect(charityStats([], MONTH)).toEqual({ stats: own, isSample: false, hasTests: false });
+  expect(charityStats([donation({ platform: "sandbox" })], MONTH)).toEqual({
+    stats: { ...own, totalDonations: 10, currentMonthDonation: 10 },
+    isSample: false,
+    hasTests: true,
   });
 });
 

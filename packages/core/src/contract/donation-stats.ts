@@ -1,21 +1,31 @@
 import * as z from "zod";
 
-/** `GET /api/donation-stats` (specification, section 3). Donations are decimal US dollars. */
+const dollars = (what: string) => z.number().describe(`${what} US dollars.`);
+const ofEverybody = (what: string) => z.int().optional().describe(what);
+
+/** `GET /api/donation-stats`. */
 export const donationStatsResponse = z
   .object({
-    totalDonations: z.number().describe("Donated and confirmed so far, US dollars."),
-    currentMonthDonation: z
-      .number()
-      .describe("The donation of the last full month, which is given now, US dollars."),
-    pendingDonation: z.number().describe("The same as this month's donation, US dollars."),
-    giftsFound: z.int(),
-    happyRecipients: z.int(),
-    charitiesSupported: z.int(),
+    totalDonations: dollars("Donated and confirmed so far,"),
+    currentMonthDonation: dollars(
+      "What was calculated for the last full month, which is given now, whatever became of it since,",
+    ),
+    pendingDonation: dollars("Owed: calculated, of whichever month, and not confirmed yet,"),
+    giftsFound: ofEverybody(
+      "Absent where they can't be read. Neither these nor the next two are one charity's.",
+    ),
+    happyRecipients: ofEverybody(
+      "Gifts bought and kept, as the programmes' reports confirm; absent likewise.",
+    ),
+    charitiesSupported: ofEverybody("Charities with a confirmed donation."),
     charityShare: z.number().min(0).max(1).describe("The part of the commission that is donated."),
     asOf: z.iso.datetime().describe("When the figures were read, UTC."),
     isDemo: z
       .boolean()
-      .describe("Some figure is a sample one, or counts test donations; say so beside the figures."),
+      .describe("They are sample figures, or count test donations; say so beside the figures."),
+    isSample: z
+      .boolean()
+      .describe("Nothing is recorded: these are sample figures, for our own pages and no others."),
     charityName: z.string().optional().describe("Whose own figures they are, where one was asked for."),
   })
   .meta({ id: "DonationStats" });

@@ -18,6 +18,17 @@ export const publicCharity = z
   .meta({ id: "PublicCharity" });
 export type PublicCharity = z.infer<typeof publicCharity>;
 
+/** Whom a month's donation goes to. */
+export const chosenCharities = z
+  .object({
+    month,
+    charities: z
+      .array(publicCharity.extend({ share: z.number().min(0).max(1) }))
+      .describe("Empty while nobody is chosen."),
+  })
+  .meta({ id: "ChosenCharities" });
+export type ChosenCharities = z.infer<typeof chosenCharities>;
+
 /** One donation to one charity for one month. */
 export const publicDonation = z
   .object({
@@ -78,12 +89,16 @@ export const publicLedgerEvent = z
   })
   .meta({ id: "LedgerEvent" });
 
-/** `GET /api/donations`: the public ledger (design, section 4). */
+/** `GET /api/donations`: the public ledger. */
 export const donationsResponse = z
   .object({
     asOf: moment,
     charityShare: z.number().min(0).max(1),
     charities: z.array(publicCharity).describe("Those that are given to now or were before."),
+    thisMonth: chosenCharities.describe(
+      "The running month, whose commission is still coming in: those chosen for it, else for the latest month before.",
+    ),
+    nextMonth: chosenCharities.describe("Those chosen for exactly the next month."),
     months: z.array(closedMonth).describe("The newest first."),
     events: z.array(publicLedgerEvent).describe("The whole chain; `months` follows from it."),
   })

@@ -56,11 +56,11 @@ export interface SaveDetail {
 }
 
 /**
- * `gh-error`: something failed, and the visitor was told so. Where it is our API that failed at a search, `gh-results`
- * follows, since a few standing favourites are shown instead.
+ * `gh-error`: something failed, and the visitor was told so, or shown a board's link. Where it is our API that failed at
+ * a search, `gh-results` follows, since a few standing favourites are shown instead.
  */
 export interface ErrorDetail {
-  /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer. */
+  /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when nothing is recorded yet. */
   readonly code: string;
   /** For developers, in English; the visitor reads another one. */
   readonly message: string;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { HostProvider } from "../host.ts";
 import css from "../impact-scoreboard/impact-scoreboard.css";
 import { ImpactScoreboard } from "../impact-scoreboard/impact-scoreboard.tsx";
+import { useText } from "../text/text.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 
 function Component({ instance, settings }: EmbeddedProps) {
@@ -11,8 +12,29 @@ function Component({ instance, settings }: EmbeddedProps) {
   return (
     // The scoreboard has nothing to tell but its figures.
     <HostProvider value={{ ...instance, ...settings, notify() {} }}>
-      <ImpactScoreboard key={siteUrl + partner} {...{ charity, compact, headingLevel, refreshes }} />
+      <ImpactScoreboard
+        // Figures of one are never shown as another's.
+        key={[siteUrl, partner, charity].join()}
+        instead={<PageLink siteUrl={siteUrl} />}
+        {...{ charity, compact, headingLevel, refreshes }}
+      />
     </HostProvider>
+  );
+}
+
+/** The link that the page has put into the element; ours, where it has put none. */
+function PageLink({ siteUrl }: { readonly siteUrl: string }) {
+  const { t } = useText();
+  const [isEmpty, setEmpty] = useState(false);
+  const look = (slot: HTMLSlotElement | null) => {
+    if (!slot) return;
+    setEmpty(!slot.assignedNodes().some((node) => node.nodeType === 1 || node.nodeValue?.trim()));
+  };
+  return (
+    <>
+      <slot ref={look} />
+      {isEmpty && <a href={`${siteUrl}/impact`}>{t("See what GiftHearth has given")}</a>}
+    </>
   );
 }
 

@@ -93,7 +93,7 @@ export interface GiftFinderOptions extends WidgetOptions {
 /** What `<impact-scoreboard>` can be told: its properties, and in kebab-case its attributes. */
 export interface ImpactScoreboardOptions extends WidgetOptions {
   /**
-   * Id of a charity that is given to: the board then shows what this one was given, and nothing else.
+   * Id of a charity that is given to: the board then names it and shows what this one was given, and nothing else.
    * @default all that is given
    */
   charity?: string | undefined;

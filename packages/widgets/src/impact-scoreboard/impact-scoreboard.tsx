@@ -1,5 +1,6 @@
 import { monthProgress } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
+import type { ReactNode } from "react";
 import type { English } from "../text/en.ts";
 import { US_DOLLARS, writeNumber } from "../text/numbers.ts";
 import { PERCENT, useText } from "../text/text.ts";
@@ -9,23 +10,26 @@ import { useDonationStats } from "./use-donation-stats.ts";
 export interface ImpactScoreboardProps {
   readonly heading?: string;
   readonly headingLevel?: number | undefined;
-  /** One line only: the total, the gifts found, and the disclaimer. */
+  /** One line only: the total, whose it is or the gifts found, and the disclaimer. */
   readonly compact?: boolean | undefined;
   readonly initialStats?: DonationStatsResponse | undefined;
   /** Id of the charity whose own figures are shown, and nothing else. */
   readonly charity?: string | undefined;
   /** Another number has the figures asked for anew. */
   readonly refreshes?: number;
+  /** Shows where there are no figures at all. */
+  readonly instead?: ReactNode;
 }
 
-/** What has been given, and by what: the public figures (specification, section 2, charity impact notice). */
+/** What has been given, and by what: the public figures. */
 export function ImpactScoreboard({
   heading,
   headingLevel = 2,
   compact = false,
   initialStats,
   charity,
-  refreshes,
+  refreshes = 0,
+  instead,
 }: ImpactScoreboardProps) {
   const { phase, stats } = useDonationStats(initialStats, charity, refreshes);
   const { t, tag } = useText();
@@ -33,16 +37,27 @@ export function ImpactScoreboard({
     value === undefined ? "..." : writeNumber(value, tag, style);
   const dollars = (amount: number | undefined) => write(amount, US_DOLLARS);
   const total = dollars(stats?.totalDonations);
+  const charityName = stats?.charityName ?? "...";
+  // What is absent couldn't be read; what isn't there yet has its place kept.
+  const isShown = (count: number | undefined) => !stats || count !== undefined;
 
+  if (phase === "error" && !stats && instead) return <div className="gh">{instead}</div>;
   if (compact) {
     return (
       // Made anew for another sum, which is of another width: what stands beside it isn't seen to move.
       <div key={total} className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
-          <strong part="total">{total}</strong> {t("donated to charity")}
+          <strong part="total">{total}</strong>{" "}
+          {charity ? t("given to {charity}", { charity: charityName }) : t("donated to charity")}
         </span>
-        <span className="gh-muted">{t("{count} gifts found", { count: write(stats?.giftsFound) })}</span>
-        {stats?.isDemo && <span className="gh-muted">{t("Demo figures")}</span>}
+        {!charity && isShown(stats?.giftsFound) && (
+          <span className="gh-muted">{t("{count} gifts found", { count: write(stats?.giftsFound) })}</span>
+        )}
+        {stats?.isDemo && (
+          <span className="gh-muted">
+            {t(stats.isSample ? "Demo figures" : "Test donations are counted.")}
+          </span>
+        )}
       </div>
     );
   }
@@ -54,14 +69,12 @@ export function ImpactScoreboard({
       <dd>{value}</dd>
     </div>
   );
+  const count = (name: English, value: number | undefined) => isShown(value) && figure(name, write(value));
   return (
     <div className="gh">
       <div className="gh-panel gh-board" part="board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
-          {heading ??
-            (charity
-              ? t("Given to {charity}", { charity: stats?.charityName ?? "..." })
-              : t("Our impact so far"))}
+          {heading ?? (charity ? t("Given to {charity}", { charity: charityName }) : t("Our impact so far"))}
         </Heading>
         <div>
           <p className="gh-board-total" part="total">
@@ -87,9 +100,9 @@ export function ImpactScoreboard({
           {figure("Pending", dollars(stats?.pendingDonation))}
           {!charity && (
             <>
-              {figure("Gifts found", write(stats?.giftsFound))}
-              {figure("Happy recipients", write(stats?.happyRecipients))}
-              {figure("Charities supported", write(stats?.charitiesSupported))}
+              {count("Gifts found", stats?.giftsFound)}
+              {count("Happy recipients", stats?.happyRecipients)}
+              {count("Charities supported", stats?.charitiesSupported)}
             </>
           )}
         </dl>
@@ -99,7 +112,7 @@ export function ImpactScoreboard({
               share: write(stats.charityShare, PERCENT),
             })}
           {stats?.isDemo &&
-            ` ${t(charity ? "Test donations are counted." : "Where nothing is recorded yet, these are demo figures.")}`}
+            ` ${t(stats.isSample ? "These are demo figures." : "Test donations are counted.")}`}
         </p>
         {phase === "error" && (
           <p className="gh-note" role="status">

@@ -1,27 +1,21 @@
 import { fetchDonationStats } from "@gifthearth/client";
-import { DEFAULT_CHARITY_SHARE, DEMO_STATS, STATS_POLL_INTERVAL } from "@gifthearth/core";
+import { STATS_POLL_INTERVAL } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
 
-/** Figures to show before, instead of and after the API's own (specification, section 4, impact stats). */
+/** Figures to show before, instead of and after the API's own. */
 export type StatsState =
   | { readonly phase: "loading" | "error"; readonly stats: null }
   | { readonly phase: "loaded" | "error"; readonly stats: DonationStatsResponse };
 
-const DEFAULT_STATS: DonationStatsResponse = {
-  ...DEMO_STATS,
-  charityShare: DEFAULT_CHARITY_SHARE,
-  asOf: "",
-  isDemo: true,
-};
-
-const NUMBERS = ["charityShare", ...(Object.keys(DEMO_STATS) as (keyof typeof DEMO_STATS)[])] as const;
+const SUMS = ["charityShare", "totalDonations", "currentMonthDonation", "pendingDonation"] as const;
+const COUNTS = ["giftsFound", "happyRecipients", "charitiesSupported"] as const;
 
 /**
- * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure
- * keeps what is shown, or shows the demo defaults; a charity has none.
+ * The donation stats, asked for again every 5 minutes while the page is being looked at. A failure keeps what is
+ * shown, or shows the host's sample figures where it has any; a charity has none.
  * @param initial what the server knew already; saves the first request
  * @param charity id of the charity whose own figures are asked for
  * @param refreshes another number asks at once
@@ -29,10 +23,10 @@ const NUMBERS = ["charityShare", ...(Object.keys(DEMO_STATS) as (keyof typeof DE
 export function useDonationStats(
   initial: DonationStatsResponse | undefined,
   charity: string | undefined,
-  refreshes = 0,
+  refreshes: number,
 ): StatsState {
   const host = useHost();
-  const { api } = host;
+  const { api, sampleStats } = host;
   const [state, setState] = useState<StatsState>(
     initial ? { phase: "loaded", stats: initial } : { phase: "loading", stats: null },
   );
@@ -45,14 +39,14 @@ export function useDonationStats(
       try {
         const stats = await fetchDonationStats(api, leaving.signal, charity);
         // Rather none than a false one: what answers may be a hotel's sign-in page.
-        if (!NUMBERS.every((figure) => Number.isFinite(stats[figure]))) throw stats;
+        if (!areFigures(stats)) throw stats;
+        if (stats.isSample && !sampleStats) throw { code: "no_figures", message: "Nothing is recorded yet" };
         setState({ phase: "loaded", stats });
         host.ready?.();
       } catch (error) {
         if (leaving.signal.aborted) return;
-        setState((before) =>
-          before.stats ? before : { phase: "error", stats: charity ? null : DEFAULT_STATS },
-        );
+        const stats = (!charity && sampleStats) || null;
+        setState((before) => (before.stats ? before : { phase: "error", stats }));
         host.emit?.("gh-error", errorDetail(error));
       }
     }
@@ -65,4 +59,12 @@ export function useDonationStats(
   }, [api, initial, charity, refreshes]);
 
   return state;
+}
+
+/** Whether an answer is what it should be; those of everybody's figures may be absent. */
+function areFigures(stats: DonationStatsResponse): boolean {
+  return (
+    SUMS.every((name) => Number.isFinite(stats[name])) &&
+    COUNTS.every((name) => Number.isFinite(stats[name] ?? 0))
+  );
 }

@@ -71,7 +71,7 @@ export interface GiftFinderProps extends GiftFinderOptions, PlaceProps {
 export interface ImpactScoreboardProps extends ImpactScoreboardOptions, PlaceProps {
   /** The board stands. */
   readonly onReady?: ((detail: ReadyDetail) => void) | undefined;
-  /** The figures can't be had, and the visitor was told so; or no `server` was named, code `no_server`. */
+  /** There are no true figures, and the board shows its link; or no `server` was named, code `no_server`. */
   readonly onError?: ((detail: ErrorDetail) => void) | undefined;
 }
 

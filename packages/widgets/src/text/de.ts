@@ -164,12 +164,14 @@ const table: Table = {
   happyRecipients: "Beschenkte",
   charitiesSupported: "Organisationen unterstützt",
   charityShare: "{share} der Provision, die wir erhalten, werden gespendet.",
-  demoDisclaimer: "Wo noch nichts erfasst ist, stehen Beispielzahlen.",
+  demoDisclaimer: "Das sind Beispielzahlen.",
   testDonations: "Testspenden sind mitgezählt.",
   statsFailed: "Die Zahlen konnten nicht geladen werden.",
   statsDefault: "Es werden Standardwerte angezeigt.",
   lineDonated: "für gute Zwecke gespendet",
+  lineGiven: "an {charity} gespendet",
   lineGiftsFound: "{count} Geschenk gefunden|{count} Geschenke gefunden",
   lineDemo: "Beispielzahlen",
+  boardLink: "Sieh, was GiftHearth gegeben hat",
 };
 export default table;

@@ -177,13 +177,15 @@ export const en = {
   happyRecipients: "Happy recipients",
   charitiesSupported: "Charities supported",
   charityShare: "{share} of the commission we receive is donated.",
-  demoDisclaimer: "Where nothing is recorded yet, these are demo figures.",
+  demoDisclaimer: "These are demo figures.",
   testDonations: "Test donations are counted.",
   statsFailed: "Unable to load impact stats.",
   statsDefault: "Showing default values.",
   lineDonated: "donated to charity",
+  lineGiven: "given to {charity}",
   lineGiftsFound: "{count} gifts found",
   lineDemo: "Demo figures",
+  boardLink: "See what GiftHearth has given",
 } as const;
 
 /** Names a text, for `labels` and for the tables of other languages. */

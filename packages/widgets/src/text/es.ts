@@ -164,12 +164,14 @@ const table: Table = {
   happyRecipients: "Personas felices",
   charitiesSupported: "Organizaciones apoyadas",
   charityShare: "Se dona el {share} de la comisión que recibimos.",
-  demoDisclaimer: "Donde aún no hay nada registrado, son cifras de ejemplo.",
+  demoDisclaimer: "Son cifras de ejemplo.",
   testDonations: "Se cuentan las donaciones de prueba.",
   statsFailed: "No se han podido cargar las cifras.",
   statsDefault: "Se muestran valores predeterminados.",
   lineDonated: "donados a organizaciones benéficas",
+  lineGiven: "donados a {charity}",
   lineGiftsFound: "{count} regalo encontrado|{count} regalos encontrados",
   lineDemo: "Cifras de ejemplo",
+  boardLink: "Mira lo que ha donado GiftHearth",
 };
 export default table;

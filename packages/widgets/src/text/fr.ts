@@ -164,12 +164,14 @@ const table: Table = {
   happyRecipients: "Personnes comblées",
   charitiesSupported: "Associations soutenues",
   charityShare: "{share} de la commission que nous recevons sont donnés.",
-  demoDisclaimer: "Là où rien n’est encore enregistré, ce sont des chiffres de démonstration.",
+  demoDisclaimer: "Ce sont des chiffres de démonstration.",
   testDonations: "Les dons de test sont comptés.",
   statsFailed: "Les chiffres n’ont pas pu être chargés.",
   statsDefault: "Ce sont des valeurs par défaut.",
   lineDonated: "donnés à des associations caritatives",
+  lineGiven: "donnés à {charity}",
   lineGiftsFound: "{count} cadeau trouvé|{count} cadeaux trouvés",
   lineDemo: "Chiffres de démonstration",
+  boardLink: "Vois ce que GiftHearth a donné",
 };
 export default table;

@@ -164,12 +164,14 @@ const table: Table = {
   happyRecipients: "Persone felici",
   charitiesSupported: "Enti benefici sostenuti",
   charityShare: "Quota donata della commissione che riceviamo: {share}.",
-  demoDisclaimer: "Dove non è ancora registrato nulla, sono cifre dimostrative.",
+  demoDisclaimer: "Sono cifre dimostrative.",
   testDonations: "Le donazioni di prova sono conteggiate.",
   statsFailed: "Non è stato possibile caricare le cifre.",
   statsDefault: "Sono mostrati valori predefiniti.",
   lineDonated: "donati in beneficenza",
+  lineGiven: "donati a {charity}",
   lineGiftsFound: "{count} regalo trovato|{count} regali trovati",
   lineDemo: "Cifre dimostrative",
+  boardLink: "Guarda che cosa ha donato GiftHearth",
 };
 export default table;

@@ -164,12 +164,14 @@ const table: Table = {
   happyRecipients: "Blije ontvangers",
   charitiesSupported: "Gesteunde goede doelen",
   charityShare: "{share} van de commissie die we ontvangen, wordt gedoneerd.",
-  demoDisclaimer: "Waar nog niets is vastgelegd, staan voorbeeldcijfers.",
+  demoDisclaimer: "Dit zijn voorbeeldcijfers.",
   testDonations: "Testdonaties zijn meegeteld.",
   statsFailed: "De cijfers konden niet worden geladen.",
   statsDefault: "Dit zijn standaardwaarden.",
   lineDonated: "gedoneerd aan goede doelen",
+  lineGiven: "gegeven aan {charity}",
   lineGiftsFound: "{count} cadeau gevonden|{count} cadeaus gevonden",
   lineDemo: "Voorbeeldcijfers",
+  boardLink: "Bekijk wat GiftHearth heeft gegeven",
 };
 export default table;

@@ -17,9 +17,10 @@ export interface BadgeLook {
 /** A badge to be drawn: its look and its words. */
 export interface Badge extends BadgeLook {
   readonly kind: "badge";
-  /** As it is written, such as `$25.50`. */
-  readonly total: string;
+  /** The sum as it is written, such as `$25.50`; our name where there is none to show. */
+  readonly headline: string;
   readonly label: string;
+  readonly hasFigures: boolean;
   /** "" where there is nothing to remark. */
   readonly note: string;
 }
@@ -43,21 +44,31 @@ export function readBadgeLook(parameters: URLSearchParams, format: BadgeLook["fo
   };
 }
 
-/** The badge of some figures: what was really given, and whether they are demo figures. */
-export function toBadge(stats: DonationStatsResponse, look: BadgeLook): Badge {
+/**
+ * The badge of some figures: what was really given, and whether tests are in it. It stands on other people's pages, so
+ * without true figures it says who we are and nothing else.
+ * @param stats null when they can't be had
+ */
+export function toBadge(stats: DonationStatsResponse | null, look: BadgeLook): Badge {
+  if (!stats || stats.isSample) {
+    const label = "Gifts that warm twice";
+    return { kind: "badge", ...look, headline: PRODUCT_NAME, label, hasFigures: false, note: "" };
+  }
   const { totalDonations, charityName, isDemo } = stats;
   return {
     kind: "badge",
     ...look,
-    total: formatDollars(totalDonations),
+    headline: formatDollars(totalDonations),
     label: labelOf(charityName),
-    note: isDemo ? "Demo figures" : "",
+    hasFigures: true,
+    note: isDemo ? "Test donations counted" : "",
   };
 }
 
 /** The badge in words: its title, read out by a screen reader. */
-export function badgeText({ total, label, note }: Badge): string {
-  return [`${PRODUCT_NAME}: ${total} ${label}`, note].filter(Boolean).join(". ");
+export function badgeText({ headline, label, hasFigures, note }: Badge): string {
+  const words = hasFigures ? `${PRODUCT_NAME}: ${headline} ${label}` : `${headline}: ${label}`;
+  return [words, note].filter(Boolean).join(". ");
 }
 
 function labelOf(charityName: string | undefined): string {

@@ -8,9 +8,10 @@ const BADGE: Badge = {
   theme: "light",
   format: "svg",
   scale: 1,
-  total: "$25.50",
+  headline: "$25.50",
   label: "given to Żółw & <Ζωή>",
-  note: "Demo figures",
+  hasFigures: true,
+  note: "Test donations counted",
 };
 
 const drawSvg = async (changes: Partial<Badge> = {}) =>
@@ -18,7 +19,9 @@ const drawSvg = async (changes: Partial<Badge> = {}) =>
 
 it("a badge says in words what is in it, and needs no font to be read", async () => {
   const svg = await drawSvg();
-  expect(svg).toContain("<title>GiftHearth: $25.50 given to Żółw &#38; &#60;Ζωή&#62;. Demo figures</title>");
+  expect(svg).toContain(
+    "<title>GiftHearth: $25.50 given to Żółw &#38; &#60;Ζωή&#62;. Test donations counted</title>",
+  );
   expect(svg).toContain('role="img"');
   expect(svg).not.toMatch(/<text|font-family|<style|<script|href=/);
 });

@@ -67,7 +67,7 @@ function slim(svg: string): string {
 }
 
 function Words({ badge }: { readonly badge: Badge }) {
-  const { style, theme, total, label, note } = badge;
+  const { style, theme, headline, label, hasFigures, note } = badge;
   const { height, mark, edge } = SHAPES[style];
   const colours = COLOURS[theme];
   const room = {
@@ -82,7 +82,7 @@ function Words({ badge }: { readonly badge: Badge }) {
       <div
         style={{ ...room, alignItems: "center", padding: `0 13px 1px ${edge + mark + 7}px`, fontSize: 12 }}
       >
-        <span style={{ color: colours.total, fontSize: 13 }}>{total}</span>
+        <span style={{ color: colours.total, fontSize: 13 }}>{headline}</span>
         <span style={{ marginLeft: 5, color: colours.label }}>{label}</span>
         {note && <span style={{ marginLeft: 8, color: colours.note }}>{note}</span>}
       </div>
@@ -100,7 +100,7 @@ function Words({ badge }: { readonly badge: Badge }) {
     >
       <div style={{ display: "flex", alignItems: "baseline" }}>
         <span style={{ color: colours.total, fontFamily: "Fraunces", fontSize: 29, letterSpacing: -0.4 }}>
-          {total}
+          {headline}
         </span>
         {note && (
           <span style={{ marginLeft: 10, color: colours.note, fontSize: 11.5, letterSpacing: 0.2 }}>
@@ -108,7 +108,9 @@ function Words({ badge }: { readonly badge: Badge }) {
           </span>
         )}
       </div>
-      <span style={{ marginTop: 1, color: colours.label }}>{`${label} · ${PRODUCT_NAME}`}</span>
+      <span style={{ marginTop: 1, color: colours.label }}>
+        {hasFigures ? `${label} · ${PRODUCT_NAME}` : label}
+      </span>
     </div>
   );
 }

@@ -1,12 +1,19 @@
-import { DEMO_STATS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { createShareImages } from "../found/share-images.ts";
 import type { FetchApi } from "../render.tsx";
-import { type Badge, toBadge } from "./badge.ts";
+import { type Badge, badgeText, toBadge } from "./badge.ts";
 import { withEmbedding } from "./with-embedding.ts";
 
 const ORIGIN = "https://gifts.example";
-const STATS = { totalDonations: 1234.5, isDemo: true, charityShare: 0.5 };
+const STATS = {
+  totalDonations: 1234.5,
+  currentMonthDonation: 8.75,
+  pendingDonation: 0,
+  charityShare: 0.5,
+  asOf: "2026-11-21T00:00:00.000Z",
+  isDemo: true,
+  isSample: false,
+};
 
 const refusal = (code: string, message: string, status: number) =>
   Response.json({ error: { code, message, requestId: "1" } }, { status });
@@ -16,6 +23,8 @@ const api: FetchApi = async ({ url }) => {
   expect(pathname).toBe("/api/donation-stats");
   const charity = searchParams.get("charity");
   if (charity === null) return Response.json(STATS);
+  if (charity === "sample") return Response.json({ ...STATS, isSample: true });
+  if (charity === "down") throw new TypeError("fetch failed");
   if (charity === "broken") return refusal("unavailable", "The figures can't be read just now.", 503);
   if (charity !== "trees") return refusal("not_found", "There is no such charity", 404);
   return Response.json({ ...STATS, totalDonations: 0, isDemo: false, charityName: "Trees" });
@@ -27,7 +36,7 @@ function createSite({ maxWaiting = 20 } = {}) {
   const images = createShareImages({
     draw: async (badge: Badge) => {
       drawn.push(badge);
-      return new TextEncoder().encode(badge.total);
+      return new TextEncoder().encode(badge.headline);
     },
     maxWaiting,
   });
@@ -112,15 +121,14 @@ describe("oEmbed", () => {
 describe("the badge", () => {
   it("names no charity in letters that our fonts lack", () => {
     const look = { style: "card", theme: "light", format: "svg", scale: 1 } as const;
-    const labelOf = (charityName: string) =>
-      toBadge({ ...DEMO_STATS, charityShare: 0.5, asOf: "", isDemo: false, charityName }, look).label;
+    const labelOf = (charityName: string) => toBadge({ ...STATS, isDemo: false, charityName }, look).label;
     expect(labelOf("Żółw & Дом – 3 Ζωή")).toBe("given to Żółw & Дом – 3 Ζωή");
     expect(labelOf("日本赤十字")).toBe("given to this charity");
     expect(labelOf("Trees 🌳")).toBe("given to this charity");
     expect([...labelOf("x".repeat(200))]).toHaveLength("given to ".length + 40);
   });
 
-  it("shows the true total, and says when it is a demo's", async () => {
+  it("shows the true total, and says when tests are in it", async () => {
     const { open, drawn } = createSite();
     const response = await open("/embed/badge/impact.svg");
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
@@ -134,9 +142,10 @@ describe("the badge", () => {
         theme: "light",
         format: "svg",
         scale: 1,
-        total: "$1,234.50",
+        headline: "$1,234.50",
         label: "donated to charity",
-        note: "Demo figures",
+        hasFigures: true,
+        note: "Test donations counted",
       },
       {
         kind: "badge",
@@ -144,8 +153,9 @@ describe("the badge", () => {
         theme: "dark",
         format: "png",
         scale: 2,
-        total: "$0.00",
+        headline: "$0.00",
         label: "given to Trees",
+        hasFigures: true,
         note: "",
       },
     ]);
@@ -171,10 +181,21 @@ describe("the badge", () => {
     }
   });
 
-  it("is there for charities that are, and while there are figures and time to draw", async () => {
+  it.each(["sample", "broken", "down"])(
+    "says who we are, and no figure, where it has no true one: %s",
+    async (state) => {
+      const { open, drawn } = createSite();
+      const response = await open(`/embed/badge/impact.svg?charity=${state}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=30");
+      expect(await response.text()).toBe("GiftHearth");
+      expect(drawn.map(badgeText)).toEqual(["GiftHearth: Gifts that warm twice"]);
+    },
+  );
+
+  it("is there for charities that are, and while there is time to draw", async () => {
     const { open, drawn } = createSite();
     expect((await open("/embed/badge/impact.svg?charity=none")).status).toBe(404);
-    expect((await open("/embed/badge/impact.svg?charity=broken")).status).toBe(503);
     expect((await open("/embed/badge/other.svg")).status).toBe(404);
     expect(drawn).toEqual([]);
     const busy = await createSite({ maxWaiting: -1 }).open("/embed/badge/impact.svg");

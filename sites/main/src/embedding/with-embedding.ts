@@ -11,7 +11,7 @@ import { isWidgetName } from "./widgets.ts";
 const MEDIA_TYPES = { svg: "image/svg+xml", png: "image/png" } as const;
 
 /** Stands in every badge's ETag; another number when the drawing has changed. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Figures change, and a mail or a README shows the same address for years. */
 const BADGE_HEADERS = {
@@ -22,6 +22,9 @@ const BADGE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
+/** One without figures makes way for one with them soon. */
+const WITHOUT_FIGURES = { "Cache-Control": "public, max-age=30" };
+
 /**
  * The site with what stands where scripts of ours may not: the pages for iframes, oEmbed, and the badge.
  * @throws what rendering and drawing throw
@@ -30,14 +33,13 @@ export function withEmbedding(render: Render, images: ShareImages<Badge>): Rende
   async function badge(request: Request, api: Api, format: Badge["format"]): Promise<Response> {
     const { searchParams } = new URL(request.url);
     // The look and the words, of which there are few: what else stands in the address makes no picture of its own.
-    const drawn = toBadge(
-      await fetchDonationStats(api, request.signal, searchParams.get("charity") || undefined),
-      readBadgeLook(searchParams, format),
-    );
+    const charity = searchParams.get("charity") || undefined;
+    const stats = await fetchDonationStats(api, request.signal, charity).catch(noneUnlessUnknown);
+    const drawn = toBadge(stats, readBadgeLook(searchParams, format));
     const { style, theme, scale } = drawn;
     const key = [DRAWING, style, theme, scale, badgeText(drawn)].join("/");
     const etag = `"${hash(`${key}.${format}`).toString(36)}"`;
-    const headers = { ...BADGE_HEADERS, ETag: etag };
+    const headers = { ...BADGE_HEADERS, ...(!drawn.hasFigures && WITHOUT_FIGURES), ETag: etag };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
     const image = await images.get(`/embed/badge/${key}.${format}`, drawn);
     return image ? answer(request, image, MEDIA_TYPES[format], headers) : tooManyPictures();
@@ -68,13 +70,19 @@ function frame(request: Request, name: string, query: URLSearchParams): Response
   return answer(request, renderFramePage(name, query), "text/html", FRAME_HEADERS);
 }
 
-/** Tells why there is no badge: no such charity, or no figures just now. */
-function refuseBadge(error: unknown): Response {
-  if (!(error instanceof ApiError)) throw error;
-  return refuse(error.code === "not_found" ? 404 : 503, error.message);
+/** No figures just now are no broken picture on somebody's page; a charity that isn't there is a mistake of the page. */
+function noneUnlessUnknown(error: unknown): null {
+  if (error instanceof ApiError && error.code === "not_found") throw error;
+  return null;
 }
 
-function refuse(status: 404 | 503, message: string): Response {
+/** Tells why there is no badge: no such charity. */
+function refuseBadge(error: unknown): Response {
+  if (!(error instanceof ApiError)) throw error;
+  return refuse(404, error.message);
+}
+
+function refuse(status: 404, message: string): Response {
   return new Response(`${message}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

@@ -1,5 +1,5 @@
 import type { Api } from "@gifthearth/client";
-import { HostProvider, type Notice, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
+import { HostProvider, type Notice, SAMPLE_STATS, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
 import { useUser } from "../account/session.ts";
@@ -49,6 +49,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       detectedCountry: code,
       siteUrl: "",
       utmSource: UTM_SOURCE,
+      sampleStats: SAMPLE_STATS,
       notify: show,
       track,
       searching: () => {

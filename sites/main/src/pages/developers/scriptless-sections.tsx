@@ -51,8 +51,8 @@ export function ScriptlessSections({ origin }: { readonly origin: string }) {
       <DocSection id="badge" title="Badge">
         <p>
           A picture with the sum as it is now, for mails and READMEs: <code>/embed/badge/impact.svg</code> and{" "}
-          <code>.png</code>. It says “Demo figures” when they are, and is at most five minutes old. Its
-          letters are paths: it needs no font.
+          <code>.png</code>. It is at most five minutes old, and shows our name alone while there is no true
+          sum to show. Its letters are paths: it needs no font.
         </p>
         <Code
           label="A badge in Markdown"

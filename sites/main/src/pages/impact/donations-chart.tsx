@@ -1,14 +1,14 @@
-import { formatDollars } from "@gifthearth/core";
+import { donationFigures, formatDollars, minorToDollars, type RecordedDonation } from "@gifthearth/core";
 import type { ClosedMonth } from "@gifthearth/core/contract";
-import { sumsOf } from "./donation-sums.ts";
 import { monthName } from "./month-name.ts";
 
 /** Months in the chart. */
 const SHOWN = 12;
 
-/** What each of the last months gave: a table whose figures are also bars. */
+/** What each of the last months gave, and all months together: a table whose figures are also bars. */
 export function DonationsChart({ months }: { readonly months: readonly ClosedMonth[] }) {
-  const rows = months.slice(0, SHOWN).map((month) => ({ month: month.month, ...sumsOf(month) }));
+  const rows = months.slice(0, SHOWN).map((month) => ({ month: month.month, ...sumsOf([month]) }));
+  const together = sumsOf(months);
   const highest = Math.max(...rows.map(({ confirmed, pending }) => confirmed + pending), 0.01);
   const width = (amount: number) => ({ inlineSize: `${(amount / highest) * 100}%` });
   return (
@@ -42,6 +42,28 @@ export function DonationsChart({ months }: { readonly months: readonly ClosedMon
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All months</th>
+          <td>{formatDollars(together.confirmed)}</td>
+          <td className="gh-muted">{formatDollars(together.pending)}</td>
+        </tr>
+      </tfoot>
     </table>
   );
+}
+
+/** What became of the months' donations, US dollars. Tests count like any; the page says that they are tests. */
+function sumsOf(months: readonly ClosedMonth[]): { readonly confirmed: number; readonly pending: number } {
+  const donations = months.flatMap(({ month, donations: own }) =>
+    own.map(
+      (donation): RecordedDonation => ({
+        ...donation,
+        month,
+        amountMinor: Math.round(donation.amount * 100),
+      }),
+    ),
+  );
+  const { totalMinor, pendingMinor } = donationFigures(donations, months[0]?.month ?? "");
+  return { confirmed: minorToDollars(totalMinor), pending: minorToDollars(pendingMinor) };
 }

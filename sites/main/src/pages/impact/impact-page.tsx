@@ -5,11 +5,12 @@ import { shareExample } from "../../content/share-example.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { ChosenCharitiesSection } from "./chosen-charities.tsx";
 import { DonationSteps } from "./donation-steps.tsx";
 import type { ImpactData } from "./load.ts";
 import { PublicLedger } from "./public-ledger.tsx";
 
-/** Our Impact (specification, sections 1 and 2). */
+/** Our Impact. */
 export function Component() {
   const { ledger } = useLoaderData<ImpactData>();
   const { stats } = useSiteData();
@@ -57,21 +58,7 @@ export function Component() {
       </section>
       <PublicLedger ledger={ledger} />
       <DonationSteps share={share} />
-      <section className="wide section" aria-labelledby="focus">
-        <h2 id="focus">What it goes to</h2>
-        <ul className="focus">
-          <li className="card">
-            <p className="eyebrow">This month</p>
-            <h3>Environmental conservation</h3>
-            <p>Charities that protect land, water and the animals that live there.</p>
-          </li>
-          <li className="card">
-            <p className="eyebrow">Next month</p>
-            <h3>Education access</h3>
-            <p>Charities that bring schooling and books to people who would go without.</p>
-          </li>
-        </ul>
-      </section>
+      <ChosenCharitiesSection ledger={ledger} />
       <CallToAction heading="The next gift counts too">
         Find one for somebody you know; the rest happens by itself.
       </CallToAction>
