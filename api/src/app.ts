@@ -41,7 +41,7 @@ import { requireOwnPage } from "./http/own-page.ts";
 import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createNetworkOf } from "./http/visitor-address.ts";
+import { createNetworksOf } from "./http/visitor-address.ts";
 import { createFoundGiftsCounter } from "./impact-metrics/found-gifts-counter.ts";
 import { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
 import { publicLedgerRoutes } from "./ledger/public-routes.ts";
@@ -137,8 +137,8 @@ export function createApp(dependencies: AppDependencies): App {
     auth: createAuth({ ...dependencies, limits, sessions, post }),
     currentUser: createCurrentUser(db, sessions, config.publicUrl, logger),
   };
-  const networkOf = createNetworkOf(trustedProxies);
-  const countVisitor = createCountVisitor({ ...accounts, networkOf });
+  const networksOf = createNetworksOf(trustedProxies);
+  const countVisitor = createCountVisitor({ ...accounts, networksOf });
   const counts = dependencies.partnerCounts ?? createPartnerCounts(dependencies);
   const directory = createPartnerDirectory(dependencies);
   const attribution = createAttribution({ ...dependencies, directory, counts });
@@ -147,7 +147,7 @@ export function createApp(dependencies: AppDependencies): App {
   const mailing = { newsletter: createNewsletter({ ...dependencies, limits, post }) };
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
 
-  const countFound = createFoundGiftsCounter({ ...dependencies, networkOf, createLimiter });
+  const countFound = createFoundGiftsCounter({ ...dependencies, networksOf, createLimiter });
   const figures = createImpactFigures({ ...dependencies, ledgerChanges });
   const answered = createAnsweredRequests({ logger, metrics, newId });
 
@@ -182,7 +182,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.route("/", publicLedgerRoutes({ ...dependencies, ledgerChanges }));
   app.route("/", featureRoutes(dependencies));
   app.route("/", eventRoutes({ ...accounts, countVisitor, attribution }));
-  app.route("/", authRoutes({ ...accounts, networkOf }));
+  app.route("/", authRoutes({ ...accounts, networksOf }));
   app.route("/", profileRoutes(accounts));
   app.route("/", savedRoutes(accounts));
   app.route("/", contributionRoutes(accounts));

@@ -177,6 +177,16 @@ describe("limits by network", () => {
     expect(await letIn(app, [{ from: "2001:db8:1:3::1" }])).toBe(1);
   });
 
+  it("are not evaded within a wider IPv6 network, and no household uses up its provider's", async () => {
+    const app = createTestApp(opened.db, { env: { RATE_LIMITS: "on" } });
+    const household = times(150, (index) => ({ from: `2001:db8:1:${index.toString(16)}::1` }));
+    expect(await letIn(app, household)).toBe(3 * 20);
+    // Those refused for the household's sake count nowhere else.
+    const neighbours = times(700, (index) => ({ from: `2001:db8:${(2 + index).toString(16)}::1` }));
+    expect(await letIn(app, neighbours)).toBe(30 * 20 - 3 * 20);
+    expect(await letIn(app, [{ from: "2001:db9::1" }])).toBe(1);
+  });
+
   const event = { eventName: "form_submit" };
   const batch = (size: number) => ({ events: times(size, () => event) });
 

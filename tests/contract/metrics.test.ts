@@ -70,11 +70,41 @@ describeOnEachDatabase("GET /metrics", (db) => {
     expect(await read(other, "http_request_duration_seconds_count")).toEqual([]);
   });
 
-  it("is in Prometheus' format and open unless a token is set", async () => {
+  it("is in Prometheus' format", async () => {
     const response = await createTestApp(db()).request("/metrics");
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("answers the machine itself alone unless a token is set", async () => {
+    const app = createTestApp(db(), { env: { TRUSTED_PROXIES: "127.0.0.1" } });
+    for (const from of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"]) {
+      expect((await app.request("/metrics", { from })).status, from).toBe(200);
+    }
+    const strangers: readonly (readonly [string, Record<string, string>])[] = [
+      ["203.0.113.9", {}],
+      ["10.0.0.7", {}],
+      ["2001:db8::1", {}],
+      ["", {}],
+      // Through a proxy on this machine, whether it is trusted or not, and whatever it says.
+      ["127.0.0.1", { "X-Forwarded-For": "203.0.113.9" }],
+      ["127.0.0.1", { "X-Forwarded-For": "127.0.0.1" }],
+      ["::1", { Forwarded: "for=203.0.113.9" }],
+      ["127.0.0.1", { "X-Real-IP": "203.0.113.9" }],
+      ["127.0.0.1", { Via: "1.1 proxy" }],
+    ];
+    for (const [from, headers] of strangers) {
+      const response = await app.request("/metrics", { from, headers });
+      expect(response.status, `${from} ${JSON.stringify(headers)}`).toBe(401);
+      expect(response.headers.get("WWW-Authenticate")).toContain("Bearer");
+      const { error } = await response.json();
+      expect(error).toMatchObject({
+        code: "unauthorized",
+        message:
+          "Without METRICS_TOKEN the figures are for this machine alone. Please set it, and send it as a Bearer token.",
+      });
+    }
   });
 
   it("asks for the token that is set", async () => {

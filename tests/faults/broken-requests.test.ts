@@ -57,6 +57,17 @@ describe("What no browser sends", () => {
       "POST http://user:secret@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
       400,
     ],
+    ["two Host headers", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n", 400],
+    [
+      "two Host headers where the answer lies ready",
+      "GET /api/donation-stats HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n",
+      400,
+    ],
+    [
+      "two Host headers beside a whole address",
+      "GET http://localhost/healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n",
+      400,
+    ],
     ["no Host header", "GET /healthz HTTP/1.1\r\n\r\n", 400],
     ["no HTTP", "\u0000\u0001\u0002\r\n\r\n", 400],
     ["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],

@@ -19,7 +19,7 @@ describe("A client that is slow on purpose", () => {
     opened = await openSqlite();
     const logger = pino({ level: "silent" });
     const app = createQuietApp(opened.db, { env: { RATE_LIMITS: "on" } });
-    const patience = { headers: 300, request: 600, silence: 1_000, check: 50 };
+    const patience = { headers: 300, request: 600, silence: 1_000, check: 50, unread: 300 };
     server = await serve(app, { host: "127.0.0.1", port: 0, newId: randomUUID, logger, patience });
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ interface TestAppOptions extends Partial<Omit<AppDependencies, "config" | "db">>
 }
 
 export interface TestApp {
-  /** Asks as a page would; `from` is the address of the connection. */
+  /** Asks as a page would; `from` is the address of the connection, this machine's own unless given. */
   request(path: string, init?: RequestInit & { readonly from?: string }): Promise<Response>;
   /** Sends JSON, or a text as it is. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -49,7 +49,7 @@ export function createTestApp(db: Database, options: TestAppOptions = {}): TestA
   const lines: string[] = [];
   const logger = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
   const app = createQuietApp(db, { logger, ...options });
-  const request: TestApp["request"] = async (path, { from, ...init } = {}) => {
+  const request: TestApp["request"] = async (path, { from = "127.0.0.1", ...init } = {}) => {
     const incoming = { socket: { remoteAddress: from } } as HttpBindings["incoming"];
     return app.request(path, init, { incoming });
   };

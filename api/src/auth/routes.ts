@@ -35,14 +35,14 @@ interface Dependencies {
   readonly sessions: Sessions;
   readonly currentUser: FindCurrentUser<SignedInAccount>;
   /** Of the visitor, by which attempts are counted. */
-  readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly networksOf: (c: Context<AppEnv>) => readonly string[];
   readonly logger: Logger;
 }
 
 const MAX_DEVICE = 300;
 
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in (design, section 4). */
-export function authRoutes({ config, db, auth, sessions, currentUser, networkOf, logger }: Dependencies) {
+export function authRoutes({ config, db, auth, sessions, currentUser, networksOf, logger }: Dependencies) {
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
   async function begin(c: Context<AppEnv>, userId: string, passwordHash: string) {
     await sessions.end(visitorCookies(c));
@@ -64,7 +64,7 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networkOf,
     })
     .openapi(ROUTES.signIn, async (c) => {
       const { email, password } = c.req.valid("json");
-      const { id, passwordHash } = await auth.signIn(email, password, networkOf(c));
+      const { id, passwordHash } = await auth.signIn(email, password, networksOf(c));
       return c.json(await begin(c, id, passwordHash), 200);
     })
     .openapi(ROUTES.signOut, async (c) => {

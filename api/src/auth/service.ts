@@ -63,7 +63,7 @@ export interface Auth {
    * @returns whose they are, and what the password was checked against
    * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
    */
-  signIn(email: string, password: string, network: string): Promise<Credentials>;
+  signIn(email: string, password: string, networks: readonly string[]): Promise<Credentials>;
   /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
   requestPasswordReset(email: string): Promise<void>;
   /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
@@ -112,10 +112,10 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
    * Counts an attempt to sign in. Who tries one account from many networks is slowed down in each of them; nobody else
    * is kept out of the account by that.
    */
-  async function countSignIn(login: string, pair: string): Promise<void> {
-    await limits.count("sign-in", "network and login", pair);
+  async function countSignIn(login: string, pairs: readonly string[]): Promise<void> {
+    await limits.count("sign-in", "network and login", pairs);
     const isBesieged = !(await limits.allows("sign-in", "login", login));
-    if (isBesieged) await limits.count("besieged sign-in", "network and login", pair);
+    if (isBesieged) await limits.count("besieged sign-in", "network and login", pairs);
   }
 
   /** @throws {ApiError} for a wrong password @returns what it was checked against */
@@ -163,15 +163,15 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       return { id, passwordHash, next };
     },
 
-    async signIn(email, password, network) {
+    async signIn(email, password, networks) {
       const to = normalizeEmail(email);
-      const pair = `${network} ${to}`;
-      await countSignIn(to, pair);
+      const pairs = networks.map((network) => `${network} ${to}`);
+      await countSignIn(to, pairs);
       const credentials = await findCredentials(db, email);
       const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
       if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
-      await limits.forget("sign-in", "network and login", pair);
-      await limits.forget("besieged sign-in", "network and login", pair);
+      await limits.forget("sign-in", "network and login", pairs);
+      await limits.forget("besieged sign-in", "network and login", pairs);
       return credentials;
     },
 

@@ -41,8 +41,8 @@ function checkMetrics({ publicUrl, metricsToken }: Config): Finding {
   const advice = "Set METRICS_TOKEN to a long random text, such as `openssl rand -hex 24` makes.";
   if (metricsToken === null) {
     return publicUrl.startsWith("https:")
-      ? look("Metrics", "/metrics is open to everybody", advice)
-      : good("Metrics", "open, on this machine");
+      ? look("Metrics", "for this machine alone, as long as its proxy adds X-Forwarded-For", advice)
+      : good("Metrics", "for this machine alone");
   }
   return metricsToken.length < SHORTEST_TOKEN
     ? look("Metrics", "METRICS_TOKEN is short enough to be guessed", advice)

@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
+import { mostBytes } from "./body.ts";
 import type { SendReady } from "./ready-answers.ts";
+import { endAfterUnreadBody, hasBody, takeInWhatCame } from "./unread-body.ts";
 
 /** Idle connections are looked for this often while the server closes, milliseconds. */
 const CLOSING_CHECK = 50;
@@ -18,9 +20,17 @@ interface Patience {
   readonly silence: number;
   /** Between two looks at who takes too long. */
   readonly check: number;
+  /** For the rest of a body that was answered before it was all here. */
+  readonly unread: number;
 }
 
-const PATIENCE: Patience = { headers: 10_000, request: 120_000, silence: 150_000, check: 2_000 };
+const PATIENCE: Patience = {
+  headers: 10_000,
+  request: 120_000,
+  silence: 150_000,
+  check: 2_000,
+  unread: 30_000,
+};
 
 interface Served {
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -60,25 +70,38 @@ export async function serve(
 ): Promise<RunningServer> {
   const listener = getRequestListener(
     (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      if (!namesOneHost(incoming)) throw new RequestError("There is more than one Host header");
       if (!isUsable(request.url)) throw new RequestError("The address is none, or holds credentials");
-      return fetch(request, bindings as HttpBindings);
+      const answer = fetch(request, bindings as HttpBindings);
+      return hasBody(incoming) ? takeInWhatCame(incoming, answer) : answer;
     },
     { errorHandler: (error) => answerBrokenRequest(error, newId(), logger) },
   );
   let isLeaving = false;
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): unknown {
+    // It follows an answer that said it was the last.
+    if (!incoming.socket.writable) return;
+    // A client that kept the connection could else send a request at the moment in which it is closed.
+    if (isLeaving) outgoing.setHeader("Connection", "close");
+    if (hasBody(incoming)) endAfterUnreadBody(incoming, outgoing, patience.unread);
+    else if (isPlain(incoming) && sendReady(incoming, outgoing)) return;
+    return listener(incoming, outgoing);
+  }
   const server = createServer(
     {
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
     },
-    (incoming, outgoing) => {
-      // A client that kept the connection could else send a request at the moment in which it is closed.
-      if (isLeaving) outgoing.setHeader("Connection", "close");
-      if (incoming.headers.host === usableHost && sendReady(incoming, outgoing)) return;
-      return listener(incoming, outgoing);
-    },
+    answer,
   );
+  server.on("checkContinue", (incoming, outgoing) => {
+    const { url = "", headers } = incoming;
+    const [path = ""] = url.split("?", 1);
+    if (!(Number(headers["content-length"]) > mostBytes(path))) outgoing.writeContinue();
+    answer(incoming, outgoing);
+  });
   server.setTimeout(patience.silence);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -114,6 +137,21 @@ export async function serve(
 /** The last address's scheme and host that were found usable, and the host alone. */
 let usableOrigin = "http://localhost";
 let usableHost = "localhost";
+
+/** Whether a request is beyond doubt for a host that was found usable. */
+function isPlain(incoming: IncomingMessage): boolean {
+  return incoming.headers.host === usableHost && namesOneHost(incoming);
+}
+
+/** Whether at most one header names the host: of two, Node passes on the first, and a proxy may have gone by the other. */
+function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place];
+    if (name?.length === "host".length && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts < 2;
+}
 
 /** Whether both `URL` and `Request` take an address: one made of a Host header such as `1.2.3.4.5` is none. */
 function isUsable(address: string): boolean {

@@ -18,7 +18,7 @@ export type CountFoundGifts = (c: Context<AppEnv>, search: string) => (count: nu
 interface Dependencies {
   readonly config: Pick<Config, "publicUrl">;
   readonly db: Database;
-  readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly networksOf: (c: Context<AppEnv>) => readonly string[];
   readonly createLimiter: CreateLimiter | null;
   readonly clock: () => Date;
   readonly logger: Logger;
@@ -26,7 +26,7 @@ interface Dependencies {
 
 /** Counts gifts found once a visitor and search within a day, on our pages and others', and for browsers alone. */
 export function createFoundGiftsCounter(dependencies: Dependencies): CountFoundGifts {
-  const { config, db, networkOf, logger } = dependencies;
+  const { config, db, networksOf, logger } = dependencies;
   const isFirst = createFirstSearches(dependencies);
 
   async function add(visitor: string, search: string, count: number): Promise<void> {
@@ -35,7 +35,7 @@ export function createFoundGiftsCounter(dependencies: Dependencies): CountFoundG
 
   return (c, search) => {
     if (!isFromBrowser(visitorRequest(c), config.publicUrl)) return () => {};
-    const visitor = networkOf(c);
+    const visitor = networksOf(c)[0] ?? "";
     return (count) => {
       if (count === 0) return;
       add(visitor, search, count).catch((error: unknown) => {

@@ -6,7 +6,7 @@ export interface Window {
 
 /**
  * By what a limit counts:
- * - `network`: the visitor's address, of IPv6 its first 64 bits
+ * - `network`: the visitor's address, of IPv6 its first 64 bits; so many times as often, the wider networks it is in
  * - `account`: the user who is signed in
  * - `partner`: the partner whose widget asks
  * - `inbox`: the mailbox a mail would go to, however it is written

@@ -6,7 +6,7 @@ import { isByAccount, LIMITED, type RouteGroup } from "./groups.ts";
 import type { Limits } from "./limits.ts";
 
 /**
- * Counts what a visitor does by the network it comes from, and by the account of who is signed in.
+ * Counts what a visitor does by the networks it comes from, and by the account of who is signed in.
  * @param points how many at once
  * @throws {ApiError} `too_many_requests`
  */
@@ -14,14 +14,14 @@ export type CountVisitor = (c: Context<AppEnv>, group: RouteGroup, points?: numb
 
 interface Dependencies {
   readonly limits: Limits;
-  readonly networkOf: (c: Context<AppEnv>) => string;
+  readonly networksOf: (c: Context<AppEnv>) => readonly string[];
   readonly currentUser: FindCurrentUser;
 }
 
 /** What counts visitors, for the routes that know better than their path how much is asked of them. */
-export function createCountVisitor({ limits, networkOf, currentUser }: Dependencies): CountVisitor {
+export function createCountVisitor({ limits, networksOf, currentUser }: Dependencies): CountVisitor {
   return async (c, group, points = 1) => {
-    await limits.count(group, "network", networkOf(c), points);
+    await limits.count(group, "network", networksOf(c), points);
     if (!isByAccount(group)) return;
     const user = await currentUser(c);
     if (user) await limits.count(group, "account", user.id, points);

@@ -1,10 +1,14 @@
 import type { Logger } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ApiError } from "../http/api-error.ts";
+import { NETWORKS } from "../http/visitor-address.ts";
 import { latestExpiry } from "../latest-expiry.ts";
 import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./groups.ts";
 import type { CreateLimiter, Limiter, Refusal } from "./store.ts";
 import { duration } from "./words.ts";
+
+/** What attempts are counted by; of a network all that there are, the narrowest first. */
+type Key = string | readonly string[];
 
 /** Counts attempts against the limits of their groups. */
 export interface Limits {
@@ -13,11 +17,11 @@ export interface Limits {
    * @param points how many at once
    * @throws {ApiError} `too_many_requests`, saying when to come back
    */
-  count<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string, points?: number): Promise<void>;
+  count<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: Key, points?: number): Promise<void>;
   /** Counts an attempt. @returns whether it is within the limits */
-  allows<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string): Promise<boolean>;
+  allows<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: Key): Promise<boolean>;
   /** Forgets the key's attempts. */
-  forget<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: string): Promise<void>;
+  forget<Group extends LimitGroup>(group: Group, by: ByOf<Group>, key: Key): Promise<void>;
 }
 
 interface Parts {
@@ -59,20 +63,33 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
   for (const group of Object.keys(LIMITS) as LimitGroup[]) {
     for (const [by, { attempts, seconds }] of windowsOf(group)) {
       const name = nameOf(group, by);
-      const settings = { keyPrefix: `${name}:${seconds}`, points: attempts, duration: seconds };
-      const counter = {
-        seconds,
-        own: new RateLimiterMemory(settings),
-        shared: createLimiter?.(settings) ?? null,
-      };
-      counters.set(name, [...(counters.get(name) ?? []), counter]);
+      const networks = by.startsWith("network") ? NETWORKS : NETWORKS.slice(0, 1);
+      for (const [place, { times }] of networks.entries()) {
+        const keyPrefix = `${name}:${seconds}${times > 1 ? `:${times}` : ""}`;
+        const settings = { keyPrefix, points: times * attempts, duration: seconds };
+        const counter = {
+          seconds,
+          place,
+          own: new RateLimiterMemory(settings),
+          shared: createLimiter?.(settings) ?? null,
+        };
+        counters.set(name, [...(counters.get(name) ?? []), counter]);
+      }
     }
   }
 
+  function countersOf(name: string, key: Key): (readonly [Counter, string])[] {
+    const keys = [key].flat();
+    return (counters.get(name) ?? []).flatMap((counter) => {
+      const its = keys[counter.place];
+      return its === undefined ? [] : [[counter, its] as const];
+    });
+  }
+
   /** @returns null within the limits, else how long they are passed, milliseconds */
-  async function take(name: string, key: string, points: number): Promise<number | null> {
+  async function take(name: string, keys: Key, points: number): Promise<number | null> {
     if (!enabled) return null;
-    for (const counter of counters.get(name) ?? []) {
+    for (const [counter, key] of countersOf(name, keys)) {
       try {
         await ask(counter, (limiter) => consume(limiter, counter.seconds, key, points));
       } catch (refusal) {
@@ -91,9 +108,9 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
     async allows(group, by, key) {
       return (await take(nameOf(group, by), key, 1)) === null;
     },
-    async forget(group, by, key) {
+    async forget(group, by, keys) {
       if (!enabled) return;
-      for (const counter of counters.get(nameOf(group, by)) ?? []) {
+      for (const [counter, key] of countersOf(nameOf(group, by), keys)) {
         await ask(counter, (limiter) => limiter.delete(key));
       }
     },
@@ -104,6 +121,8 @@ export function createLimits({ enabled, createLimiter, logger }: Parts): Limits 
 interface Counter {
   /** How long the window is. */
   readonly seconds: number;
+  /** Which of the keys it counts by. */
+  readonly place: number;
   readonly own: Limiter;
   readonly shared: Limiter | null;
 }

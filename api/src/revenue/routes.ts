@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { MOST_REPORT_BYTES } from "../http/body.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
@@ -20,8 +21,6 @@ interface Dependencies {
   readonly newId: () => string;
 }
 
-/** Room for more than a million lines. */
-const MOST_BYTES = 256 * 1024 * 1024;
 const FILE_TYPES = ["text/csv", "text/tab-separated-values", "application/octet-stream"] as const;
 
 /** `/api/admin/revenue`: the imported earnings reports, and the import of one. */
@@ -35,7 +34,7 @@ export function revenueRoutes(dependencies: Dependencies) {
       refuseOtherTypes(c.req.header("Content-Type"));
       const { body } = c.req.raw;
       if (!body) throw new ApiError("invalid_request", "Please send the report as the request's body");
-      const upload = await spool(body, config.dataDirectory, MOST_BYTES);
+      const upload = await spool(body, config.dataDirectory, MOST_REPORT_BYTES);
       try {
         const source = fileSource(upload.path);
         const request = { ...query, source, dryRun: dryRun === "true", actor: { userId } };

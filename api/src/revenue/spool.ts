@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ApiError } from "../http/api-error.ts";
+import { tooLarge } from "../http/body.ts";
 
 const PREFIX = "upload-";
 /** Uploads that are left after so long are of a process that died, milliseconds. */
@@ -45,7 +45,7 @@ function limit(mostBytes: number): Transform {
     transform(chunk: Uint8Array, _, done) {
       bytes += chunk.length;
       if (bytes <= mostBytes) done(null, chunk);
-      else done(new ApiError("payload_too_large", `Please send ${mostBytes / 1024 / 1024} MB or less`));
+      else done(tooLarge(mostBytes));
     },
   });
 }

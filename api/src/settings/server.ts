@@ -76,7 +76,7 @@ export const serverSettings = {
     "Set METRICS_TOKEN to a secret without spaces that readers of /metrics must send, or remove it.",
   ).register(SETTING_DOCS, {
     meaning:
-      "What readers of `/metrics` must send, as `Authorization: Bearer <token>`. Unless it is set anybody may read the figures, which tell nothing of any visitor.",
+      "What readers of `/metrics` must send, as `Authorization: Bearer <token>`. Unless it is set they are answered only on the server's own machine, and not through a proxy, as far as that adds `X-Forwarded-For`, `X-Real-IP`, `Forwarded` or `Via`. The figures tell nothing of any visitor.",
     allowed: "a secret without spaces",
   }),
   LOG_LEVEL: z
