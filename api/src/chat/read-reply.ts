@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import { withoutLinks } from "@gifthearth/core";
+import { inSteps } from "../ai/in-steps.ts";
 import { readGifts } from "../ai/read-gifts.ts";
 
 /** A part of a model's reply, in order: words for the visitor, then that ideas follow, then the ideas. */
@@ -14,15 +14,10 @@ const MAX_TEXT = 1_500;
 
 /** Words past this are not even looked at, but for where they end. */
 const MAX_READ = 8_000;
-/** As much is looked at in one go, so that no pattern ever sees a long text. */
-const STEP = 200;
 /** As much is held back at most: the separator, a tag or a link fits in. */
 const TAIL = 200;
 /** As much of words that are not shown may be the beginning of the list or of a thought. */
 const BEGINNING = 8;
-/** After so many steps the process sees to its other work: a stream that is all there never pauses. */
-const STEPS_IN_A_ROW = 50;
-
 const THINK = "<think>";
 const THINK_END = "</think>";
 
@@ -35,7 +30,7 @@ const TAG = /<(?!think>)\/?[a-z!][^<>]{0,200}>/gi;
  * words. Time is linear in the reply, and what is held back is bounded, whatever the model writes.
  */
 export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<ReplyPart> {
-  const iterator = considerate(pieces[Symbol.asyncIterator]());
+  const iterator = inSteps(pieces[Symbol.asyncIterator]());
   let pending = "";
   let thought = "";
   let isThinking = false;
@@ -123,23 +118,6 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
     if (!isDropping) yield* say(pending.trimEnd());
   } finally {
     await iterator.return?.(undefined);
-  }
-}
-
-/** The pieces in steps of a bounded length, with pauses in which other requests and timers get their turn. */
-async function* considerate(iterator: AsyncIterator<string>): AsyncGenerator<string> {
-  let steps = 0;
-  try {
-    for (;;) {
-      const { done, value } = await iterator.next();
-      if (done) return;
-      for (let start = 0; start < value.length; start += STEP) {
-        if (++steps % STEPS_IN_A_ROW === 0) await setImmediate();
-        yield value.slice(start, start + STEP);
-      }
-    }
-  } finally {
-    await iterator.return?.();
   }
 }
 
