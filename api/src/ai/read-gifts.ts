@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createObjectScanner } from "@gifthearth/core";
 import { inSteps } from "./in-steps.ts";
+import { listedGifts } from "./listed-gifts.ts";
 import { readLooseJson } from "./loose-json.ts";
 
 /** A longer answer is a model that repeats itself; the rest is not read. */
@@ -14,8 +15,8 @@ const MAX_DEPTH = 5;
 
 /**
  * Reads the gifts out of a model's answer, each as soon as its object is complete. When no object shows
- * up that way (single quotes, bare keys), the whole answer is read loosely at the end. No step of it takes long,
- * whatever the model writes.
+ * up that way (single quotes, bare keys), the whole answer is read loosely at the end, and as a plain list of titles
+ * where it holds no object at all. No step of it takes long, whatever the model writes.
  * @returns objects as the model wrote them, with unknown and missing fields; see `toSuggestion`
  */
 export async function* readGifts(pieces: AsyncIterable<string>): AsyncGenerator<object> {
@@ -57,6 +58,7 @@ async function* salvage(answer: string): AsyncGenerator<object> {
       }
     }
   }
+  yield* listedGifts(text);
 }
 
 /** The value of a JSON text, or of what a model takes for one; undefined when there is none. */
