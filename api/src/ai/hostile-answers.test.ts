@@ -91,5 +91,5 @@ it(`Ten thousand answers of models gone wrong never throw, and yield nothing but
   );
   // The generated answers are hostile, not hopeless: many do hold ideas that pass.
   expect(answered).toBeGreaterThan(ANSWERS / 20);
-  expect(selected).toBeGreaterThan(ANSWERS / 10);
+  expect(selected).toBeGreaterThan(ANSWERS / 20);
 });

@@ -1,4 +1,5 @@
 import { withoutLinks } from "@gifthearth/core";
+import { isClaim, sentencesOf } from "../ai/claims/claims.ts";
 import { inSteps } from "../ai/in-steps.ts";
 import { readGifts } from "../ai/read-gifts.ts";
 
@@ -16,6 +17,9 @@ const MAX_TEXT = 1_500;
 const MAX_READ = 8_000;
 /** As much is held back at most: the separator, a tag or a link fits in. */
 const TAIL = 200;
+/** A sentence that goes on for longer is told in parts, in characters; as much is kept to be read with the next. */
+const MAX_SENTENCE = 400;
+const OVERLAP = 100;
 /** As much of words that are not shown may be the beginning of the list or of a thought. */
 const BEGINNING = 8;
 const THINK = "<think>";
@@ -26,8 +30,8 @@ const WORDS_END = /-{3}|={3}|\*{3}|`{3}|\[\s?\n?[{[\]"']|\{/;
 const TAG = /<(?!think>)\/?[a-z!][^<>]{0,200}>/gi;
 
 /**
- * Reads a model's reply as it arrives. The list of ideas, thoughts, links and markdown never get among the
- * words. Time is linear in the reply, and what is held back is bounded, whatever the model writes.
+ * Reads a model's reply as it arrives, sentence by sentence. The list of ideas, thoughts, links, markdown and
+ * sentences on charity, payment or contact never get among the words. Time is linear in the reply, and what is held back is bounded, whatever the model writes.
  */
 export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<ReplyPart> {
   const iterator = inSteps(pieces[Symbol.asyncIterator]());
@@ -38,13 +42,38 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
   let isDropping = false;
   let read = 0;
   let said = 0;
+  /** The beginning of a sentence that isn't complete yet. */
+  let unsaid = "";
+  /** Whether that is the rest of one that is not told. */
+  let isSkipping = false;
 
   function* say(text: string): Generator<ReplyPart> {
     read += text.length;
     if (said >= MAX_TEXT || read > MAX_READ) return;
-    const plain = toPlainWords(said === 0 ? text.trimStart() : text).slice(0, MAX_TEXT - said);
+    const sentences = sentencesOf(unsaid + text);
+    unsaid = sentences.pop() ?? "";
+    if (isSkipping && sentences.shift() !== undefined) isSkipping = false;
+    if (isSkipping) unsaid = unsaid.slice(-BEGINNING);
+    for (const sentence of sentences) yield* tell(sentence);
+    if (unsaid.length <= MAX_SENTENCE) return;
+    const part = unsaid.slice(0, -OVERLAP);
+    isSkipping = isClaim(unsaid);
+    unsaid = unsaid.slice(-OVERLAP);
+    if (!isSkipping) yield* tell(part);
+  }
+
+  function* tell(sentence: string): Generator<ReplyPart> {
+    if (said >= MAX_TEXT || isClaim(sentence)) return;
+    const plain = toPlainWords(said === 0 ? sentence.trimStart() : sentence).slice(0, MAX_TEXT - said);
     said += plain.length;
     if (plain) yield { type: "text", delta: plain };
+  }
+
+  /** The last words, whose sentence may have no end. */
+  function* sayLast(text: string): Generator<ReplyPart> {
+    yield* say(text);
+    if (!isSkipping) yield* tell(unsaid);
+    unsaid = "";
   }
 
   /** Takes the thoughts out of what comes next, and adds the rest to what is pending. */
@@ -82,7 +111,7 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
       const end = WORDS_END.exec(pending);
       if (end) {
         const last = pending.slice(0, end.index);
-        yield* say((isDropping ? afterFirstWord(last) : last).trimEnd());
+        yield* sayLast((isDropping ? afterFirstWord(last) : last).trimEnd());
         yield { type: "ideas" };
         for await (const gift of readGifts(continued(pending.slice(end.index), iterator))) {
           yield { type: "gift", gift };
@@ -115,7 +144,11 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
         pending = pending.slice(-TAIL);
       }
     }
-    if (!isDropping) yield* say(pending.trimEnd());
+    yield* sayLast(isDropping ? "" : pending.trimEnd());
+  } catch (error) {
+    // What a model had said before it failed stays.
+    yield* sayLast("");
+    throw error;
   } finally {
     await iterator.return?.(undefined);
   }
