@@ -22,6 +22,8 @@ export interface Config {
     readonly apiKey: string;
     readonly model: string;
     readonly timeoutMs: number;
+    /** Longest answer, in tokens. */
+    readonly maxOutputTokens: number;
     /** US dollars for a million tokens. */
     readonly prices: { readonly input: number; readonly output: number };
     /** US dollars that the AI may cost each day, UTC; null for no limit. */
@@ -112,6 +114,7 @@ function toAi(settings: Settings): NonNullable<Config["ai"]> {
     apiKey: settings.AI_API_KEY ?? "",
     model: settings.AI_MODEL ?? DEFAULT_MODEL,
     timeoutMs: settings.AI_TIMEOUT_MS,
+    maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
     prices: Object.freeze({ input: settings.AI_PRICE_INPUT, output: settings.AI_PRICE_OUTPUT }),
     dailyLimit: settings.AI_DAILY_LIMIT_USD,
   };

@@ -307,16 +307,16 @@ describeOnEachDatabase("Chat with a model", (db) => {
 
   it("streams its words, and its ideas once they are checked", async () => {
     const ideas = [gift("Cast Iron Teapot"), gift("Gold Bar", "$900-$999"), gift("Copper Plant Labels")];
-    model.reply(says(`A birthday, how nice!\n---GIFTS---\n${JSON.stringify(ideas)}`));
+    model.reply(says(`A birthday! How nice!\n---GIFTS---\n${JSON.stringify(ideas)}`));
     const app = createApp();
     const id = await start(app);
     const events = await streamed(app, id, ALL_TOLD);
-    expect(wordsIn(events)).toBe("A birthday, how nice!");
+    expect(wordsIn(events)).toBe("A birthday! How nice!");
     expect(events.filter(({ event }) => event === "text").length).toBeGreaterThan(1);
     expect(titlesIn(events)).toEqual(["Cast Iron Teapot", "Copper Plant Labels"]);
     expect(giftFinderMeta.parse(events[0]?.data)).toMatchObject({ source: "openai", fallback: false });
     expect(JSON.stringify(events)).not.toContain("evil.example");
-    expect((await messagesOf(app, id)).at(-1)?.content).toBe("A birthday, how nice!");
+    expect((await messagesOf(app, id)).at(-1)?.content).toBe("A birthday! How nice!");
 
     const sent = model.requests[0]?.body.messages ?? [];
     expect(sent.map(({ role }) => role)).toEqual(["system", "user"]);

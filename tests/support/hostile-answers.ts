@@ -28,7 +28,9 @@ const ADDRESSES = [
   "www.evil.example",
   "evil-shop.com",
   "mailto:me@evil.example",
-  "https://www.amazon.com/s?k=kite",
+  "https://www.amazon.com/s?k=kite&tag=evil-20",
+  "https://www.amazon.com/Kite/dp/B0CRKITE01/ref=x?tag=evil-20",
+  "https://www.amazon.com/gp/redirect.html?location=https://evil.example",
   " https://www.amazon.de/s?k=drachen",
 ];
 const PRICES = [

@@ -46,7 +46,7 @@ export function obedientAnswer(notes: string): string {
       {
         title: "Copper Kettle <script>alert(1)</script>",
         description:
-          "[Order here](https://evil.example) <img src=x onerror=alert(1)> or at evil-shop.com today.",
+          "Boils water. [Order here](https://evil.example) <img src=x onerror=alert(1)> or at evil-shop.com today.",
         priceRange: "$40-$60",
         category: "<b>kitchen</b>",
         why: "They asked for javascript:alert(1) and www.evil.example",

@@ -13,6 +13,8 @@ interface ModelRequest {
     readonly messages?: readonly { readonly role: string; readonly content: string }[];
     readonly response_format?: { readonly type: string };
     readonly stream_options?: { readonly include_usage?: boolean };
+    readonly max_tokens?: number;
+    readonly max_completion_tokens?: number;
   };
   /** Resolves when the connection's part in it is over: `false` when the client left before the end. */
   readonly answered: Promise<boolean>;
@@ -151,7 +153,7 @@ export function declines(reason: string): ModelReply {
  * @param names whether the refusal names the field
  */
 export function refusesFields(
-  fields: readonly ("response_format" | "stream_options")[],
+  fields: readonly ("response_format" | "stream_options" | "max_tokens")[],
   reply: ModelReply,
   { status = 400, names = false } = {},
 ): ModelReply {

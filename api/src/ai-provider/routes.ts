@@ -7,6 +7,9 @@ import { ApiError } from "../http/api-error.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
 
+/** The rest of a longer answer is not read, in characters. */
+const MAX_RESPONSE = 100_000;
+
 interface Dependencies {
   /** Null when none is configured. */
   readonly model: Model | null;
@@ -22,7 +25,10 @@ export function aiProviderRoutes({ model, logger }: Dependencies) {
     let response = "";
     try {
       const messages = [{ role: "user" as const, content: prompt }];
-      for await (const piece of model.stream({ system: systemPrompt, messages }, signal)) response += piece;
+      for await (const piece of model.stream({ system: systemPrompt, messages }, signal)) {
+        response += piece;
+        if (response.length > MAX_RESPONSE) break;
+      }
     } catch (error) {
       if (!(error instanceof GiftSourceError)) throw error;
       logger.warn({ reason: error.message }, "The AI did not answer an admin");
@@ -30,7 +36,7 @@ export function aiProviderRoutes({ model, logger }: Dependencies) {
       throw new ApiError("unavailable", error.message);
     }
     signal.throwIfAborted();
-    return c.json({ response }, 200);
+    return c.json({ response: response.slice(0, MAX_RESPONSE).toWellFormed() }, 200);
   });
 }
 

@@ -6,6 +6,9 @@ import type { TimeLimits } from "./time-limits.ts";
 import { readUsage, type TokenUsage } from "./usage.ts";
 import { watchedFetch } from "./watched-fetch.ts";
 
+/** Room for twelve ideas several times over, and for some thought before. */
+export const DEFAULT_MAX_OUTPUT_TOKENS = 8_000;
+
 /** What arrives of an answer. */
 export type CompletionPart =
   | { readonly type: "accepted" }
@@ -35,7 +38,7 @@ export async function* streamCompletion(
   });
   const { signal } = limits;
   const response = await negotiate(
-    [...(prompt.schema ? ["response_format" as const] : []), "stream_options"],
+    [...(prompt.schema ? ["response_format" as const] : []), "stream_options", "max_tokens"],
     (features) =>
       client.chat.completions
         .create(
@@ -45,6 +48,9 @@ export async function* streamCompletion(
             messages: [{ role: "system", content: prompt.system }, ...prompt.messages],
             ...(prompt.schema && features.includes("response_format") && structured(prompt.schema)),
             ...(features.includes("stream_options") && { stream_options: { include_usage: true } }),
+            // Known to every endpoint, but for models that think, which want the limit under its newer name.
+            [features.includes("max_tokens") ? "max_tokens" : "max_completion_tokens"]:
+              settings.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS,
           },
           { signal },
         )

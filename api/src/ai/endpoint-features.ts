@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 
 /** Parts of a request that not every OpenAI-compatible endpoint takes, by the name of the field. */
-type EndpointFeature = "response_format" | "stream_options";
+type EndpointFeature = "response_format" | "stream_options" | "max_tokens";
 
 /** Sends a request with as many features as the endpoint takes. */
 export type Negotiate = <Reply>(
@@ -39,11 +39,11 @@ export function createFeatureMemory(): Negotiate {
   };
 }
 
-/** All, all but one, and none. */
+/** All of them first, then those that leave out one, and so on to none. */
 function subsets(features: readonly EndpointFeature[]): (readonly EndpointFeature[])[] {
-  const allButOne = features.map((left) => features.filter((feature) => feature !== left));
-  const none: EndpointFeature[] = [];
-  return features.length === 0 ? [none] : [features, ...allButOne, ...(features.length > 1 ? [none] : [])];
+  let sets: (readonly EndpointFeature[])[] = [[]];
+  for (const feature of features) sets = sets.flatMap((set) => [set, [...set, feature]]);
+  return sets.sort((one, other) => other.length - one.length);
 }
 
 function isMalformed(error: unknown): error is APIError {

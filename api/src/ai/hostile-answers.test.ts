@@ -2,10 +2,10 @@ import {
   budgetRange,
   type GiftRequest,
   type GiftSuggestion,
-  isMarketplaceLink,
   isUsableTitle,
   NO_REFINEMENT,
   parsePriceRange,
+  plainMarketplaceLink,
 } from "@gifthearth/core";
 import { giftSuggestion } from "@gifthearth/core/contract";
 import fc from "fast-check";
@@ -50,7 +50,10 @@ function check(suggestion: GiftSuggestion, { budgetMin, budgetMax }: GiftRequest
   for (const text of [title, description, category, why, searchText, charityImpact]) {
     expect(text ?? "").not.toMatch(FORBIDDEN);
   }
-  expect(affiliateUrl === null || isMarketplaceLink(affiliateUrl), String(affiliateUrl)).toBe(true);
+  expect(
+    affiliateUrl === null || plainMarketplaceLink(affiliateUrl) === affiliateUrl,
+    String(affiliateUrl),
+  ).toBe(true);
   expect(imageUrl).toBeNull();
   const price = parsePriceRange(suggestion.priceRange);
   const [low, high] = budgetRange(budgetMin, budgetMax);
@@ -88,5 +91,5 @@ it(`Ten thousand answers of models gone wrong never throw, and yield nothing but
   );
   // The generated answers are hostile, not hopeless: many do hold ideas that pass.
   expect(answered).toBeGreaterThan(ANSWERS / 20);
-  expect(selected).toBeGreaterThan(ANSWERS / 10);
+  expect(selected).toBeGreaterThan(ANSWERS / 20);
 });

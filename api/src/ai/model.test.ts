@@ -186,6 +186,7 @@ describe("what not every endpoint takes", () => {
     expect(server.requests[0]?.body).toMatchObject({
       response_format: { type: "json_schema", json_schema: { ...SCHEMA, strict: true } },
       stream_options: { include_usage: true },
+      max_tokens: 8_000,
     });
   });
 
@@ -194,7 +195,7 @@ describe("what not every endpoint takes", () => {
     [["response_format"], 422, true, [false, true], 2],
     [["stream_options"], 400, false, [true, false], 3],
     [["stream_options"], 422, true, [true, false], 2],
-    [["response_format", "stream_options"], 400, false, [false, false], 4],
+    [["response_format", "stream_options"], 400, false, [false, false], 5],
     [["response_format", "stream_options"], 422, true, [false, false], 3],
   ] as const)(
     "is left out from then on when refused: %j with %i, named: %s",
@@ -207,6 +208,23 @@ describe("what not every endpoint takes", () => {
       expect(server.requests).toHaveLength(requests + 1);
       expect(fieldsOf(server).at(-1)).toEqual(taken);
       expect(subject.waits).toEqual([]);
+    },
+  );
+
+  it.each([
+    [400, true, 2],
+    [422, false, 4],
+  ])(
+    "is asked for under its newer name where the limit of tokens is refused: %i, named: %s",
+    async (status, names, requests) => {
+      server.reply(refusesFields(["max_tokens"], says(WORDS), { status, names }));
+      const subject = createSubject({ maxOutputTokens: 1_234 });
+      expect(await subject.ask(wish)).toEqual({ text: WORDS, error: null });
+      expect(server.requests).toHaveLength(requests);
+      const limits = server.requests.map(({ body }) => [body.max_tokens, body.max_completion_tokens]);
+      expect(limits[0]).toEqual([1_234, undefined]);
+      expect(limits.at(-1)).toEqual([undefined, 1_234]);
+      expect(fieldsOf(server).at(-1)).toEqual([true, true]);
     },
   );
 

@@ -20,6 +20,8 @@ export interface ModelSettings {
   readonly model: string;
   /** Longest time for a whole answer, retries included, in milliseconds. */
   readonly timeoutMs: number;
+  /** Longest answer, a model's thoughts included, in tokens; 8000 unless told. */
+  readonly maxOutputTokens?: number;
   /** Longest time without a sign of life, in milliseconds; 8 seconds unless told. */
   readonly silenceMs?: number;
   /** Free unless told. */

@@ -57,7 +57,7 @@ Rules:
 - The occasion counts: a wedding gift serves two, a gift for a pet is for the pet.
 - "person" tells age, relationship to the giver, personality and what kinds of gift they care for. "avoidCategories" are ruled out. With few "daysLeft" nothing is made to order.
 - "moreLike" names ideas the giver liked: lead with others of their kind, not with those again. "notThis" names ideas they turned down: neither those nor their like. "alreadyHas" is owned already, and "seen" was shown before: nothing that resembles either.
-- No links, no addresses, no shop names, no gift cards or cash.`;
+- No links, no addresses, no shop names, no gift cards or cash. Not a word on charity or donations, money back, payment, or how to reach anybody.`;
 
 const HOBBYIST = `This person has a hobby with a world of its own: {hobbies}. For the ideas that answer it, speak as somebody who has practised it for twenty years:
 - Choose what enthusiasts recognise and use up or wear out: good tools, consumables of a quality one rarely buys oneself, upgrades to the part that holds one back, materials, reference works, a workshop or place to practise.

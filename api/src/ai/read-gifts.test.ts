@@ -52,6 +52,43 @@ describe("readGifts", () => {
     ).toEqual([KITE]);
   });
 
+  it("names nothing itself, but gives the item of a list that has a description alone", async () => {
+    const flies = { description: "Flies.", priceRange: "$20-$30" };
+    expect(await read(JSON.stringify([KITE, flies]))).toEqual([KITE, flies]);
+  });
+
+  it("reads a plain list of titles, five at most, with what stands behind them", async () => {
+    const list = `Sure! Here are some ideas for Ruth:
+
+1. Box Kite
+2) **Cast Iron Bread Oven** ($45-$80): bakes a crust.
+3. **Linen Apron:** For long Sundays.
+ 4. Walnut Pen Tray - keeps pens in reach, about $30
+#5: Pocket Loupe.
+6. Rope Swing
+
+Enjoy!`;
+    expect(await read(list)).toEqual([
+      { title: "Box Kite" },
+      { title: "Cast Iron Bread Oven", description: "bakes a crust.", priceRange: "$45-$80" },
+      { title: "Linen Apron", description: "For long Sundays." },
+      { title: "Walnut Pen Tray", description: "keeps pens in reach, about $30", priceRange: "$30" },
+      { title: "Pocket Loupe" },
+    ]);
+  });
+
+  it.each([
+    ["questions", "Before I start:\n1. What is the occasion?\n2. How old is she?"],
+    [
+      "steps",
+      "1. I need to know more about her before I can name anything that she would really like.\n2. Ok.",
+    ],
+    ["thoughts", "<think>\n1. Box Kite\n2. Rope Swing\n</think>\nI can't help with that."],
+    ["a single number", "It costs\n30. And so on"],
+  ])("does not take %s for titles", async (_, text) => {
+    expect(await read(text)).toEqual([]);
+  });
+
   it("reads no further than a very long answer", async () => {
     let pieces = 0;
     async function* endless() {

@@ -88,6 +88,41 @@ describe("what the notes rule out", () => {
 });
 
 it("Money in another form is no idea", () => {
-  const money = ["Steam Gift Card", "E-Gift Code", "Prepaid Visa Card", "Bitcoin Wallet", "Envelope of Cash"];
-  expect(select({}, ...money, "Cashmere Scarf", "Card Game")).toEqual(["Cashmere Scarf", "Card Game"]);
+  const money = [
+    "Steam Gift Card",
+    "E-Gift Code",
+    "Prepaid Visa Card",
+    "Bitcoin Wallet",
+    "Some Bitcoin",
+    "Envelope of Cash",
+  ];
+  expect(select({}, ...money, "Cashmere Scarf", "Bitcoin Mug")).toEqual(["Cashmere Scarf", "Bitcoin Mug"]);
+});
+
+describe("what a model may not speak of", () => {
+  const one = (gift: Record<string, unknown>) => createSelection(REQUEST)({ title: "Enamel Mug", ...gift });
+
+  it("drops the gift that is named by it, under either name of the title", () => {
+    expect(select({}, "100% Donated Mug", { name: "Call Us Now Mug" }, "Box Kite")).toEqual(["Box Kite"]);
+  });
+
+  it("takes the sentences out of the other texts, however they are written", () => {
+    const suggestion = one({
+      description: "Keeps tea hot. Half of the price goes to char<b></b>ity. Made of enamel.",
+      why: "Order on WhatsApp +31 6 12345678.",
+      searchText: "mug call 555-123-4567",
+      category: "Charity",
+    });
+    expect(suggestion).toMatchObject({
+      description: "Keeps tea hot. Made of enamel.",
+      why: null,
+      searchText: null,
+      category: "misc",
+    });
+  });
+
+  it("drops the gift of which nothing else is said", () => {
+    expect(one({ description: "We do\u200Bnate ten per cent." })).toBeNull();
+    expect(one({ description: "" })?.description).toBe("No description available");
+  });
 });

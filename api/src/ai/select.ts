@@ -12,11 +12,12 @@ import {
   toSuggestion,
 } from "@gifthearth/core";
 import { categoryKey } from "@gifthearth/core/recommend";
+import { giftWithoutClaims } from "./claims/claims.ts";
 import { createRuling, isMoney } from "./rules-out.ts";
 
 /**
  * A filter for the objects of one model answer: gives each as a suggestion, or null when it is not
- * usable, an error item, beyond the budget, of an excluded category, plainly against the notes, money in
+ * usable, an error item, named by a claim (charity, payment, contact), beyond the budget, of an excluded category, plainly against the notes, money in
  * another form, or much like one that it gave before or that the visitor turned down, owns or has seen.
  */
 export function createSelection(request: GiftRequest): (raw: object) => GiftSuggestion | null {
@@ -25,7 +26,8 @@ export function createSelection(request: GiftRequest): (raw: object) => GiftSugg
   const isRuledOut = createRuling(request);
   const titles = [...notThis, ...alreadyHas, ...seen];
   return (raw) => {
-    const suggestion = toSuggestion(raw, "");
+    const gift = giftWithoutClaims(raw);
+    const suggestion = gift && toSuggestion(gift, "");
     if (!suggestion || suggestion.isError) return null;
     const { title, category, searchText } = suggestion;
     if (excluded.has(categoryKey(category))) return null;
@@ -34,7 +36,6 @@ export function createSelection(request: GiftRequest): (raw: object) => GiftSugg
     const priceRange = priceWithinBudget(raw, request);
     if (priceRange === null) return null;
     titles.push(title);
-    // What a model says of charity is no claim of ours.
     return { ...suggestion, id: suggestionId(title), priceRange, charityImpact: null };
   };
 }

@@ -15,6 +15,7 @@ const AI = {
   apiKey: "sk-test",
   model: "gift-1",
   timeoutMs: 20_000,
+  maxOutputTokens: 8_000,
   prices: { input: 0.75, output: 4.5 },
   dailyLimit: null,
 };

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { createBuiltinSource } from "./builtin.ts";
 import { cached } from "./cache/cached-source.ts";
 import { createAnswerStore } from "./cache/store.ts";
+import { isClaim } from "./claims/claims.ts";
 import { createCuratedSource } from "./curated.ts";
 import { createModel, type Model } from "./model.ts";
 import type { AiTelemetry } from "./model-telemetry.ts";
@@ -36,6 +37,8 @@ interface Sources {
 export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
   const ours = [createCuratedSource(catalogue), createBuiltinSource()];
   if (!ai) return { model: null, sources: ours };
+  // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
+  for (const text of ["latin", "кириллица"]) isClaim(text);
   const { telemetry } = services;
   const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
   const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });

@@ -24,7 +24,9 @@ Answer in two parts.
 - "why": one short sentence to the giver on why it suits this person, in the giver's own words.
 - "searchText": two to six words that find it in a shop's search box.
 
-Rules for the ideas: none that resembles one of "shown"; no two of the same product; what the visitor rules out (allergies, diet, alcohol, pets, age, lack of space) is ruled out for every idea; no links, no shop names, no gift cards or cash.`;
+Rules for the ideas: none that resembles one of "shown"; no two of the same product; what the visitor rules out (allergies, diet, alcohol, pets, age, lack of space) is ruled out for every idea; no links, no shop names, no gift cards or cash.
+
+Nowhere a word on charity or donations, money back, payment, or how to reach anybody.`;
 
 /**
  * The conversation as a model is told it: the latest messages, each capped, the roles in turn, the last one

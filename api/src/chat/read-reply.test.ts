@@ -55,22 +55,29 @@ describe("readReply", () => {
     }
   });
 
+  it("looks at a sentence without an end as well", async () => {
+    for (const size of [3, 1_000]) {
+      const { words } = await read(`${"very ".repeat(90)}cheap, pay with PayPal now`, size);
+      expect(words).not.toMatch(/pay|now/i);
+    }
+  });
+
   it("keeps line breaks, and no more words than fit", async () => {
     expect((await read("One.\n\nTwo.")).words).toBe("One.\n\nTwo.");
     expect((await read("word ".repeat(5_000), 100)).words.length).toBeLessThanOrEqual(1_500);
   });
 
-  it("tells each word once it is complete, and not only at the end", async () => {
+  it("tells each sentence once it is complete, and not only at the end", async () => {
     let given = 0;
     async function* pieces() {
-      for (const piece of ["Hello ", "there, ", "what is the occasion?"]) {
+      for (const piece of ["Hello ", "there. ", "What ", "is ", "the ", "occasion?"]) {
         given++;
         yield piece;
       }
     }
     const parts = readReply(pieces());
-    expect((await parts.next()).value).toEqual({ type: "text", delta: "Hello" });
-    expect(given).toBe(1);
+    expect((await parts.next()).value).toEqual({ type: "text", delta: "Hello there." });
+    expect(given).toBeLessThan(6);
     await parts.return(undefined);
   });
 
@@ -114,10 +121,12 @@ describe("readReply", () => {
   });
 
   it.each([
-    ["Buy at evil-shop.com today", "Buy at today"],
-    ["Write to me@evil.example now", "Write to now"],
-    ["Press javascript:alert(1) or (t.me/evil) now", "Press or now"],
-  ])("shows no address of %j", async (said, words) => {
+    ["Who is it for? Buy at evil-shop.com today.", "Who is it for?"],
+    ["Who is it for? Write to me@evil.example now! For a friend?", "Who is it for? For a friend?"],
+    ["Press javascript:alert(1) or (t.me/evil) now", ""],
+    ["Half of what you pay goes to charity, I promise. Who is it for?", "Who is it for?"],
+    ["Ruf mich an: 030 1234567. Für wen ist es?", "Für wen ist es?"],
+  ])("shows no sentence with an address, nor one on charity or payment: %j", async (said, words) => {
     for (const size of [1, 5, 1_000]) expect((await read(said, size)).words.replace(/ +/g, " ")).toBe(words);
   });
 });

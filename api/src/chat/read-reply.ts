@@ -1,5 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { withoutLinks } from "@gifthearth/core";
+import { isClaim, sentencesOf } from "../ai/claims/claims.ts";
+import { inSteps } from "../ai/in-steps.ts";
 import { readGifts } from "../ai/read-gifts.ts";
 
 /** A part of a model's reply, in order: words for the visitor, then that ideas follow, then the ideas. */
@@ -14,15 +15,13 @@ const MAX_TEXT = 1_500;
 
 /** Words past this are not even looked at, but for where they end. */
 const MAX_READ = 8_000;
-/** As much is looked at in one go, so that no pattern ever sees a long text. */
-const STEP = 200;
 /** As much is held back at most: the separator, a tag or a link fits in. */
 const TAIL = 200;
+/** A sentence that goes on for longer is told in parts, in characters; as much is kept to be read with the next. */
+const MAX_SENTENCE = 400;
+const OVERLAP = 100;
 /** As much of words that are not shown may be the beginning of the list or of a thought. */
 const BEGINNING = 8;
-/** After so many steps the process sees to its other work: a stream that is all there never pauses. */
-const STEPS_IN_A_ROW = 50;
-
 const THINK = "<think>";
 const THINK_END = "</think>";
 
@@ -31,11 +30,11 @@ const WORDS_END = /-{3}|={3}|\*{3}|`{3}|\[\s?\n?[{[\]"']|\{/;
 const TAG = /<(?!think>)\/?[a-z!][^<>]{0,200}>/gi;
 
 /**
- * Reads a model's reply as it arrives. The list of ideas, thoughts, links and markdown never get among the
- * words. Time is linear in the reply, and what is held back is bounded, whatever the model writes.
+ * Reads a model's reply as it arrives, sentence by sentence. The list of ideas, thoughts, links, markdown and
+ * sentences on charity, payment or contact never get among the words. Time is linear in the reply, and what is held back is bounded, whatever the model writes.
  */
 export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<ReplyPart> {
-  const iterator = considerate(pieces[Symbol.asyncIterator]());
+  const iterator = inSteps(pieces[Symbol.asyncIterator]());
   let pending = "";
   let thought = "";
   let isThinking = false;
@@ -43,13 +42,38 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
   let isDropping = false;
   let read = 0;
   let said = 0;
+  /** The beginning of a sentence that isn't complete yet. */
+  let unsaid = "";
+  /** Whether that is the rest of one that is not told. */
+  let isSkipping = false;
 
   function* say(text: string): Generator<ReplyPart> {
     read += text.length;
     if (said >= MAX_TEXT || read > MAX_READ) return;
-    const plain = toPlainWords(said === 0 ? text.trimStart() : text).slice(0, MAX_TEXT - said);
+    const sentences = sentencesOf(unsaid + text);
+    unsaid = sentences.pop() ?? "";
+    if (isSkipping && sentences.shift() !== undefined) isSkipping = false;
+    if (isSkipping) unsaid = unsaid.slice(-BEGINNING);
+    for (const sentence of sentences) yield* tell(sentence);
+    if (unsaid.length <= MAX_SENTENCE) return;
+    const part = unsaid.slice(0, -OVERLAP);
+    isSkipping = isClaim(unsaid);
+    unsaid = unsaid.slice(-OVERLAP);
+    if (!isSkipping) yield* tell(part);
+  }
+
+  function* tell(sentence: string): Generator<ReplyPart> {
+    if (said >= MAX_TEXT || isClaim(sentence)) return;
+    const plain = toPlainWords(said === 0 ? sentence.trimStart() : sentence).slice(0, MAX_TEXT - said);
     said += plain.length;
     if (plain) yield { type: "text", delta: plain };
+  }
+
+  /** The last words, whose sentence may have no end. */
+  function* sayLast(text: string): Generator<ReplyPart> {
+    yield* say(text);
+    if (!isSkipping) yield* tell(unsaid);
+    unsaid = "";
   }
 
   /** Takes the thoughts out of what comes next, and adds the rest to what is pending. */
@@ -87,7 +111,7 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
       const end = WORDS_END.exec(pending);
       if (end) {
         const last = pending.slice(0, end.index);
-        yield* say((isDropping ? afterFirstWord(last) : last).trimEnd());
+        yield* sayLast((isDropping ? afterFirstWord(last) : last).trimEnd());
         yield { type: "ideas" };
         for await (const gift of readGifts(continued(pending.slice(end.index), iterator))) {
           yield { type: "gift", gift };
@@ -120,26 +144,13 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
         pending = pending.slice(-TAIL);
       }
     }
-    if (!isDropping) yield* say(pending.trimEnd());
+    yield* sayLast(isDropping ? "" : pending.trimEnd());
+  } catch (error) {
+    // What a model had said before it failed stays.
+    yield* sayLast("");
+    throw error;
   } finally {
     await iterator.return?.(undefined);
-  }
-}
-
-/** The pieces in steps of a bounded length, with pauses in which other requests and timers get their turn. */
-async function* considerate(iterator: AsyncIterator<string>): AsyncGenerator<string> {
-  let steps = 0;
-  try {
-    for (;;) {
-      const { done, value } = await iterator.next();
-      if (done) return;
-      for (let start = 0; start < value.length; start += STEP) {
-        if (++steps % STEPS_IN_A_ROW === 0) await setImmediate();
-        yield value.slice(start, start + STEP);
-      }
-    }
-  } finally {
-    await iterator.return?.();
   }
 }
 

@@ -43,6 +43,15 @@ export const aiSettings = {
     allowed: "milliseconds, a whole number from 1000 to 120000",
     fallback: "20000",
   }),
+  AI_MAX_OUTPUT_TOKENS: numberSetting(
+    { least: 1_000, most: 100_000, fallback: 8_000 },
+    "Set AI_MAX_OUTPUT_TOKENS to a whole number of tokens from 1000 to 100000, or remove it to use 8000.",
+  ).register(SETTING_DOCS, {
+    meaning:
+      "The longest answer that is asked of the AI, its thoughts included. One that is cut short counts as far as it goes; a model that thinks long may need more.",
+    allowed: "tokens, a whole number from 1000 to 100000",
+    fallback: "8000",
+  }),
   AI_PRICE_INPUT: numberSetting(
     { least: 0, most: 10_000, fallback: DEFAULT_PRICES.input, decimals: true },
     "Set AI_PRICE_INPUT to the US dollars that a million input tokens cost, or remove it to use 0.75.",

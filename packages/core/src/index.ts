@@ -76,6 +76,7 @@ export {
   type Marketplace,
   marketplaceDomain,
   marketplaceOf,
+  plainMarketplaceLink,
   searchLink,
   shopLink,
   trackedLink,

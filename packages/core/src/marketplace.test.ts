@@ -6,6 +6,7 @@ import {
   linkedProduct,
   type Marketplace,
   marketplaceDomain,
+  plainMarketplaceLink,
   searchLink,
   shopLink,
   trackedLink,
@@ -160,9 +161,14 @@ describe("searchLink", () => {
     expect(searchLink("lamp", { ...BRITISH, affiliateTag: "" })).toBe("https://www.amazon.co.uk/s?k=lamp");
   });
 
-  test.each(["", " ", "\n\t "])("a blank text gives the empty string (section 5): %j", (text) => {
-    expect(searchLink(text, BRITISH)).toBe("");
-  });
+  test.each(["", " ", "\n\t ", null, undefined, 7, {}])(
+    "what is no text, or a blank one, gives the empty string: %j",
+    (text) => {
+      // What comes from elsewhere may be anything, whatever its type says.
+      expect(searchLink(text as string, BRITISH)).toBe("");
+      expect(shopLink({ id: "idea-1", title: text as string }, BRITISH, "widget")).toBe("");
+    },
+  );
 
   test("the text is encoded, so that it adds no parameter (section 7)", () => {
     const link = searchLink("pots & pans&tag=evil-20#top=1", BRITISH);
@@ -259,17 +265,75 @@ describe("trackedLink", () => {
   });
 });
 
+describe("plainMarketplaceLink", () => {
+  const PRODUCT = "https://www.amazon.de/dp/B0CRLAMP01";
+
+  test.each([
+    PRODUCT,
+    `${PRODUCT}/`,
+    `${PRODUCT}/ref=sr_1_1?crid=2&tag=theirs-21&ascsubtag=x#customerReviews`,
+    "http://amazon.de/dp/b0crlamp01?tag=theirs-21",
+    "https://www.amazon.de/gp/product/B0CRLAMP01?linkCode=ogi",
+    "https://www.amazon.de/Warme-Lampe-f%C3%BCrs-Bett/dp/B0CRLAMP01/ref=x",
+    "https://www.amazon.de/-/en/Warm-Lamp/dp/B0CRLAMP01",
+    "https://www.amazon.de/-/en/dp/B0CRLAMP01",
+  ])("makes one page of all addresses of a product, without anybody's tag: %s", (link) => {
+    expect(plainMarketplaceLink(link)).toBe(PRODUCT);
+  });
+
+  test.each([
+    [
+      "https://www.amazon.de/s?k=warme+Lampe&tag=theirs-21&i=garden&rh=n%3A1",
+      "https://www.amazon.de/s?k=warme+Lampe",
+    ],
+    [
+      "https://amazon.de/s/ref=nb_sb_noss?url=search-alias&k=Lampe%20%26%20Buch",
+      "https://www.amazon.de/s?k=Lampe+%26+Buch",
+    ],
+  ])("leaves of a search what is searched for: %s", (link, plain) => {
+    expect(plainMarketplaceLink(link)).toBe(plain);
+  });
+
+  test.each([
+    "https://www.amazon.de/",
+    "https://www.amazon.de/dp/",
+    "https://www.amazon.de/dp/B0",
+    "https://www.amazon.de/dp/B0CRLAMP011",
+    "https://www.amazon.de/s",
+    "https://www.amazon.de/s?k=+",
+    `https://www.amazon.de/s?k=${"x".repeat(201)}`,
+    "https://www.amazon.de/gp/redirect.html?location=https://evil.example",
+    "https://www.amazon.de/gp/redirect.html/dp/B0CRLAMP01",
+    "https://www.amazon.de/gp/r.html?U=https%3A%2F%2Fevil.example%2Fdp%2FB0CRLAMP01",
+    "https://www.amazon.de/ap/signin?openid.return_to=https://evil.example",
+    "https://www.amazon.de/hz/wishlist/ls/ABC",
+    "https://www.amazon.de/stores/x/page/y",
+    "https://www.amazon.de/a/b/c/dp/B0CRLAMP01",
+    "https://smile.amazon.de/dp/B0CRLAMP01",
+    "https://www.amazon.co.jp/dp/B0CRLAMP01",
+    "https://amzn.to/3xyz",
+    "https://user@www.amazon.de/dp/B0CRLAMP01",
+    "javascript:alert(1)//www.amazon.de/dp/B0CRLAMP01",
+    "www.amazon.de/dp/B0CRLAMP01",
+    "",
+  ])("knows no other page: %s", (link) => {
+    expect(plainMarketplaceLink(link)).toBeNull();
+  });
+});
+
 describe("shopLink", () => {
   const ITEM = { id: "idea-1", title: "Warm Lamp" };
   const parameter = (link: string, name: string) => new URL(link).searchParams.get(name);
 
   test("a suggestion's own link is used if it leads to the visitor's marketplace, with our tag (section 5)", () => {
     for (const own of [
-      "https://www.amazon.co.uk/dp/1?tag=theirs-20&th=1",
-      "http://www.amazon.co.uk/dp/1?th=1",
+      "https://www.amazon.co.uk/dp/B0CRLAMP01?tag=theirs-20&th=1",
+      "http://amazon.co.uk/Warm-Lamp/dp/B0CRLAMP01/ref=x?th=1",
     ]) {
       const link = shopLink({ ...ITEM, affiliateUrl: own }, BRITISH, "widget");
-      expect(link).toMatch(/^https?:\/\/www\.amazon\.co\.uk\/dp\/1\?th=1&tag=hearth-21&gh_tracking=idea-1&/);
+      expect(link).toMatch(
+        /^https:\/\/www\.amazon\.co\.uk\/dp\/B0CRLAMP01\?tag=hearth-21&gh_tracking=idea-1&/,
+      );
       const untagged = shopLink({ ...ITEM, affiliateUrl: own }, { ...BRITISH, affiliateTag: null }, "widget");
       expect(parameter(untagged, "tag")).toBeNull();
     }
@@ -282,8 +346,9 @@ describe("shopLink", () => {
     "example.com/lamp",
     "https://evil.org/",
     "javascript:alert(1)",
-    "https://www.amazon.de/dp/1",
-    "https://www.amazon.co.uk:8443/",
+    "https://www.amazon.de/dp/B0CRLAMP01",
+    "https://www.amazon.co.uk/gp/redirect.html?location=/dp/B0CRLAMP01",
+    "https://www.amazon.co.uk:8443/dp/B0CRLAMP01",
     "https://www.amazon.co.uk@evil.org/",
   ])("otherwise it is a search for the title in the visitor's country (section 5): %j", (affiliateUrl) => {
     const link = shopLink({ ...ITEM, affiliateUrl: affiliateUrl ?? null }, BRITISH, "widget");
@@ -300,9 +365,5 @@ describe("shopLink", () => {
     const link = shopLink(ITEM, BRITISH, "scoreboard");
     expect(parameter(link, "gh_tracking")).toBe("idea-1");
     expect(parameter(link, "utm_source")).toBe("scoreboard");
-  });
-
-  test("with nothing to search for there is no link (section 5)", () => {
-    expect(shopLink({ id: "idea-1", title: " " }, BRITISH, "widget")).toBe("");
   });
 });

@@ -56,6 +56,27 @@ export function isMarketplaceLink(link: string): boolean {
   return isKnown && !username && !password && !port;
 }
 
+/** A product's page, with or without its title or the page's language before: the marketplace's id of it. */
+const PRODUCT_PAGE = /^(?:\/-\/[a-z]{2})?(?:\/[^/]+)?\/(?:dp|gp\/product)\/([a-z\d]{10})(?:\/|$)/i;
+const SEARCH_PAGE = /^\/s(?:\/|$)/;
+/** A longer text is no search, in characters. */
+const MAX_SEARCH = 200;
+
+/**
+ * The bare address of the page that a link leads to, where that is a product or a search of a marketplace that we
+ * know: `https://www.amazon.de/dp/B0CRLAMP01`, `https://www.amazon.de/s?k=lamp`. Whatever else the link holds is
+ * left out, anybody's affiliate tag above all. Null for every other page, since many of them lead on elsewhere.
+ */
+export function plainMarketplaceLink(link: string): string | null {
+  if (!isMarketplaceLink(link)) return null;
+  const { hostname, pathname, searchParams } = new URL(link);
+  const origin = `https://www.${hostname.replace(/^www\./, "")}`;
+  const product = PRODUCT_PAGE.exec(pathname)?.[1];
+  if (product) return `${origin}/dp/${product.toUpperCase()}`;
+  const text = SEARCH_PAGE.test(pathname) ? (searchParams.get("k") ?? "").trim() : "";
+  return text && text.length <= MAX_SEARCH ? `${origin}/s?${new URLSearchParams({ k: text })}` : null;
+}
+
 /** The marketplace's own id of the product that a link leads to (`/dp/ID`); null for a search. */
 export function linkedProduct(link: string): string | null {
   if (!URL.canParse(link)) return null;
@@ -64,10 +85,10 @@ export function linkedProduct(link: string): string | null {
 
 /**
  * `https://www.amazon.com/s?k=...&tag=...`, the marketplace's own search for a text.
- * A blank text gives the empty string (specification, section 5).
+ * What is no text, or a blank one, gives the empty string; whoever shows the link tells of it.
  */
 export function searchLink(query: string, marketplace: Pick<Marketplace, "domain" | "affiliateTag">): string {
-  const text = query.trim();
+  const text = typeof query === "string" ? query.trim() : "";
   if (!text) return "";
   const parameters = new URLSearchParams({ k: text });
   if (marketplace.affiliateTag) parameters.set("tag", marketplace.affiliateTag);
@@ -104,9 +125,9 @@ export interface Shoppable {
 }
 
 /**
- * Where "Shop" leads. A suggestion's own link is used only if it leads to the visitor's marketplace,
- * and then with our tag; anything else becomes a search there (specification, section 5; design,
- * decision 11). Empty when there is nothing to search for.
+ * Where "Shop" leads. A suggestion's own link is used only if it leads to a product or a search of the visitor's
+ * marketplace, and then with our tag; anything else becomes a search there. Empty when there is nothing to search
+ * for.
  */
 export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: string): string {
   const link =
@@ -116,10 +137,9 @@ export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: s
 
 /** The suggestion's own link with our affiliate tag, whatever tag it came with; null when it leads elsewhere. */
 function ownLink(link: string | null | undefined, { domain, affiliateTag }: Marketplace): string | null {
-  if (!link || !URL.canParse(link)) return null;
-  const url = new URL(link);
-  if (!/^http/.test(url.protocol) || url.host !== `www.${domain}` || url.username) return null;
-  url.searchParams.delete("tag");
+  const plain = link && plainMarketplaceLink(link);
+  if (!plain || new URL(plain).host !== `www.${domain}`) return null;
+  const url = new URL(plain);
   if (affiliateTag) url.searchParams.set("tag", affiliateTag);
   return url.href;
 }

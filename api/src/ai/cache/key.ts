@@ -4,7 +4,7 @@ import { categoryKey } from "@gifthearth/core/recommend";
 import { systemPrompt, userMessage } from "../prompt.ts";
 
 /** To be raised when what is kept of an answer, or how an answer is checked, is no longer the same. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Whose answer it is. */
 export interface AnsweringModel {

@@ -44,6 +44,20 @@ describe("createObjectScanner", () => {
     expect(scan(gift)).toEqual([gift]);
   });
 
+  it("emits what a list holds among the gifts, with a description and without a title", () => {
+    const untitled = '{"description": "Flies.", "priceRange": "$20-$30"}';
+    expect(scan(`{"gifts": [{"title": "Drum"}, ${untitled}, {"title": "Kite"}]}`)).toEqual([
+      '{"title": "Drum"}',
+      untitled,
+      '{"title": "Kite"}',
+    ]);
+    expect(scan(`[${untitled}]`)).toEqual([untitled]);
+    expect(titles(scan('[{"description": "For her", "ideas": [{"title": "Kite"}]}]'))).toEqual(["Kite"]);
+    const gift = '{"title": "Kite", "parts": [{"description": "A tail"}]}';
+    expect(scan(gift)).toEqual([gift]);
+    expect(scan('{"description": "Not in a list"}')).toEqual([]);
+  });
+
   it("passes over prose, code fences and objects without a title", () => {
     const text = 'Sure! {budget} noted:\n```json\n[{"meta": 1}, {"title": "Kite"}]\n```\nEnjoy }:';
     expect(scan(text)).toEqual(['{"title": "Kite"}']);

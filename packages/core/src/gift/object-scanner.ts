@@ -14,18 +14,29 @@ interface OpenObject {
   readonly start: number;
   /** Whether a "title" or "name" key stands at this object's own level. */
   titled: boolean;
+  /** Likewise a "description" key. */
+  described: boolean;
+  /** Whether it is an item of a list. */
+  readonly isItem: boolean;
+  /** How many lists are open in it, not in the objects within. */
+  lists: number;
+  /** Whether an object within it was emitted. */
+  holdsGift: boolean;
 }
 
 /**
  * A scanner that knows strings and escapes, so a brace inside a text ends nothing. What stands around
  * the objects (prose, code fences, a wrapper `{"gifts": [...]}`, a `<think>` block) is passed over:
- * emitted is each outermost object that has a title. How the text is cut into pieces makes no
+ * emitted is each outermost object that has a title, and each item of a list that has a description and no title,
+ * unless it holds others that are emitted. How the text is cut into pieces makes no
  * difference. Time is linear in the text, memory is bounded.
  */
 export function createObjectScanner(): ObjectScanner {
   let buffer = "";
   let position = 0;
   let open: OpenObject[] = [];
+  /** Lists that are open around all objects. */
+  let lists = 0;
   let stringStart = -1;
   /** A quote that ends the string if what follows it looks like JSON: models forget to escape quotes. */
   let closingQuote = -1;
@@ -62,19 +73,26 @@ export function createObjectScanner(): ObjectScanner {
     const innermost = open.at(-1);
     if (character === "{") {
       if (open.length === MAX_DEPTH) open = [];
-      open.push({ start: position, titled: false });
+      const isItem = (open.at(-1)?.lists ?? lists) > 0;
+      open.push({ start: position, titled: false, described: false, isItem, lists: 0, holdsGift: false });
+    } else if (character === "[" || character === "]") {
+      const step = character === "[" ? 1 : -1;
+      if (innermost) innermost.lists = Math.max(0, innermost.lists + step);
+      else lists = Math.max(0, lists + step);
     } else if (!innermost) {
       return null;
     } else if (character === '"') {
       stringStart = position;
     } else if (character === ":") {
       if (lastString === "title" || lastString === "name") innermost.titled = true;
+      else if (lastString === "description") innermost.described = true;
       lastString = "";
     } else if (character === ",") {
       lastString = "";
     } else if (character === "}") {
       open.pop();
-      if (innermost.titled && !open.some((outer) => outer.titled)) {
+      if (isGift(innermost, open)) {
+        for (const outer of open) outer.holdsGift = true;
         return buffer.slice(innermost.start, position + 1);
       }
     }
@@ -113,4 +131,13 @@ export function createObjectScanner(): ObjectScanner {
       return found;
     },
   };
+}
+
+/** @param around the objects that it stands in */
+function isGift(
+  { titled, described, isItem, holdsGift }: OpenObject,
+  around: readonly OpenObject[],
+): boolean {
+  if (around.some((outer) => outer.titled)) return false;
+  return titled || (described && isItem && !holdsGift && !around.some((outer) => outer.described));
 }

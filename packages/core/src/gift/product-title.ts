@@ -1,14 +1,28 @@
 import { CATEGORIES, type GiftCategory } from "./vocabulary.ts";
 
-/** Longest title shown as it is (specification, section 5, generic titles). */
+/** Longest title shown as it is. */
 const MAX_TITLE = 50;
 
-/** Words for a pack of unnamed things. "Craft Kit" and "Backpack" name a product, so they stay. */
-const PACK =
-  /\b(?:gift|value|variety|combo|care|sampler)[- ](?:packs?|packages?|sets?|bundles?|boxe?s?|baskets?|hampers?)\b|\b(?:bundles?|assortments?)\b/i;
+/**
+ * Words for a pack of unnamed things: those of its amount, its mixture or its purpose. "Craft Kit", "Battery Pack"
+ * and "Backpack" name a product, so they stay.
+ */
+const PACK = new RegExp(
+  [
+    "(?:gift|value|variety|combo|care|sampler)[- ](?:packs?|packages?|sets?|bundles?|box(?:es)?|baskets?|hampers?)",
+    "(?:assorted|bonus|bulk|celebration|deluxe|discovery|economy|essentials?|family|favou?rites?|goodie|holiday|jumbo|mega|mixed|mystery|pamper(?:ing)?|party|sample|saver|snack|starter|super|surprise|survival|treat|trial|ultimate|welcome)[- ]packs?",
+    "(?:goodie|mystery|pamper(?:ing)?|snack|surprise|treat)[- ](?:bags?|box(?:es)?|baskets?|hampers?|sets?)",
+    "multi[- ]?packs?",
+    "bundles?",
+    "assortments?",
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join("|"),
+  "i",
+);
 
 /** Where a long title's own product name ends: "Bamboo Book Stand | for the bath". */
-const NAME_ENDS = /\s+(?:with|for|featuring|including|plus)\s|\s[-–—|]\s|\s*[:,;(]/;
+const NAME_ENDS = /\s+(?:with|for|featuring|including|plus)\s|\s[-–—|]\s|\s*[:,;(]/i;
 
 /** What a category's gift is called when the model names no product. */
 const CATEGORY_PRODUCTS: Readonly<Record<GiftCategory, string>> = {
@@ -32,7 +46,7 @@ const CATEGORY_PRODUCTS: Readonly<Record<GiftCategory, string>> = {
 /**
  * The title as a card shows it. One over 50 characters is cut to the product it begins with; where
  * that is not possible, or the title only names a pack of things, it becomes the category's product
- * name (specification, section 5).
+ * name.
  */
 export function productTitle(title: string, category: string): string {
   const name = title.length > MAX_TITLE ? (title.split(NAME_ENDS)[0] ?? "").trim() : title;

@@ -29,7 +29,7 @@ describe("toSuggestion", () => {
       category: "home",
       why: "She reads at night",
       searchText: "amber reading lamp",
-      affiliateUrl: "https://www.amazon.com/dp/B0",
+      affiliateUrl: "https://www.amazon.com/dp/B0CRLAMP01",
       charityImpact: "Plants a tree",
       isTopRecommendation: true,
       qualityScore: 9.5,
@@ -52,14 +52,14 @@ describe("toSuggestion", () => {
       name: "Warm Lamp",
       price_range: "$30-$60",
       search_text: "amber lamp",
-      affiliate_url: "https://www.amazon.de/dp/B0",
+      affiliate_url: "https://www.amazon.de/Lampe/dp/B0CRLAMP01/ref=x?tag=theirs-21",
       charity_impact: "Plants a tree",
     };
     expect(toSuggestion(raw, "s1")).toEqual({
       ...BARE,
       priceRange: "$30-$60",
       searchText: "amber lamp",
-      affiliateUrl: "https://www.amazon.de/dp/B0",
+      affiliateUrl: "https://www.amazon.de/dp/B0CRLAMP01",
       charityImpact: "Plants a tree",
     });
     expect(toSuggestion({ title: null, name: "Warm Lamp", priceRange: null, price: 50 }, "s1")).toEqual({
@@ -118,9 +118,10 @@ describe("toSuggestion", () => {
   );
 
   test.each([
-    "www.amazon.com/dp/B0",
-    "https://amazon.com.evil.org/dp/B0",
-    "https://user@www.amazon.com/dp/B0",
+    "www.amazon.com/dp/B0CRLAMP01",
+    "https://amazon.com.evil.org/dp/B0CRLAMP01",
+    "https://user@www.amazon.com/dp/B0CRLAMP01",
+    "https://www.amazon.com/gp/redirect.html?location=https://evil.example",
     "javascript:alert(1)",
     "data:text/html,x",
     { href: "https://www.amazon.com/dp/B0" },

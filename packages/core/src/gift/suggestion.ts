@@ -1,4 +1,4 @@
-import { isMarketplaceLink } from "../marketplace.ts";
+import { plainMarketplaceLink } from "../marketplace.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";
@@ -21,6 +21,7 @@ export interface GiftSuggestion {
   readonly why: string | null;
   /** What to look for at the marketplace; the title when null. */
   readonly searchText: string | null;
+  /** A product's page or a search of a marketplace, without anybody's affiliate tag. */
   readonly affiliateUrl: string | null;
   readonly imageUrl: string | null;
   readonly charityImpact: string | null;
@@ -48,8 +49,8 @@ export const SUGGESTION_DEFAULTS = {
 
 /**
  * One object of a model's output as a suggestion: known keys only, every text made plain and
- * freed of addresses, missing or null fields defaulted, a link kept only if it leads to a known marketplace, a generic title replaced
- * (specification, section 5). Null when it isn't an object or its title is not usable.
+ * freed of addresses, missing or null fields defaulted, a link kept only as the bare address of a product or search of
+ * a known marketplace, a generic title replaced. Null when it isn't an object or its title is not usable.
  * @param id what to call it; models supply no ids worth keeping
  */
 export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
@@ -73,7 +74,7 @@ export function toSuggestion(raw: unknown, id: string): GiftSuggestion | null {
     why: ownText(field(raw, "why"), 240) || null,
     // A replaced title would find something else than what the model meant.
     searchText: searchText ?? (product === title ? null : title),
-    affiliateUrl: typeof link === "string" && isMarketplaceLink(link) ? link : null,
+    affiliateUrl: typeof link === "string" ? plainMarketplaceLink(link) : null,
     imageUrl: null,
     charityImpact: ownText(field(raw, "charityImpact", "charity_impact"), 200) || null,
     tags: [],

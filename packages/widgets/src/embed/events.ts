@@ -60,7 +60,10 @@ export interface SaveDetail {
  * a search, `gh-results` follows, since a few standing favourites are shown instead.
  */
 export interface ErrorDetail {
-  /** The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when nothing is recorded yet. */
+  /**
+   * The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when
+   * nothing is recorded yet; `no_link` of an idea that has nothing to search for.
+   */
   readonly code: string;
   /** For developers, in English; the visitor reads another one. */
   readonly message: string;

@@ -90,7 +90,10 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   }
   const link = shopLink(suggestion, marketplace, host.utmSource);
   if (!link) {
-    const explain = () => host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
+    const explain = () => {
+      host.emit?.("gh-error", { code: "no_link", message: `Idea ${id} has nothing to search for` });
+      host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
+    };
     return (
       <button type="button" className="gh-button gh-shop" onClick={explain}>
         {label ?? t("Shop")}
