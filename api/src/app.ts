@@ -41,6 +41,7 @@ import { requireOwnPage } from "./http/own-page.ts";
 import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { takeTurns } from "./http/turns.ts";
 import { createNetworksOf } from "./http/visitor-address.ts";
 import { createFoundGiftsCounter } from "./impact-metrics/found-gifts-counter.ts";
 import { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
@@ -153,7 +154,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   const app = createRouter();
   app.onError(createErrorHandler(logger));
-  app.use(answered.record, securityHeaders(secure));
+  app.use(answered.record, securityHeaders(secure), takeTurns());
   // Short answers of the API would hardly become shorter.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
