@@ -148,8 +148,9 @@ test.describe("the public ledger of a year", () => {
     await expect(page.getByText(/^Correction of /)).toHaveCount(1);
     await expect(page.getByRole("region", { name: "Figures" })).toContainText("Test donations are counted.");
     await expect(page.getByText(/\(GBP [\d.]+ at 1\.27\)/).first()).toBeVisible();
+    // The headings, twelve months, and all of them together.
     await expect(page.getByRole("table", { name: "Donated, month by month" }).getByRole("row")).toHaveCount(
-      13,
+      14,
     );
   });
 

@@ -209,7 +209,7 @@ test("nobody else can make an iframe taller, and no height is believed that can'
   await say(1e9);
   await expect.poll(() => heightOf(page)).toBe(12_000);
   await say(-5);
-  await expect.poll(() => heightOf(page)).toBe(40);
+  await expect.poll(() => heightOf(page)).toBe(20);
 });
 
 test("a frame tells its height to the page around it alone, and answers nobody else", async ({

@@ -245,7 +245,7 @@ test("amounts are dollars, written as the language and the country do", async ({
   await expect(finder.locator("[part~=price]").first()).toHaveText(/^US\$\s\d+(-\d+)?$/);
   const board = page.locator("impact-scoreboard");
   await board.scrollIntoViewIfNeeded();
-  await expect(board.getByText(/^25,50\s\$$/)).toBeVisible();
+  await expect(board.getByText(/^121,40\s\$$/)).toBeVisible();
   await expect(board.getByText(/^50\s% der Provision/)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { HostProvider } from "../host.ts";
 import css from "../impact-scoreboard/impact-scoreboard.css";
 import { ImpactScoreboard } from "../impact-scoreboard/impact-scoreboard.tsx";
@@ -25,14 +25,15 @@ function Component({ instance, settings }: EmbeddedProps) {
 /** The link that the page has put into the element; ours, where it has put none. */
 function PageLink({ siteUrl }: { readonly siteUrl: string }) {
   const { t } = useText();
+  const slot = useRef<HTMLSlotElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const look = (slot: HTMLSlotElement | null) => {
-    if (!slot) return;
-    setEmpty(!slot.assignedNodes().some((node) => node.nodeType === 1 || node.nodeValue?.trim()));
-  };
+  useEffect(() => {
+    const nodes = slot.current?.assignedNodes() ?? [];
+    setEmpty(!nodes.some((node) => node.nodeType === Node.ELEMENT_NODE || node.nodeValue?.trim()));
+  }, []);
   return (
     <>
-      <slot ref={look} />
+      <slot ref={slot} />
       {isEmpty && <a href={`${siteUrl}/impact`}>{t("See what GiftHearth has given")}</a>}
     </>
   );

@@ -8,7 +8,7 @@ import type { HeightMessage, MeasureMessage } from "./message.ts";
 const ORIGIN = new URL(import.meta.url).origin;
 
 /** Between these every height is believed, pixels: one line of figures, and all results in the narrowest column. */
-const LEAST = 40;
+const LEAST = 20;
 const MOST = 12_000;
 
 addEventListener("message", ({ origin, source, data }: MessageEvent<HeightMessage | null>) => {
