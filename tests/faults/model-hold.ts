@@ -65,6 +65,8 @@ const chosen = [...nastyAnswers()].filter(([name]) => name.includes(wanted));
 const figure = (milliseconds: number) => milliseconds.toFixed(0).padStart(7);
 let over = 0;
 try {
+  // The patterns are compiled at their first use, which a server does when it starts.
+  await readModelAnswer('[{"title":"Box Kite"},{"title":"Воздушный змей"}]');
   await slowestHealth(search("[]", 0));
   process.stdout.write("   hold  /healthz (the longest, in milliseconds)\n");
   for (const [place, [name, answer]] of chosen.entries()) {
