@@ -7,7 +7,7 @@ import { readUsage, type TokenUsage } from "./usage.ts";
 import { watchedFetch } from "./watched-fetch.ts";
 
 /** Room for twelve ideas several times over, and for some thought before. */
-export const DEFAULT_MAX_OUTPUT_TOKENS = 8_000;
+const DEFAULT_MAX_OUTPUT_TOKENS = 8_000;
 
 /** What arrives of an answer. */
 export type CompletionPart =
