@@ -24,7 +24,7 @@ import { pino } from "pino";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { cookieOf, PASSWORD } from "../support/accounts.ts";
+import { PASSWORD, signUpAt, unconfirm } from "../support/accounts.ts";
 import { charityOf } from "../support/charities.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 import { calculate } from "../support/payouts.ts";
@@ -107,12 +107,9 @@ async function prepare(url: string, db: Database, folder: string, phase: Phase) 
     if (!response.ok) throw new Error(`${asked.path} answered ${response.status}: ${await response.text()}`);
     return { response, id: ((await response.json()) as { id?: string }).id ?? "" };
   };
-  const signUp = async (email: string) => {
-    const body = { email, password: PASSWORD, confirmPassword: PASSWORD };
-    return cookieOf((await made({ path: "/api/auth/sign-up", body })).response);
-  };
+  const signUp = (email: string) => signUpAt({ url, databaseUrl: databaseIn(folder) }, email);
   const user = await signUp(`${name}@example.org`);
-  await signUp(`${name}-forgetful@example.org`);
+  const forgetful = await signUp(`${name}-forgetful@example.org`);
   const parting = await signUp(`${name}-parting@example.org`);
   const changing = await signUp(`${name}-changing@example.org`);
   const admin = await signUp(`${name}-admin@example.org`);
@@ -132,12 +129,18 @@ async function prepare(url: string, db: Database, folder: string, phase: Phase) 
   const path = `/api/admin/donations/${reissue}/fail`;
   await made({ path, body: { reason: "Closed" }, cookie: admin });
   const email = `${name}-forgetful@example.org`;
+  // As that of an account may be which was opened long ago.
+  await unconfirm(db);
+  await ask(url, { path: "/api/auth/confirm-email/request", cookie: forgetful });
   await ask(url, { path: "/api/auth/password-reset", body: { email } });
+  const newcomer = `${name}@newcomers.example`;
+  await ask(url, { path: "/api/auth/sign-up", body: formOf(newcomer) });
   await ask(url, { path: "/api/newsletter", body: { ...NEWSLETTER, email } });
-  const [confirmation, reset, subscription] = await Promise.all([
+  const [confirmation, reset, subscription, finish] = await Promise.all([
     tokenMailed(folder, email, "auth/confirm"),
     tokenMailed(folder, email, "auth/reset"),
     tokenMailed(folder, email, "newsletter/confirm"),
+    tokenMailed(folder, newcomer, "auth/finish"),
   ]);
   const { items } = (await (
     await ask(url, { method: "GET", path: "/api/auth/sessions", cookie: user })
@@ -146,7 +149,7 @@ async function prepare(url: string, db: Database, folder: string, phase: Phase) 
   };
   return {
     ...{ name, user, changing, parting, admin, idea, search, partner, ended, chat, confirm, fail, reissue },
-    ...{ confirmation, reset, subscription, session: items[0]?.id ?? "" },
+    ...{ confirmation, reset, subscription, finish, session: items[0]?.id ?? "" },
   };
 }
 
@@ -187,6 +190,8 @@ const PARTNER = {
 const NEWSLETTER = { frequency: "weekly", consent: true };
 const FOUND = { occasion: "Birthday", interests: ["Cooking"], budgetMin: 20, budgetMax: 80 };
 const NEW_PASSWORD = "another good phrase";
+const formOf = (email: string) => ({ email, password: PASSWORD, confirmPassword: PASSWORD });
+const databaseIn = (folder: string) => `file:${folder}/gifthearth.db`;
 
 /** Every route that writes, asked for something that fits. */
 const ROUTES: Readonly<Record<string, (of: Awaited<ReturnType<typeof prepare>>) => Omit<Asked, "path">>> = {
@@ -203,9 +208,8 @@ const ROUTES: Readonly<Record<string, (of: Awaited<ReturnType<typeof prepare>>) 
   "POST /api/feedback": ({ user }) => ({ body: FEEDBACK, cookie: user }),
   "POST /api/newsletter": ({ name }) => ({ body: { ...NEWSLETTER, email: `${name}@letters.example` } }),
   "POST /api/newsletter/confirm": ({ subscription }) => ({ body: { token: subscription } }),
-  "POST /api/auth/sign-up": ({ name }) => ({
-    body: { email: `${name}@new.example`, password: PASSWORD, confirmPassword: PASSWORD, fullName: "Ben" },
-  }),
+  "POST /api/auth/sign-up": ({ name }) => ({ body: { ...formOf(`${name}@new.example`), fullName: "Ben" } }),
+  "POST /api/auth/sign-up/finish": ({ finish }) => ({ body: { token: finish, password: PASSWORD } }),
   "POST /api/auth/sign-in": ({ name }) => ({ body: { email: `${name}@example.org`, password: PASSWORD } }),
   "POST /api/auth/confirm-email": ({ confirmation }) => ({ body: { token: confirmation } }),
   "POST /api/auth/confirm-email/request": ({ user }) => ({ cookie: user }),
@@ -254,7 +258,7 @@ const ROUTES: Readonly<Record<string, (of: Awaited<ReturnType<typeof prepare>>) 
 };
 
 async function run(folder: string): Promise<boolean> {
-  const databaseUrl = `file:${folder}/gifthearth.db`;
+  const databaseUrl = databaseIn(folder);
   const isDisk = values.limit === "disk" && inNamespace;
   if (isDisk) execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK}`, "tmpfs", folder]);
   const server = await startServerProcess({
