@@ -201,6 +201,7 @@ describe("a report is read", () => {
     expect(figures).toEqual({
       lineCount: 2,
       commissionMinor: 898,
+      keptItems: 4,
       namesTrackingIds: true,
       otherLineCount: 1,
       otherTrackingIds: ["other-20"],
