@@ -40,7 +40,7 @@ const FREE_OF_SIDE_EFFECTS = /preact\/compat|packages\/(?!widgets\/src\/embed\/(
 const SHARED_BY_WIDGETS = new RegExp(
   [
     "/preact/|/shadow-dom-css/src/(?!adopt-more)|/client/src/(api|api-error)\\.",
-    "/core/src/charity/share\\.",
+    "/core/src/(charity/share|country)\\.",
     "/widgets/src/(host|theme/base|ui/heading|text/text|error-detail|embed/(mount|attributes))\\.",
   ].join("|"),
 );

@@ -22,10 +22,9 @@ const MOST_EVENTS = 100;
 /**
  * Asks for gift ideas and yields what comes, as it comes. Ends when the answer is complete, or has
  * told more than any of ours does.
- * @throws {ApiError} when the API refuses, or its answer breaks off, takes longer than a minute or isn't ours; what was
+ * @throws {ApiError} when the API refuses, takes longer than a minute, or its answer breaks off or isn't ours; what was
  *   yielded stands
- * @throws {TypeError} when the network reaches nobody; an AbortError when the signal is aborted, or nobody answers for
- *   a minute
+ * @throws {TypeError} when the network reaches nobody; an AbortError when the signal is aborted
  */
 export async function* findGifts(
   api: Api,
@@ -50,6 +49,9 @@ export async function* findGifts(
       // Whatever it is, from here on it is the answer that is at fault.
       throw error instanceof ApiError || signal.aborted ? error : new ApiError(503, UNAVAILABLE);
     }
+  } catch (error) {
+    // Who lets a minute pass has failed, whether they began to answer or not.
+    throw deadline.signal.aborted && !signal.aborted ? new ApiError(503, UNAVAILABLE) : error;
   } finally {
     deadline.end();
   }
