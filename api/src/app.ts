@@ -36,7 +36,7 @@ import { compress } from "./http/compress.ts";
 import { embedArchiveOf } from "./http/embed-archive.ts";
 import type { AppEnv } from "./http/env.ts";
 import { answerError, createErrorHandler, isApiPath } from "./http/error-handler.ts";
-import { BUILT_FILES, type Directories, fileRoutes } from "./http/files.ts";
+import { BUILT_FILES, type Directories, fileRoutes, isFilePath } from "./http/files.ts";
 import { requireOwnPage } from "./http/own-page.ts";
 import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
@@ -244,10 +244,3 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
 
 /** What of the API is long enough to be worth compressing. */
 const LONG_ANSWERS = ["/api/gift-ideas", "/api/donations", "/api/openapi.json"];
-
-/** Folders of files, where a missing one is no matter for the site; some pages of the site are among the embed's. */
-function isFilePath(path: string): boolean {
-  return (
-    /^\/(?:assets|embed|examples)(?:\/|$)/.test(path) && !/^\/embed(?:\/?$|\/(?:frame|badge)\/)/.test(path)
-  );
-}

@@ -3,7 +3,7 @@ import { GIVEN } from "../support/given.ts";
 import { says } from "../support/model-server.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, expectAccessible, expectLive, searchFor, test } from "./fixtures.ts";
-import { mailedLink, newEmail, PASSWORD } from "./people.ts";
+import { finishAccount, newEmail, PASSWORD } from "./people.ts";
 
 test("each of two finders links to the marketplace of its own country", async ({ page }) => {
   await page.goto("/examples/two-widgets.html");
@@ -340,10 +340,7 @@ test("on somebody else's site Save leads to ours in a tab of its own, and the id
   await ours.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
   await ours.getByRole("textbox", { name: "Confirm password" }).fill(PASSWORD);
   await ours.getByRole("button", { name: "Create Account" }).click();
-  await ours.goto(server.url + (await mailedLink(server, email, "/auth/finish")));
-  await expectLive(ours);
-  await ours.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await ours.getByRole("button", { name: "Finish My Account" }).click();
+  await finishAccount(ours, server, email);
   // Somebody else's link leads here, so that alone saves nothing.
   const save = ours.getByRole("button", { name: "Save Gift Idea" });
   await expect(save).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
-import { newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
+import { finishAccount, newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
 
 const CLICK = { productId: "lamp", affiliateLink: "https://www.amazon.com/s?k=lamp" };
 
@@ -14,18 +14,21 @@ async function becomePartner(page: Page, server: ServerProcess, changes: object 
 
 test("who isn't signed in reads the offer, and is led through a new account back to the form", async ({
   page,
+  server,
 }) => {
   await page.goto("/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show GiftHearth on your site");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("Email").fill(newEmail());
+  const email = newEmail();
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
   await page
     .getByRole("main")
     .getByRole("button", { name: /Create/ })
     .click();
+  await finishAccount(page, server, email);
   await expect(page).toHaveURL(/\/partners$/);
   await expect(page.getByRole("heading", { name: "Become a partner" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { addAccountAt, PASSWORD } from "../support/accounts.ts";
 import { openMailFiles } from "../support/mail-files.ts";
 import { type ServerProcess, serverAt } from "../support/server-process.ts";
-import { expect, type Locator, type Page } from "./fixtures.ts";
+import { expect, expectLive, type Locator, type Page } from "./fixtures.ts";
 
 export { PASSWORD };
 
@@ -39,6 +39,14 @@ export async function openAdminAccount(page: Page, server: ServerProcess): Promi
   const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
   await grantAdmin(db, email).finally(() => db.destroy());
   return email;
+}
+
+/** Opens the account that a form on the page has just asked for, by the mailed link. */
+export async function finishAccount(page: Page, server: ServerProcess, email: string): Promise<void> {
+  await page.goto(server.url + (await mailedLink(server, email, "/auth/finish")));
+  await expectLive(page);
+  await page.getByRole("main").getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Finish My Account" }).click();
 }
 
 /** Fills in the sign-in page and sends it. */

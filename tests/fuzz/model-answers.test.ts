@@ -2,21 +2,22 @@ import { expect, it } from "vitest";
 import { longestTurn } from "../support/longest-turn.ts";
 import { NASTY_LENGTH, nastyAnswers } from "../support/nasty-answers.ts";
 import { readModelAnswer } from "../support/read-model-answer.ts";
+import { median } from "../support/statistics.ts";
 
 /** Milliseconds that no answer may hold the event loop. */
 const MOST = 50;
-/** Code that runs for the first time is slower, and a sweep of the memory counts too: so often it is looked again. */
+/** How often each is read: of these the median counts, since a sweep of the memory may fall into one. */
 const TRIES = 3;
 
 it("No answer of a model, however hard to read, keeps others waiting", async () => {
+  // A server compiles its patterns when it starts.
+  await readModelAnswer('[{"title":"Box Kite"},{"title":"Воздушный змей"}]');
   const slow: string[] = [];
   for (const [name, answer] of nastyAnswers()) {
     expect(answer).toHaveLength(NASTY_LENGTH);
     const holds: number[] = [];
-    while (holds.length < TRIES && !holds.some((hold) => hold < MOST)) {
-      holds.push(await longestTurn(() => readModelAnswer(answer)));
-    }
-    if (Math.min(...holds) >= MOST) slow.push(`${name}: ${holds.map(Math.round)} ms`);
+    while (holds.length < TRIES) holds.push(await longestTurn(() => readModelAnswer(answer)));
+    if (median(holds) >= MOST) slow.push(`${name}: ${holds.map(Math.round)} ms`);
   }
   expect(slow).toEqual([]);
 });

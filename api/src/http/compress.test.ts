@@ -24,7 +24,7 @@ describe("compress", () => {
       expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
       expect(gzip.headers.has("Content-Length")).toBe(false);
       expect(gzip.headers.get("Vary")).toBe("Accept-Encoding");
-      expect(gunzipSync(await gzip.bytes()).toString()).toBe(PAGE);
+      expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(PAGE);
     }
   });
 

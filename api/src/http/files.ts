@@ -115,3 +115,10 @@ function cached(cacheControl: (path: string) => string): MiddlewareHandler<AppEn
     c.res = new Response(null, { status: 304, headers: c.res.headers });
   };
 }
+
+/** Folders of files, where a missing one is no matter for the site; some pages of the site are among the embed's. */
+export function isFilePath(path: string): boolean {
+  return (
+    /^\/(?:assets|embed|examples)(?:\/|$)/.test(path) && !/^\/embed(?:\/?$|\/(?:frame|badge)\/)/.test(path)
+  );
+}

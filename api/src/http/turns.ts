@@ -2,9 +2,15 @@ import type { Socket } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./api-error.ts";
 import type { AppEnv } from "./env.ts";
+import { isFilePath } from "./files.ts";
 
 /** Requests that may wait for their turn in all: what the server answers within a second or two. */
-const MOST_WAITING = 250;
+export const MOST_WAITING = 250;
+/**
+ * Requests that may have begun and have no answer yet: they wait for a model, a database or a slow client, and cost
+ * the server memory alone.
+ */
+const MOST_BEGUN = 1_000;
 /** Requests of one connection that may be without an answer: browsers and proxies send one after another. */
 const MOST_OF_A_CONNECTION = 10;
 /** When to come back, seconds: the line is gone by then. */
@@ -23,12 +29,14 @@ interface Connection {
 /**
  * Lets requests begin one after another, each in a turn of the event loop of its own, so that what is asked for at the
  * same time never holds up for long what comes in between. Bounds how many wait for their turn, in all and of one
- * connection; the others are told to come back. Who has begun and waits for a model, a database or a slow client, or
- * has its answer and streams it, is in nobody's way and holds no place. Health is answered at once.
+ * connection; the others are told to come back. Who has begun and waits for a model, a database or a slow client is in
+ * nobody's way and holds no place in that line; of these, far more are served. Who has an answer and streams it isn't
+ * counted. Health is answered at once, and files out of turn, since they take no time: other people's pages need ours.
  */
 export function takeTurns(): MiddlewareHandler<AppEnv> {
   const turns = createTurns();
   const connections = new WeakMap<Socket, Connection>();
+  let begun = 0;
 
   /** Waits for what the same connection asked before, which must be answered first anyway. */
   async function inOrder(socket: Socket, answer: () => Promise<void>): Promise<void> {
@@ -60,14 +68,18 @@ export function takeTurns(): MiddlewareHandler<AppEnv> {
       return;
     }
     async function answer(): Promise<void> {
-      if (turns.waiting >= MOST_WAITING) {
+      if (isFilePath(c.req.path)) return next();
+      if (turns.waiting >= MOST_WAITING || begun >= MOST_BEGUN) {
         throw busy("Too many people ask at once. Please try again in a moment.");
       }
       await turns.take({ hasBegun: false });
       if (incoming?.socket.destroyed) {
         throw new ApiError("invalid_request", "The connection ended before the answer began");
       }
-      await next();
+      begun += 1;
+      await next().finally(() => {
+        begun -= 1;
+      });
     }
     return incoming ? inOrder(incoming.socket, answer) : answer();
   };

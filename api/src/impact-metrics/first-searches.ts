@@ -4,7 +4,7 @@ import type { CreateLimiter, Limiter } from "../limits/store.ts";
 
 /** How long a search is remembered, seconds. */
 const DAY = 24 * 60 * 60;
-/** So many of a visitor's searches are looked at in a day: a loop that varies its words ends there. */
+/** So many different searches of a visitor count in a day: a loop that varies its words ends there. */
 const LOOKED_AT = 200;
 /** So many visitors, and as many searches, a process remembers; beyond that it forgets the oldest. */
 const MOST_REMEMBERED = 20_000;
@@ -29,7 +29,8 @@ export function createFirstSearches({ createLimiter, clock }: Parts): IsFirstSea
   const isWithinDay = counter("found gifts:visitor", LOOKED_AT);
   const isNew = counter("found gifts:search", 1);
   return async (visitor, search) =>
-    (await isWithinDay(visitor)) && (await isNew(JSON.stringify([visitor, search])));
+    // In this order, so that repeats, of which a network that many share has any number, use up nothing.
+    (await isNew(JSON.stringify([visitor, search]))) && (await isWithinDay(visitor));
 }
 
 /** What a store says, which hashes the keys itself; undefined where it fails. */

@@ -151,6 +151,7 @@ describe("isClaim", () => {
     "1000-piece puzzle, 800-thread-count cotton",
     "100% merino wool and 70% dark chocolate",
     "ISBN 978-3-16-148410-0",
+    "Out since 01/02/2024, in colour since 05.06.2025 and in print since 2019-11-03",
     "Half of the fun is putting it together",
     "A good part of the work is done by the machine",
     "Supports the back and helps with posture",

@@ -16,6 +16,8 @@ const SPELLED_HOST =
 /** Of books and goods, which look like telephone numbers. */
 const SERIAL =
   /\b(?:isbn|ean|upc|issn|gtin)\b[\s:-]*[\dx][\dx -]{7,17}|(?<!\d)97[89][ -]?\d(?:[ -]?\d){9}(?!\d)/g;
+/** Days, written in numbers, which look like telephone numbers too. */
+const DATE = /(?<![\d.\-/])(?:\d{1,2}([.\-/])\d{1,2}\1\d{4}|\d{4}([.\-/])\d{1,2}\2\d{1,2})(?![\d\-/])/g;
 const TELEPHONE = new RegExp(
   [
     // International, with its sign.
@@ -51,7 +53,7 @@ const POSTCODE =
 export function holdsContact(plain: string, folded: string): boolean {
   if (withoutLinks(plain) !== plain.replace(/\s+/g, " ").trim()) return true;
   if ([E_MAIL, HANDLE, SPELLED_HOST, WALLET].some((shape) => shape.test(folded))) return true;
-  const numbers = folded.replace(SERIAL, " ");
+  const numbers = folded.replace(SERIAL, " ").replace(DATE, " ");
   if (TELEPHONE.test(numbers) || CARD.test(numbers)) return true;
   if ((folded.match(IBAN) ?? []).some((iban) => iban.replace(/\D/g, "").length >= IBAN_DIGITS)) return true;
   const street = STREET.exec(folded);
