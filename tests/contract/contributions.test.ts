@@ -8,6 +8,7 @@ import { close } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const NOT_CLOSED = "The charities of the month, not closed yet";
+const NOTHING_LEFT = "A month that left nothing to give";
 const LINK = "https://www.amazon.com/s?k=x";
 
 describeOnEachDatabase("GET /api/contributions", (database) => {
@@ -155,6 +156,53 @@ describeOnEachDatabase("GET /api/contributions", (database) => {
     await close(database(), "2026-10");
     const { rows } = await breakdownOf(ann);
     expect(rows.map(([, amount]) => amount)).toEqual([8.5, 6.5]);
+  });
+
+  it("names no charity for a month at or below zero, which gave nothing", async () => {
+    const ann = await signUp(createTestApp(database()));
+    await chooseTreesAndMeals(database());
+    await report(database(), "2026-08", 0);
+    await report(database(), "2026-09", -5_000);
+    await report(database(), "2026-10", 9_000);
+    await clicks(ann.id, [
+      [200, 400, "2026-08-US-gifts-20"],
+      [200, 600, "2026-09-US-gifts-20"],
+      [200, 1_000, "2026-10-US-gifts-20"],
+    ]);
+    for (const month of ["2026-08", "2026-09", "2026-10"]) await close(database(), month);
+    expect(await breakdownOf(ann)).toEqual({
+      total: 10,
+      rows: [
+        [NOTHING_LEFT, 5, 50],
+        ["Trees", 3, 30],
+        ["Meals", 2, 20],
+      ],
+    });
+  });
+
+  it("counts a report that comes to zero in the close that came after it, though it changes nothing", async () => {
+    const ann = await signUp(createTestApp(database()));
+    await chooseTreesAndMeals(database());
+    await report(database(), "2026-09", 9_000);
+    await clicks(ann.id, [
+      [200, 1_000, "2026-09-US-zero-20"],
+      [200, 1_000, "2026-08-US-overdue-20"],
+    ]);
+    await report(database(), "2026-09", 0, { tracking_id: "zero-20" });
+    await close(database(), "2026-09");
+    await report(database(), "2026-08", 0, { tracking_id: "overdue-20" });
+    expect((await breakdownOf(ann)).rows).toEqual([
+      [NOT_CLOSED, 5, 50],
+      ["Trees", 3, 30],
+      ["Meals", 2, 20],
+    ]);
+    await chooseOnly("meals", "2026-10");
+    await report(database(), "2026-10", 9_000);
+    await close(database(), "2026-10");
+    expect((await breakdownOf(ann)).rows).toEqual([
+      ["Meals", 7, 70],
+      ["Trees", 3, 30],
+    ]);
   });
 
   it("adds up to the total to the cent, and leaves out what no cent came to", async () => {

@@ -70,7 +70,7 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
     );
   });
 
-  it("are a charity of ours once an administrator has confirmed it, and no longer when they name another", async () => {
+  it("are a charity of ours once an administrator has confirmed it, and no longer when they change who they are", async () => {
     await chooseTreesAndMeals(db());
     const { ann, admin, api } = await setUp();
     const { id } = await becomePartner(ann, { kind: "charity", charityId: "trees" });
@@ -98,20 +98,28 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
     expect(confirmed).toMatchObject({ charityId: "trees", charityName: "Trees", charityClaim: null });
     expect(await shown()).toEqual(["trees", "Trees", null, null]);
     expect((await fetchAdminPartners(api, 1)).waiting).toBe(0);
-    expect((await change({ name: "Trees for all", charityId: "trees" })).status).toBe(200);
+    const { name, website } = await (await ann.request(`/api/partners/${id}`)).json();
+    expect((await change({ name, website, charityId: "trees", allowedOrigins: [] })).status).toBe(200);
     expect(await shown(), "the same charity").toEqual(["trees", "Trees", null, null]);
+    // Whoever it says it is now, nobody has confirmed that.
+    await db().updateTable("charities").set({ active_to: "2026-01" }).where("id", "=", "trees").execute();
+    for (const other of [{ name: "Trees for all" }, { website: "https://other.example" }]) {
+      expect((await answer("trees", "confirmed")).status).toBe(200);
+      expect((await change(other)).status, "though the charity is no longer active").toBe(200);
+      expect(await shown(), JSON.stringify(other)).toEqual([null, null, "trees", "waiting"]);
+    }
 
     expect((await change({ charityId: "meals" })).status).toBe(200);
     expect(await shown(), "another charity").toEqual([null, null, "meals", "waiting"]);
     expect((await answer("meals", "refused")).status).toBe(200);
     expect(await shown()).toEqual([null, null, "meals", "refused"]);
-    expect((await change({ name: "Meals" })).status).toBe(200);
+    expect((await change({ charityId: "meals" })).status).toBe(200);
     expect(await shown(), "refused as before").toEqual([null, null, "meals", "refused"]);
     expect((await change({ kind: "blog" })).status).toBe(200);
     expect((await change({ kind: "charity", charityId: "meals" })).status).toBe(200);
     expect(await shown()).toEqual([null, null, "meals", "waiting"]);
     const done = (await actions()).map(({ actor, details }) => [actor, JSON.parse(details).charityAnswer]);
-    expect(done).toHaveLength(2);
+    expect(done).toHaveLength(4);
     expect(done).toEqual(
       expect.arrayContaining([
         [admin.id, { charityId: "trees", answer: "confirmed" }],

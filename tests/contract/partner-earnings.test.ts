@@ -134,6 +134,19 @@ describeOnEachDatabase("What a partner's widgets earned", (db) => {
     expect(await money()).toEqual([8, 4, 0]);
   });
 
+  it("goes by the ledger's events where the table of closes has lost a month", async () => {
+    const { assign, money, close, complete } = await setUp();
+    await assign({ US: "ann-20" });
+    await reportDays("ann-20", "2026-09", { "02": 1_000 });
+    await reportDays("ann-20", "2026-10", { "02": 600 });
+    await close("2026-09");
+    await close("2026-10");
+    await complete("2026-09");
+    // Moved away with all of its rows: none can be deleted while another table refers to it.
+    await db().schema.alterTable("month_closes").renameTo("away").execute();
+    expect(await money()).toEqual([16, 8, 5]);
+  });
+
   it("counts in US dollars what another marketplace reports in its own currency, to the cent", async () => {
     const { assign, money, close } = await setUp();
     await assign({ GB: "ann-21" });

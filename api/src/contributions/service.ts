@@ -38,9 +38,12 @@ export async function summarizeContributions(
   };
 }
 
+/** Where nobody gets it: such a month came to zero or less, returns of earlier months included. */
+const NOTHING_LEFT = "A month that left nothing to give";
+
 /** Who gets a part of it; its weight is in proportion to the part. */
 interface Recipient {
-  /** Null for what no closed month has counted. */
+  /** Null where no charity gets it, or it isn't known yet which. */
   readonly charityId: string | null;
   readonly charityName: string;
   readonly weight: bigint;
@@ -48,7 +51,8 @@ interface Recipient {
 
 /**
  * Who gets the confirmed commission: each close that counted some of it gives that to its own charities, in the
- * shares that the ledger says; what is left waits for its month to be closed.
+ * shares that the ledger says, or to nobody where it had nothing to give; what is left waits for its month to be
+ * closed.
  * @param confirmedMinor all that was confirmed, cents
  */
 async function readRecipients(
@@ -60,20 +64,29 @@ async function readRecipients(
   const closes = await findCloses(db, [...new Set(counted.map(({ closeMonth }) => closeMonth))]);
   const recipients = new Map<string, Recipient>();
   let waiting = BigInt(confirmedMinor) * BigInt(WHOLE);
-  for (const { month, split } of closes) {
+  let ungiven = 0n;
+  for (const { month, donationMinor, split } of closes) {
     const cents = counted
       .filter(({ closeMonth }) => closeMonth === month)
       .reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0);
-    waiting -= BigInt(cents) * BigInt(WHOLE);
+    const weight = BigInt(cents) * BigInt(WHOLE);
+    waiting -= weight;
+    if (donationMinor === 0) {
+      ungiven += weight;
+      continue;
+    }
     for (const { charityId, charityName, shareBasisPoints } of split) {
       const before = recipients.get(charityId)?.weight ?? 0n;
       const weight = before + BigInt(cents) * BigInt(shareBasisPoints);
       recipients.set(charityId, { charityId, charityName, weight });
     }
   }
-  // Below zero where an import ended between the two readings.
-  if (waiting <= 0n) return [...recipients.values()];
-  return [...recipients.values(), { charityId: null, charityName: NOT_CLOSED, weight: waiting }];
+  return [
+    ...recipients.values(),
+    { charityId: null, charityName: NOTHING_LEFT, weight: ungiven },
+    // Below zero where an import ended between the two readings.
+    { charityId: null, charityName: NOT_CLOSED, weight: waiting > 0n ? waiting : 0n },
+  ];
 }
 
 /**

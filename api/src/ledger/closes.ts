@@ -119,15 +119,17 @@ export async function insertTrackingCommission(trx: Transaction<Tables>, closeMo
       .groupBy(["month", "marketplace", "tracking_id"])
       .execute(),
   ]);
-  const keyOf = (row: (typeof counted)[number]) => `${row.month} ${row.marketplace} ${row.tracking_id}`;
+  const keyOf = (row: Omit<(typeof counted)[number], "cents">) =>
+    `${row.month} ${row.marketplace} ${row.tracking_id}`;
   const before = new Map(counted.map((row) => [keyOf(row), row.cents]));
   const rows = reports
     .map(({ cents, ...report }) => ({
       ...report,
       close_month: closeMonth,
-      amount_minor: cents - (before.get(keyOf({ ...report, cents })) ?? 0),
+      amount_minor: cents - (before.get(keyOf(report)) ?? 0),
     }))
-    .filter(({ amount_minor }) => amount_minor !== 0);
+    // What comes to nothing is written down the first time: its purchases are counted by then.
+    .filter((row) => row.amount_minor !== 0 || !before.has(keyOf(row)));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const some = rows.slice(start, start + ROWS_AT_ONCE);
     await trx.insertInto("closed_tracking_commission").values(some).execute();
@@ -164,34 +166,28 @@ export async function insertDonations(
   if (rows.length > 0) await trx.insertInto("donation_ledger").values(rows).execute();
 }
 
-/**
- * What the ledger keeps of a close; undefined for a month that isn't closed. It goes by the events alone: they count
- * where the other tables have lost a month.
- */
+/** What the ledger keeps of a close; undefined for a month that isn't closed. */
 export async function findClose(db: Database, month: Month): Promise<MonthClosed | undefined> {
-  const rows = await db
-    .selectFrom("ledger_events")
-    .select("data")
-    .where("type", "=", "month_closed")
-    .orderBy("seq", "desc")
-    .execute();
-  return rows.map(({ data }) => JSON.parse(data) as MonthClosed).find((close) => close.month === month);
+  return (await findCloses(db, [month]))[0];
 }
 
-/** What the ledger keeps of the closes of those months, as far as they are closed, in the order of closing. */
+/**
+ * What the ledger keeps of the closes of those months, as far as they are closed, in the order of closing. It goes by
+ * the events alone: they count where the other tables have lost a month.
+ */
 export async function findCloses(db: Database, months: readonly Month[]): Promise<readonly MonthClosed[]> {
   if (months.length === 0) return [];
   const rows = await db
     .selectFrom("ledger_events")
     .select("data")
     .where("type", "=", "month_closed")
-    // A close and its event are of the same moment: the others' reports, any number of them, need not be read.
-    .where("at", "in", (query) =>
-      query.selectFrom("month_closes").select("closed_at").where("month", "in", months),
-    )
+    // Closes that name a month for its reports alone are read too; which are meant is known once they are parsed.
+    .where(({ or, eb }) => or(months.map((month) => eb("data", "like", `%"month":"${month}"%`))))
     .orderBy("seq")
     .execute();
-  return rows
-    .map(({ data }) => JSON.parse(data) as MonthClosed)
-    .filter(({ month }) => months.includes(month));
+  const closes = rows.map(({ data }) => JSON.parse(data) as MonthClosed);
+  // The latest, should a month be closed twice.
+  return [...new Map(closes.map((close) => [close.month, close])).values()].filter(({ month }) =>
+    months.includes(month),
+  );
 }

@@ -66,13 +66,16 @@ export interface ClosedCommissionTable {
   amount_minor: number;
 }
 
-/** What a close counted of a tracking id's reports, a row for each month that was reported. Never published. */
+/**
+ * What a close counted of a tracking id's reports: a row for each month that was reported, and later one for each
+ * correction. Never published.
+ */
 export interface ClosedTrackingCommissionTable {
   close_month: string;
   month: string;
   /** Country code. */
   marketplace: string;
   tracking_id: string;
-  /** US cents; a correction's is the difference. */
+  /** US cents, also 0; a correction's is the difference. */
   amount_minor: number;
 }

@@ -37,6 +37,8 @@ export async function readEarnings(db: Database, partnerId: string): Promise<Ear
       .selectFrom("closed_tracking_commission")
       .selectAll()
       .where("tracking_id", "in", trackingIds)
+      // What comes to nothing is no part of any donation.
+      .where("amount_minor", "!=", 0)
       .orderBy("close_month")
       .orderBy("month")
       .orderBy("marketplace")

@@ -57,7 +57,7 @@ export async function insertPartner(db: Transaction<Tables>, partner: NewPartner
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @param isNewClaim whether it names another charity than before, to which nobody has said anything yet */
+/** @param isNewClaim whether it names another charity, or itself otherwise, than before: nobody has answered that yet */
 export async function updatePartner(
   db: Database,
   id: string,

@@ -103,8 +103,10 @@ export async function changePartner(
     const changed = { ...present, charityId: claimed, ...given };
     const details = { ...changed, charityId: changed.kind === "charity" ? changed.charityId : null };
     // What it is already may stay, though the charity be no longer active.
-    const isNewClaim = details.charityId !== claimed;
-    if (isNewClaim || details.kind !== present.kind) await refuseOtherCharity(trx, details, clock());
+    const isOtherCharity = details.charityId !== claimed;
+    if (isOtherCharity || details.kind !== present.kind) await refuseOtherCharity(trx, details, clock());
+    // An answer was about whoever it said it was then.
+    const isNewClaim = isOtherCharity || details.name !== present.name || details.website !== present.website;
     await updatePartner(trx, id, details, { isNewClaim, at: clock() });
   });
   directory.drop(id);

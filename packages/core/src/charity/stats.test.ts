@@ -135,6 +135,14 @@ describe("impactStats", () => {
     });
   });
 
+  test.each([{ giftsFound: null }, { keptItems: null }])(
+    "what can't be read is not taken for nothing recorded: %j",
+    (unread) => {
+      const { stats, isSample } = impactStats({ ...NOTHING, ...unread }, MONTH);
+      expect([isSample, stats.totalDonations]).toEqual([false, 0]);
+    },
+  );
+
   test("a figure that can't be read is left out rather than made up", () => {
     const { stats } = impactStats({ donations: [donation()], giftsFound: null, keptItems: null }, MONTH);
     expect(Object.keys(stats)).not.toContain("giftsFound");

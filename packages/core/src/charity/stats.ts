@@ -107,14 +107,14 @@ export interface ImpactStats {
 
 /**
  * The figures of all charities. While nothing at all is recorded they are {@link DEMO_STATS}; from the first donation,
- * gift found or gift kept on, each is the recorded one, zero included.
+ * gift found or gift kept on, and while it can't be told, each is the recorded one, zero included.
  * @param currentMonth as for {@link donationFigures}
  */
 export function impactStats(recorded: RecordedImpact, currentMonth: Month): ImpactStats {
   const { donations, giftsFound } = recorded;
   // More returns than items: what was sold before there were reports.
   const happyRecipients = recorded.keptItems === null ? null : Math.max(0, recorded.keptItems);
-  if (donations.length === 0 && !giftsFound && !happyRecipients) {
+  if (donations.length === 0 && giftsFound === 0 && happyRecipients === 0) {
     return { stats: DEMO_STATS, isSample: true, hasTests: false };
   }
   const { charitiesSupported, hasTests, ...sums } = donationFigures(donations, currentMonth);

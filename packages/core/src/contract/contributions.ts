@@ -11,8 +11,15 @@ export const contributions = z
     conversionCount: z.int(),
     charityBreakdown: z.array(
       z.object({
-        charityId: z.string().nullable().describe("Null for what no closed month has counted yet."),
-        charityName: z.string().describe("As the ledger's close of the month names it."),
+        charityId: z
+          .string()
+          .nullable()
+          .describe(
+            "Null for what no closed month has counted yet, and for what was counted in a month that left nothing to give.",
+          ),
+        charityName: z
+          .string()
+          .describe("As the ledger's close of the month names it; in words where there is no charity."),
         amount: z.number().describe("All of them add up to totalConfirmedContribution."),
         percentage: z.number().describe("Of the whole, 0 to 100."),
       }),
