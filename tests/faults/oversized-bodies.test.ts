@@ -71,6 +71,16 @@ describe("A body that nobody reads to its end", () => {
     expect(errorBody.parse(JSON.parse(reply.body)).error.message).toMatch(/^Please send \d+ [kM]B or less$/);
   });
 
+  it("that comes with an expectation of another kind is read like any", async () => {
+    const click = head(
+      "POST /api/click-events",
+      `Content-Type: application/json\r\nContent-Length: ${CLICK.length}\r\nExpect: x`,
+    );
+    const reply = await sendThenRead(`${click.replace("Host", "Connection: close\r\nHost")}${CLICK}`);
+    expect(reply).toMatch(/^HTTP\/1.1 20\d /);
+    expect(await sendThenRead(post(`Content-Length: ${BYTES}\r\nExpect: x`))).toMatch(/^HTTP\/1.1 413 /);
+  });
+
   it("is not asked for where its length says enough", async () => {
     const expecting = (bytes: number) => post(`Content-Length: ${bytes}\r\nExpect: 100-continue`);
     expect(await sendThenRead(expecting(BYTES))).toMatch(/^HTTP\/1.1 413 /);

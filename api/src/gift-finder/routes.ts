@@ -50,15 +50,18 @@ export function giftFinderRoutes(dependencies: Dependencies) {
   });
 }
 
-/** The same for the same search: however its words are written and ordered, and whatever was said of its ideas. */
-function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes }: GiftQuery): string {
-  const plain = (text: string) => text.trim().toLowerCase();
+/**
+ * The same for the same search: however its words are written and ordered, whatever note goes with it and whatever was
+ * said of its ideas.
+ */
+function searchKey({ occasion, interests, budgetMin, budgetMax }: GiftQuery): string {
+  // Signs that nobody sees make no other word.
+  const plain = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   return JSON.stringify([
     plain(occasion),
     interests.map(plain).sort(),
-    budgetMin,
-    budgetMax,
-    plain(additionalNotes),
+    Math.round(budgetMin),
+    Math.round(budgetMax),
   ]);
 }
 

@@ -1,5 +1,8 @@
 import type { FromPage } from "./own-page.ts";
 
+/** All that browsers say of where a request comes from. */
+const SITES: ReadonlySet<string> = new Set(["same-origin", "same-site", "cross-site", "none"]);
+
 /**
  * Whether a browser sent a request, and not another program. Browsers say `Sec-Fetch-Site` with everything they send,
  * and let no page say it. Over plain http they say it to their own machine only; elsewhere `Origin` has to do, which
@@ -8,7 +11,7 @@ import type { FromPage } from "./own-page.ts";
  * @param publicUrl the server's public address
  */
 export function isFromBrowser({ url, headers }: FromPage, publicUrl: string): boolean {
-  if (headers.has("Sec-Fetch-Site")) return true;
+  if (SITES.has(headers.get("Sec-Fetch-Site") ?? "")) return true;
   const isToldAlways = publicUrl.startsWith("https:") || isLoopback(new URL(url).hostname);
   return !isToldAlways && headers.has("Origin");
 }

@@ -6,19 +6,19 @@ import { visitorRequest } from "./visitor-request.ts";
 
 const isLoopback = createProxyCheck(["127.0.0.0/8", "::1"]);
 
-/** What proxies add. */
-const FORWARDING = [
-  "Forwarded",
-  "Via",
-  "X-Forwarded-For",
-  "X-Forwarded-Host",
-  "X-Forwarded-Proto",
-  "X-Real-IP",
-];
+/** What proxies add, and browsers, whose page may be anybody's. */
+const FOREIGN =
+  /^(?:forwarded|via|cdn-loop|x-real-ip|x-forwarded\b.*|x-original-.*|x-envoy-.*|.*-(?:client|connecting)-ip|origin|sec-fetch-.*)$/;
 
-/** Whether a request was made on the server's own machine: a proxy there may bring anybody's. */
+/**
+ * Whether a program asked on the server's own machine, by one of that machine's names: a proxy there may bring
+ * anybody's request, and a browser anybody's page.
+ */
 export function isFromThisMachine(c: Context<AppEnv>): boolean {
   const address = normalizeAddress(c.env?.incoming?.socket.remoteAddress ?? "");
-  const { headers } = visitorRequest(c);
-  return address !== null && isLoopback(address) && !FORWARDING.some((name) => headers.has(name));
+  const { headers, url } = visitorRequest(c);
+  const isToItself = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+  return (
+    address !== null && isLoopback(address) && isToItself && ![...headers.keys()].some((name) => FOREIGN.test(name))
+  );
 }

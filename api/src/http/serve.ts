@@ -96,6 +96,9 @@ export async function serve(
     },
     answer,
   );
+  // Of expectations only that one is known; any other may be left aside, and Node's own refusal would leave the body
+  // in the way of the connection's next request.
+  server.on("checkExpectation", answer);
   server.on("checkContinue", (incoming, outgoing) => {
     const { url = "", headers } = incoming;
     const [path = ""] = url.split("?", 1);
