@@ -11,20 +11,19 @@ export const PENDING_TIME = 24 * 60 * 60_000;
 type PendingAccount = Selectable<PendingAccountsTable>;
 
 /**
- * Writes a sign-up down, in place of an earlier one for the address, whose link is good no more. What is done is the
- * same for every address, so that the time it takes tells nobody whether it has an account.
+ * Writes a sign-up down, beside others for the address: each link opens with its own password, so nobody can spoil
+ * another's. What is done is the same for every address, so that the time it takes tells nobody whether it has an
+ * account.
  */
-export async function putPendingAccount(
+export async function insertPendingAccount(
   db: Database,
   { token, ...account }: Omit<PendingAccount, "token_hash" | "expires_at"> & { readonly token: string },
   now: Date,
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + PENDING_TIME).toISOString();
-  const row = { ...account, token_hash: hashToken(token), expires_at };
   await db
     .insertInto("pending_accounts")
-    .values(row)
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(row))
+    .values({ ...account, token_hash: hashToken(token), expires_at })
     .execute();
 }
 
@@ -44,13 +43,9 @@ export async function findPendingAccount(
   return row ?? null;
 }
 
-/** Removes a sign-up, unless another has taken its place. @returns whether it was still there */
-export async function deletePendingAccount(db: Database, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("pending_accounts")
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0;
+/** Removes every sign-up for an address that has an account: none of their links can open one. */
+export async function deletePendingAccounts(db: Database, email: string): Promise<void> {
+  await db.deleteFrom("pending_accounts").where("email", "=", email).execute();
 }
 
 /** Removes the sign-ups that nobody finished in time; done at most once an hour. */

@@ -14,9 +14,9 @@ import {
   passwordResetMail,
 } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { deletePendingAccount, findPendingAccount, putPendingAccount } from "./pending-accounts.ts";
+import { deletePendingAccounts, findPendingAccount, insertPendingAccount } from "./pending-accounts.ts";
 import type { Sessions } from "./sessions.ts";
-import { hashToken, newToken } from "./token.ts";
+import { newToken } from "./token.ts";
 import type { Credentials } from "./users.ts";
 import {
   findAccount,
@@ -54,7 +54,8 @@ export interface Auth {
   signUp(form: SignUp): Promise<void>;
   /**
    * Opens an account by its mailed link and the password that was chosen: one without the other is what a stranger
-   * may have who signed up with somebody else's address, or into whose hands a mail fell.
+   * may have who signed up with somebody else's address, or into whose hands a mail fell. The address's other sign-ups
+   * end with that.
    * @returns the new user, and where the visitor was heading
    * @throws {ApiError} for a link that is no good, or another password
    */
@@ -86,9 +87,9 @@ const WRONG =
   "The email or password is not right. Please check both. If you've just signed up, open the link in our mail first.";
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
 const BAD_SIGN_UP_LINK =
-  "This link is no longer good: it was used, is over a day old, or a newer mail has taken its place.";
+  "This link is no longer good: it was used, is over a day old, or another link has opened the account.";
 const OTHER_PASSWORD =
-  "This is not the password that was chosen. If you have forgotten it, please sign up again.";
+  "This is not the password that was chosen. If you got several of our mails, each link has its own. If you have forgotten it, please sign up again.";
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
 export function createAuth({ db, limits, sessions, post, clock, newId, config }: AuthParts): Auth {
@@ -130,15 +131,15 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       const to = normalizeEmail(email);
       const passwordHash = await hashPassword(password);
       // Past the limit what waits stays good, and nobody is told: who else asked for the address is no stranger's business.
-      if (!(await limits.allows("mailed link", "inbox", inboxOf(to)))) return;
+      if (!(await limits.allows("sign-up", "inbox", inboxOf(to)))) return;
       const token = newToken();
       const account = { email: to, password_hash: passwordHash, username, full_name: fullName, next };
-      await putPendingAccount(db, { ...account, token }, clock());
+      await insertPendingAccount(db, { ...account, token }, clock());
       post(async () => {
         if (!(await findCredentials(db, to))) {
           return finishAccountMail(to, `${config.publicUrl}/auth/finish?token=${token}`);
         }
-        await deletePendingAccount(db, hashToken(token));
+        await deletePendingAccounts(db, to);
         return accountExistsMail(to, `${config.publicUrl}/auth`, `${config.publicUrl}/auth/forgot`);
       });
     },
@@ -151,15 +152,17 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       if (!(await verifyPassword(passwordHash, password))) throw fieldError("password", OTHER_PASSWORD);
       const id = newId();
       const createdAt = clock();
-      const isOpened = await db.transaction().execute(async (transaction) => {
-        // Of two presses only the first finds it.
-        if (!(await deletePendingAccount(transaction, pending.token_hash))) return false;
+      await db.transaction().execute(async (transaction) => {
         const account = { id, email, passwordHash, username, fullName, createdAt };
-        if (!(await insertAccount(transaction, account))) return false;
+        // Of several links and presses only the first opens one, and the others wait here for it. One that comes when
+        // that account is gone again no longer finds its sign-up.
+        const isOpened =
+          (await insertAccount(transaction, account)) &&
+          (await findPendingAccount(transaction, token, createdAt));
+        if (!isOpened) throw fieldError("token", BAD_SIGN_UP_LINK);
         await markEmailConfirmed(transaction, id, createdAt);
-        return true;
+        await deletePendingAccounts(transaction, email);
       });
-      if (!isOpened) throw fieldError("token", BAD_SIGN_UP_LINK);
       return { id, passwordHash, next };
     },
 

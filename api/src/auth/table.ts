@@ -35,12 +35,12 @@ export interface MailedTokensTable {
   expires_at: string;
 }
 
-/** A sign-up that waits for its mailed link to be used; there is no account until then. */
+/** A sign-up that waits for its mailed link to be used; there is no account until then. An address may have several. */
 export interface PendingAccountsTable {
-  /** As `normalizeEmail` makes it. */
-  email: string;
   /** Of the link's token. */
   token_hash: string;
+  /** As `normalizeEmail` makes it. */
+  email: string;
   password_hash: string;
   username: string | null;
   full_name: string | null;

@@ -18,7 +18,10 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** Remembers keyed hashes alone: nobody can tell from them who searched, or for what. They end after a day. */
+/**
+ * Remembers keyed hashes alone, for a day. The process's own have a secret that ends with it; in a shared store they
+ * tell nothing to who doesn't know the store's secret.
+ */
 export function createFirstSearches({ createLimiter, clock }: Parts): IsFirstSearch {
   function counter(name: string, points: number): (key: string) => Promise<boolean> {
     const own = createMemory(points, clock);

@@ -34,7 +34,8 @@ export const LIMITS = {
   },
   /** For accounts that many try at once: an owner still gets in from a network that isn't among them. */
   "besieged sign-in": { "network and login": [within(3, HOUR)] },
-  "sign-up": { network: [within(20, HOUR)] },
+  /** By the inbox apart from other mails with a link: sign-ups by strangers must not keep an owner from a new password. */
+  "sign-up": { network: [within(20, HOUR)], inbox: [within(10, HOUR)] },
   /** Using its mailed link, with the password. */
   "new account": { network: [within(50, 15 * MINUTE)], login: [within(10, 15 * MINUTE)] },
   "sign-out": { network: [within(300, 15 * MINUTE)] },

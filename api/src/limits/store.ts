@@ -58,8 +58,9 @@ export async function openLimitStore({ config, db, logger }: Dependencies): Prom
 }
 
 /**
- * Keys name networks and mail addresses, of which none is stored (design, decision 10): outside this process they are
- * hashes. All processes must make the same, so what they share is the secret.
+ * Keys name networks, mail addresses and searches, of which none is stored as it is: outside this process they are
+ * hashes. All processes must make the same, so the secret is what they share, the database's URL. Whoever knows it, or
+ * can guess it, as that of an SQLite file, can try out what a hash stands for.
  */
 function withHashedKeys<Limiter extends RateLimiterAbstract>(limiter: Limiter, secret: string): Limiter {
   const { keyPrefix } = limiter;

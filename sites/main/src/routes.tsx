@@ -16,7 +16,15 @@ import { partnerRoutes } from "./partners/routes.ts";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
 /** Ids of the pages that show what is the user's, or lead elsewhere who is or isn't signed in. */
-const PAGES_OF_USER = new Set(["auth", "profile", "saved-gifts", "saved-gift-ideas", "partners", "admin"]);
+const PAGES_OF_USER = new Set([
+  "auth",
+  "profile",
+  "saved-gifts",
+  "saved-gift-ideas",
+  "recommendations",
+  "partners",
+  "admin",
+]);
 
 /**
  * The site's routes (specification, section 2, route table). A page's id is the name of its folder. Its

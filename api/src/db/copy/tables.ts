@@ -10,7 +10,7 @@ export const PRIMARY_KEYS = {
   user_roles: ["user_id", "role"],
   sessions: ["token_hash"],
   mailed_tokens: ["token_hash"],
-  pending_accounts: ["email"],
+  pending_accounts: ["token_hash"],
   saved_gift_queries: ["id"],
   saved_gift_ideas: ["id"],
   user_gift_history: ["user_id"],

@@ -5,8 +5,8 @@ export const pendingAccounts: Migration = {
   async up(db) {
     await db.schema
       .createTable("pending_accounts")
-      .addColumn("email", "text", (column) => column.primaryKey())
-      .addColumn("token_hash", "text", (column) => column.notNull().unique())
+      .addColumn("token_hash", "text", (column) => column.primaryKey())
+      .addColumn("email", "text", (column) => column.notNull())
       .addColumn("password_hash", "text", (column) => column.notNull())
       .addColumn("username", "text")
       .addColumn("full_name", "text")
@@ -18,5 +18,6 @@ export const pendingAccounts: Migration = {
       .on("pending_accounts")
       .column("expires_at")
       .execute();
+    await db.schema.createIndex("pending_accounts_email").on("pending_accounts").column("email").execute();
   },
 };

@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type RouteObject, useRevalidator } from "react-router";
+import type { SiteMemory } from "../host/visit-memory.ts";
+import { useSession } from "./session.ts";
 
 /** Over which tabs tell one another that who is signed in has changed. Not who: each asks for itself. */
 const CHANNEL = "gh-account";
 
-/** Whether who is signed in is asked because of another tab. */
-let isFollowing = false;
+/** How many times who is signed in is being asked because of another tab: of two messages, one may be done first. */
+let following = 0;
 
 /** To be called when this tab has signed in or out. */
 export function tellOtherTabs(): void {
@@ -15,17 +17,30 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Asks anew who is signed in when another tab has signed in or out. */
-export function useOtherTabs(): void {
+/**
+ * Asks anew who is signed in when another tab has signed in or out. What a user searched for is forgotten once that
+ * user is signed in no more.
+ */
+export function useOtherTabs(memory: Pick<SiteMemory, "forgetSearch">): void {
   const { revalidate } = useRevalidator();
+  const session = useSession();
+  const lastUser = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Nothing follows from an answer that could not be had.
+    if (!session) return;
+    const user = session.user?.id ?? null;
+    if (lastUser.current !== null && lastUser.current !== user) memory.forgetSearch();
+    lastUser.current = user;
+  }, [session, memory]);
 
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
     let channel: BroadcastChannel | null = null;
     async function follow(): Promise<void> {
-      isFollowing = true;
+      following += 1;
       await revalidate().finally(() => {
-        isFollowing = false;
+        following -= 1;
       });
     }
     function open(): void {
@@ -68,7 +83,7 @@ export function keepThroughOtherTabs(
     return {
       ...route,
       shouldRevalidate: (question) =>
-        !isFollowing && (shouldRevalidate?.(question) ?? question.defaultShouldRevalidate),
+        following === 0 && (shouldRevalidate?.(question) ?? question.defaultShouldRevalidate),
     };
   });
 }

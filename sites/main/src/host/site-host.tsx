@@ -67,7 +67,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
     return { host, saving };
   }, [api, choice, code, memory, kept, email, name]);
 
-  useOtherTabs();
+  useOtherTabs(memory);
   useEffect(() => saving.finish(), [saving]);
   useEffect(startAnalytics, []);
 

@@ -20,7 +20,9 @@ export interface SiteMemory extends VisitMemory {
   handOff(query: GiftQuery): void;
   /** The last search of this visit; null when there was none. */
   lastSearch(): GiftQuery | null;
-  /** Calls back with each search that begins. @returns what ends that */
+  /** Forgets what was searched for, notes about a person included: the tab's next user must not find it. */
+  forgetSearch(): void;
+  /** Calls back with each search that begins, and with null when the last one is forgotten. @returns what ends that */
   onSearch(listener: SearchListener): () => void;
 }
 
@@ -63,6 +65,11 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
     handOff(query) {
       isMeant = true;
       storage.write(KEYS.query, JSON.stringify(query));
+    },
+    forgetSearch() {
+      storage.remove(KEYS.query);
+      storage.remove(KEYS.parameters);
+      for (const listener of listeners) listener(null);
     },
     onSearch(listener) {
       listeners.add(listener);

@@ -63,7 +63,7 @@ export const COOKIES: LegalDocument = {
           items: [
             [
               { stress: "lastGiftQuery, lastSearchParams:" },
-              " what you put into the form, so that a reload doesn’t empty it, and so that you can save the search.",
+              " what you put into the form, so that a reload doesn’t empty it, so that it is filled in once more when you next open the finder in this tab, and so that you can save the search. They go when you sign out, too.",
             ],
             [{ stress: "lastRecommendations:" }, " titles and prices of the last ideas, to show them again."],
             [

@@ -90,7 +90,11 @@ export const PRIVACY: LegalDocument = {
         },
         {
           type: "paragraph",
-          text: "We send mails to confirm your address, to set a new password, and to tell you that your password was changed.",
+          text: "Until you have finished signing up by the link that we mail you, we keep your address, the hash of your password, the names you gave and where on our site you were heading for 24 hours, and no account is there.",
+        },
+        {
+          type: "paragraph",
+          text: "We send mails to finish your account, to tell you that you already have an account if somebody signs up with your address, to confirm your address, to set a new password, and to tell you that your password was changed.",
         },
       ],
     },
@@ -138,7 +142,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins and floods, what is sent to us is counted for up to a day, by IP address, account and e-mail address: sign-ins, mails asked for, feedback, searches, reported clicks and the like. The counts are in the server’s memory; where several servers share the work they are in a store of theirs, which holds hashes in place of addresses. Whoever hosts the server may keep connection logs of their own.",
+          text: "Our server’s own log has a line for each request: the time, the path without its parameters, the result and how long it took. No IP address, no cookie, nothing you typed. To fend off break-ins and floods, what is sent to us is counted for up to a day, by IP address, account and e-mail address: sign-ins, mails asked for, feedback, searches, reported clicks and the like. The counts are in the server’s memory; where several servers share the work they are in a store of theirs, which holds hashes in place of addresses. So that a repeated search isn’t counted twice, a keyed hash of your network and your search is kept for a day. Whoever hosts the server may keep connection logs of their own.",
         },
       ],
     },
