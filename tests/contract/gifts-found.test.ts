@@ -52,7 +52,8 @@ describeOnEachDatabase("The gifts found", (db) => {
     await search(app, { query });
     await search(app, { query });
     await search(app, { query, headers: { ...OURS, Accept: "text/event-stream" } });
-    await search(app, { query: { occasion: "birthday ", interests: ["astronomy", " BAKING"] } });
+    await search(app, { query: { occasion: "birthday ", interests: ["astronomy", " BAK\u200bING"] } });
+    await search(app, { query: { ...query, budgetMax: 99.9999, additionalNotes: " . " } });
     await search(app, { query: { ...query, country: "DE", refinement: { seen: ["Star Map Puzzle"] } } });
     await expectCounted(app, 1);
   });

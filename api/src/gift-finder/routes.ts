@@ -50,18 +50,20 @@ export function giftFinderRoutes(dependencies: Dependencies) {
   });
 }
 
-/**
- * The same for the same search: however its words are written and ordered, whatever note goes with it and whatever was
- * said of its ideas.
- */
-function searchKey({ occasion, interests, budgetMin, budgetMax }: GiftQuery): string {
+/** The same for the same search: however its words are written and ordered, and whatever was said of its ideas. */
+function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes }: GiftQuery): string {
   // Signs that nobody sees make no other word.
-  const plain = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const plain = (text: string) =>
+    text
+      .normalize("NFKC")
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .toLowerCase();
   return JSON.stringify([
     plain(occasion),
     interests.map(plain).sort(),
     Math.round(budgetMin),
     Math.round(budgetMax),
+    plain(additionalNotes),
   ]);
 }
 

@@ -19,6 +19,9 @@ export function isFromThisMachine(c: Context<AppEnv>): boolean {
   const { headers, url } = visitorRequest(c);
   const isToItself = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
   return (
-    address !== null && isLoopback(address) && isToItself && ![...headers.keys()].some((name) => FOREIGN.test(name))
+    address !== null &&
+    isLoopback(address) &&
+    isToItself &&
+    ![...headers.keys()].some((name) => FOREIGN.test(name))
   );
 }

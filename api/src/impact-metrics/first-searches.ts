@@ -5,7 +5,7 @@ import type { CreateLimiter, Limiter } from "../limits/store.ts";
 /** How long a search is remembered, seconds. */
 const DAY = 24 * 60 * 60;
 /** So many different searches of a visitor count in a day: a loop that varies its words ends there. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 50;
 /** So many visitors, and as many searches, a process remembers; beyond that it forgets the oldest. */
 const MOST_REMEMBERED = 20_000;
 
