@@ -6,13 +6,13 @@ import { visitorRequest } from "./visitor-request.ts";
 
 const isLoopback = createProxyCheck(["127.0.0.0/8", "::1"]);
 
-/** What proxies add, and browsers, whose page may be anybody's. */
+/** What proxies add. */
 const FOREIGN =
-  /^(?:forwarded|via|cdn-loop|x-real-ip|x-forwarded\b.*|x-original-.*|x-envoy-.*|.*-(?:client|connecting)-ip|origin|sec-fetch-.*)$/;
+  /^(?:forwarded|via|cdn-loop|x-real-ip|x-forwarded\b.*|x-original-.*|x-envoy-.*|.*-(?:client|connecting)-ip)$/;
 
 /**
- * Whether a program asked on the server's own machine, by one of that machine's names: a proxy there may bring
- * anybody's request, and a browser anybody's page.
+ * Whether a request was made on the server's own machine, by one of that machine's names: a proxy there may bring
+ * anybody's, and by another name a browser there may let anybody's page read the answer.
  */
 export function isFromThisMachine(c: Context<AppEnv>): boolean {
   const address = normalizeAddress(c.env?.incoming?.socket.remoteAddress ?? "");
