@@ -13,6 +13,9 @@ import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
 /** Kilobytes of a tarball that a change may bring in without a word; unpacked about three times as much. */
 const LARGEST_TARBALL = 80_000;
 
+/** What a module asks for: by a statement, or a call. */
+const IMPORTED = /(?:^import\b[^"'`;]*|^export\b[^"'`;=]*\bfrom\s*|\bimport\s*\(\s*)["']([^"'\n]+)["']/gm;
+
 const PAGE = `<!doctype html><html lang="en"><title>Somebody's site</title><main id="place"></main></html>`;
 
 const packageTest = test.extend<object, { tarball: Tarball; folder: string; site: LocalServer }>({
@@ -83,7 +86,7 @@ packageTest(
     for (const file of await readdir(folder, { recursive: true })) {
       if (!/\.(js|d\.ts)$/.test(file)) continue;
       const text = await readFile(join(folder, file), "utf8");
-      for (const [, specifier = ""] of text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)) {
+      for (const [, specifier = ""] of text.matchAll(IMPORTED)) {
         if (!/^\.\.?\//.test(specifier)) asked.push(`${file}: ${specifier}`);
       }
       expect(text, file).not.toMatch(/@gifthearth\/(core|client|shadow-dom-css)|process\.env/);
