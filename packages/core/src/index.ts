@@ -71,7 +71,6 @@ export {
 export { withoutLinks } from "./gift/without-links.ts";
 export { joinWords } from "./join-words.ts";
 export {
-  isMarketplaceLink,
   linkedProduct,
   type Marketplace,
   marketplaceDomain,
