@@ -12,7 +12,7 @@ import { createSessions } from "./auth/sessions.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
 import { charityRoutes } from "./charities/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { contributionRoutes } from "./contributions/routes.ts";
 import { countryRoutes } from "./country/routes.ts";
 import { createVisitorCountry } from "./country/visitor-country.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { TABLE_NAMES } from "../../api/src/db/copy/tables.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate, migrateTo } from "../../api/src/db/migrate.ts";

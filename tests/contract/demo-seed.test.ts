@@ -13,7 +13,7 @@ import { charityRequest } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { addCharity } from "../../api/src/charities/service.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { describeExistingData } from "../../api/src/demo/existing-data.ts";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { BlockList } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
+import { SETTING_NAMES } from "../../api/src/config/environment.ts";
 import { CDN_HEADERS } from "../../api/src/country/visitor-country.ts";
-import { SETTING_NAMES } from "../../api/src/settings/environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");

@@ -14,7 +14,7 @@ import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
-const PROGRAM = join(import.meta.dirname, "../../api/src/donations.ts");
+const PROGRAM = join(import.meta.dirname, "../../api/src/cli/donations.ts");
 
 /** `npm run donations -- ...`, each time a process of its own, on a database of SQLite. */
 describe("npm run donations", () => {

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { type LimitStore, openLimitStore } from "../../api/src/limits/store.ts";
 import { signUp } from "../support/accounts.ts";

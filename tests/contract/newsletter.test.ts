@@ -3,7 +3,7 @@ import { NEWSLETTER_CONSENT } from "@gifthearth/core";
 import { newsletterConfirmation, newsletterSubscription } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import type { Mail } from "../../api/src/mail/mailer.ts";

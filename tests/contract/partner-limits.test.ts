@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { NO_TELEMETRY } from "../../api/src/ai/model-telemetry.ts";
 import { createSources } from "../../api/src/ai/sources.ts";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { limitPartnersSpending, takeSearch } from "../../api/src/partners/limits.ts";
 import { signUp } from "../support/accounts.ts";

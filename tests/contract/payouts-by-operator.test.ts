@@ -9,8 +9,8 @@ import {
 import { adminDonation, adminDonations, payoutRun } from "@gifthearth/core/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
-import { runCommand } from "../../api/src/command-line.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { runCommand } from "../../api/src/cli/command-line.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { PAYOUT_COMMANDS } from "../../api/src/payout/commands.ts";
 import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
 import { MANUAL_PLATFORM } from "../../api/src/payout/manual.ts";

@@ -9,7 +9,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 
-const COMMAND = join(import.meta.dirname, "../../api/src/revenue.ts");
+const COMMAND = join(import.meta.dirname, "../../api/src/cli/revenue.ts");
 const OCTOBER = ["--marketplace", "us", "--tracking-id", "hearth-20", "--period", "2026-10"];
 
 describe("npm run revenue", () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Month } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { verifyCommand } from "../../api/src/ledger/verify-command.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { seedDemo } from "../../api/src/demo/seed.ts";
 import { PASSWORD } from "../support/accounts.ts";
 import { NOW } from "../support/app.ts";

@@ -3,7 +3,7 @@ import { donationStatsResponse, sessionResponse } from "@gifthearth/core/contrac
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createChatSweep } from "../../api/src/chat/sweep.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
 import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import { openLimitStore } from "../../api/src/limits/store.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { NO_TELEMETRY } from "../../api/src/ai/model-telemetry.ts";
 import { createSources } from "../../api/src/ai/sources.ts";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 import { parseEvents } from "../support/event-stream.ts";

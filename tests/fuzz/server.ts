@@ -3,7 +3,7 @@ import { createSources } from "../../api/src/ai/sources.ts";
 import { createApp } from "../../api/src/app.ts";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { CATALOGUE } from "../../api/src/catalogue/index.ts";
-import type { Config } from "../../api/src/config.ts";
+import type { Config } from "../../api/src/config/config.ts";
 import { locateCountry } from "../../api/src/country/locate-country.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { serve } from "../../api/src/http/serve.ts";

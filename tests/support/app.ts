@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { pino } from "pino";
 import { type AppDependencies, createApp } from "../../api/src/app.ts";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { fakeSource, gift } from "./gifts.ts";
 

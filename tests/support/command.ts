@@ -5,14 +5,14 @@ import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 /** The programs that operators run, by what `npm run` calls them. */
 const PROGRAMS = {
   start: "main.ts",
-  admin: "admin.ts",
-  doctor: "doctor.ts",
-  revenue: "revenue.ts",
-  donations: "donations.ts",
-  "demo:seed": "demo-seed.ts",
-  "db:copy": "db-copy.ts",
-  backup: "backup.ts",
-  restore: "restore.ts",
+  admin: "cli/admin.ts",
+  doctor: "cli/doctor.ts",
+  revenue: "cli/revenue.ts",
+  donations: "cli/donations.ts",
+  "demo:seed": "cli/demo-seed.ts",
+  "db:copy": "cli/db-copy.ts",
+  backup: "cli/backup.ts",
+  restore: "cli/restore.ts",
 } as const;
 
 /** Where a program runs, with what it finds in its environment. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PayoutResult } from "@gifthearth/core/contract";
 import type { DonationPlatformName } from "@gifthearth/core/ledger";
 import { pino } from "pino";
-import { parseConfig } from "../../api/src/config.ts";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { appendEvent, readEvents, takeTurn } from "../../api/src/ledger/events.ts";
 import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";

@@ -1,10 +1,10 @@
 import { adminOverview } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
-import { keepFor } from "../keep-for.ts";
+import { keepFor } from "../runtime/keep-for.ts";
 import { countClicks } from "./repository.ts";
 import { readOverview } from "./service.ts";
 

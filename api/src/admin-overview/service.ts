@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, minorToDollars } from "@gifthearth/core";
 import type { AdminOverview } from "@gifthearth/core/contract";
 import { addMonths, DONATION_PLATFORMS, type Month, monthOf } from "@gifthearth/core/ledger";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { firstReportedBetween, lastClose, readReportSources } from "../ledger/closes.ts";
 import { type DonationSum, readCounts, readDonationSums, readMonthlyCommission } from "./repository.ts";

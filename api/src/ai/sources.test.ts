@@ -5,7 +5,7 @@ import { openSqlite } from "../../../tests/support/databases.ts";
 import { BIRTHDAY_QUERY, GOOD_ANSWER } from "../../../tests/support/model-answers.ts";
 import { says, startModelServer, USAGE } from "../../../tests/support/model-server.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { suggestFrom } from "./fallback.ts";
 import { NO_TELEMETRY } from "./model-telemetry.ts";
 import { createSources } from "./sources.ts";

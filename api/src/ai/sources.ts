@@ -1,6 +1,6 @@
 import type { GiftIdea } from "@gifthearth/core";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { createBuiltinSource } from "./builtin.ts";
 import { cached } from "./cache/cached-source.ts";

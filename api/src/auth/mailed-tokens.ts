@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { latestExpiry } from "../latest-expiry.ts";
+import { latestExpiry } from "../db/latest-expiry.ts";
 import type { MailedTokensTable } from "./table.ts";
 import { hashToken, newToken } from "./token.ts";
 import { lockUser } from "./users.ts";

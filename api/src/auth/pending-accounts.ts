@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db/database.ts";
-import { hourly } from "../hourly.ts";
-import { latestExpiry } from "../latest-expiry.ts";
+import { latestExpiry } from "../db/latest-expiry.ts";
+import { hourly } from "../runtime/hourly.ts";
 import type { PendingAccountsTable } from "./table.ts";
 import { hashToken } from "./token.ts";
 

@@ -14,7 +14,7 @@ import {
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";

@@ -1,5 +1,5 @@
 import type { SessionResponse } from "@gifthearth/core/contract";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { SignedInAccount } from "./users.ts";
 
 /** Who is signed in, as pages are told. */

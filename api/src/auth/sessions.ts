@@ -1,7 +1,7 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { createSteadiness } from "../once-steady.ts";
+import { createSteadiness } from "../runtime/once-steady.ts";
 import { hashToken } from "./token.ts";
 import { lockUser, passwordHashOf } from "./users.ts";
 

@@ -13,7 +13,7 @@ import {
   parseGiven,
   refuseArguments,
   UsageError,
-} from "../command-line.ts";
+} from "../cli/command-line.ts";
 import { listCharities } from "./repository.ts";
 import { addCharity, changeCharity, chooseCharities, type Deed, readMonthlyCharities } from "./service.ts";
 

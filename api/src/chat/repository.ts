@@ -3,7 +3,7 @@ import { CHAT_LIMITS } from "@gifthearth/core/chat";
 import type { ChatMessage, ChatSession } from "@gifthearth/core/contract";
 import type { Selectable, Transaction } from "kysely";
 import type { Database, Tables } from "../db/database.ts";
-import { latestExpiry } from "../latest-expiry.ts";
+import { latestExpiry } from "../db/latest-expiry.ts";
 import type { ChatMessagesTable, ChatSessionsTable } from "./table.ts";
 
 /** As many sessions as a visitor's list shows. */

@@ -14,7 +14,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Model } from "../ai/model.ts";
 import type { GiftSource } from "../ai/source.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { Database } from "../db/database.ts";
 import { marketplacesFor } from "../gift-finder/marketplaces.ts";

@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import { hourly } from "../hourly.ts";
+import { hourly } from "../runtime/hourly.ts";
 import { deleteIdleChats } from "./repository.ts";
 
 const DAY = 24 * 60 * 60_000;

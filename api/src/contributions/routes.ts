@@ -1,6 +1,6 @@
 import { contributions } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json } from "../http/described.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
-import { reasonOf } from "../reason.ts";
+import { reasonOf } from "../runtime/reason.ts";
 import type { Database } from "./database.ts";
 import { isMigration, migrate, readMigrations } from "./migrate.ts";
 import { isFile, nameOfDatabase, openDatabase, openToRead, pathOfFile } from "./open-database.ts";

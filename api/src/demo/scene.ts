@@ -1,5 +1,5 @@
 import { seededRandom } from "@gifthearth/core/recommend";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 
 /** What every part of the demo's year is made with. */

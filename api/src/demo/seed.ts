@@ -1,5 +1,5 @@
 import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { addToMetric } from "../impact-metrics/repository.ts";
 import { addDemoCharities, chooseDemoCharities } from "./charities.ts";

@@ -1,12 +1,12 @@
 import { access } from "node:fs/promises";
 import { sql } from "kysely";
 import { pino } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { NoDatabaseError, refuseOthersFile } from "../db/existing-database.ts";
 import { countMigrations } from "../db/migrate.ts";
 import { isFile, openDatabase, pathOfFile } from "../db/open-database.ts";
-import { reasonOf } from "../reason.ts";
+import { reasonOf } from "../runtime/reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
 
 /** How far the database's clock may be from ours, milliseconds. */

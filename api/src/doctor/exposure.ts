@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
 
 /** A token that is shorter can be guessed by trying. */

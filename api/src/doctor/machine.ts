@@ -1,9 +1,9 @@
 import { access, constants, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { BUILT_FILES } from "../http/files.ts";
-import { reasonOf } from "../reason.ts";
+import { reasonOf } from "../runtime/reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
 
 /** The oldest Node that runs TypeScript as it is, as package.json has it. */

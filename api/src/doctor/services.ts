@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { createTransport } from "nodemailer";
 import { RateLimiterRedis } from "rate-limiter-flexible";
-import type { Config } from "../config.ts";
-import { reasonOf } from "../reason.ts";
+import type { Config } from "../config/config.ts";
+import { reasonOf } from "../runtime/reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
 
 /** How long another machine may take to answer, milliseconds. */

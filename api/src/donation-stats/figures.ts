@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import { type Kept, keepFor } from "../keep-for.ts";
 import type { LedgerChanges } from "../ledger/changes.ts";
+import { type Kept, keepFor } from "../runtime/keep-for.ts";
 import { type ImpactFigures, readImpactFigures } from "./service.ts";
 
 /** How old the figures may be, milliseconds. */

@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { errors, json } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";
-import type { Kept } from "../keep-for.ts";
 import type { Attribution } from "../partners/attribution.ts";
+import type { Kept } from "../runtime/keep-for.ts";
 import { FIGURES_MAX_AGE } from "./figures.ts";
 import type { ImpactFigures } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { featuresResponse } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { errors, json } from "../http/described.ts";
 import { publicCors } from "../http/public-cors.ts";
 import { createRouter } from "../http/router.ts";

@@ -1,7 +1,7 @@
 import { adminFeedback, feedbackCreated, feedbackQuery, feedbackRequest } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import { recordAction } from "../audit/repository.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { csvFile } from "../http/csv-file.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";

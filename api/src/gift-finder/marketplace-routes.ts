@@ -1,6 +1,6 @@
 import { marketplacesResponse, partnerParameter } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { errors, json } from "../http/described.ts";
 import { isFromOwnPage } from "../http/own-page.ts";
 import { publicCors } from "../http/public-cors.ts";

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type CountryCode, type Marketplace, marketplaceDomain } from "@gifthearth/core";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * Every country's marketplace for the page that asks. Our own pages may link there; pages of other

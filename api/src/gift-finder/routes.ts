@@ -3,7 +3,7 @@ import { giftFinderRequest, giftFinderResponse } from "@gifthearth/core/contract
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { GiftSource } from "../ai/source.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import { acceptsEvents } from "../http/accepts-events.ts";
 import { errors, jsonBody } from "../http/described.ts";

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from "hono";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { ApiError } from "./api-error.ts";
 import { type FindCurrentUser, requireUser } from "./current-user.ts";
 import type { AppEnv } from "./env.ts";

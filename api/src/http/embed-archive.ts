@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** What keeps its bytes for good: chunks, whose names say what is in them, and files of an exact version. */
 const FINAL = /^(?:c|\d+\.\d+\.\d+)[/\\].+\.js(?:\.br|\.gz)?$/;

@@ -2,7 +2,7 @@ import { minorToDollars } from "@gifthearth/core";
 import { type CloseResponse, closeRequest, closeResponse } from "@gifthearth/core/contract";
 import { WHOLE } from "@gifthearth/core/ledger";
 import { createRoute } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";

@@ -3,7 +3,7 @@ import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../runtime/repeat.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { type Closing, closeMonth } from "./close.ts";
 import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { FIRST_HASH, type LedgerEvent, type Verification, verifyLedger } from "@gifthearth/core/ledger";
-import { type Command, type CommandAnswer, UsageError } from "../command-line.ts";
+import { type Command, type CommandAnswer, UsageError } from "../cli/command-line.ts";
 import type { Database } from "../db/database.ts";
 import { disagreements } from "./agreement.ts";
 import { readEvents, sha256, takeTurn } from "./events.ts";

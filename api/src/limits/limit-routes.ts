@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import type { AppEnv } from "../http/env.ts";
 import { isByAccount, LIMITED, type RouteGroup } from "./groups.ts";

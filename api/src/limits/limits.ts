@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { latestExpiry } from "../db/latest-expiry.ts";
 import { ApiError } from "../http/api-error.ts";
 import { NETWORKS } from "../http/visitor-address.ts";
-import { latestExpiry } from "../latest-expiry.ts";
 import { type By, type ByOf, LIMITS, type LimitGroup, windowsOf } from "./groups.ts";
 import type { CreateLimiter, Limiter, Refusal } from "./store.ts";
 import { duration } from "./words.ts";

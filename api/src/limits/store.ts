@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { type IRateLimiterOptions, type RateLimiterAbstract, RLWrapperTimeouts } from "rate-limiter-flexible";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { databaseLimiters } from "./database-store.ts";
 import { openRedisLimiters } from "./redis-store.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { ApiError } from "../http/api-error.ts";
 import { errors } from "../http/described.ts";
 import { isFromThisMachine } from "../http/from-this-machine.ts";

@@ -3,7 +3,7 @@ import type { Subscriber } from "@gifthearth/core/contract";
 import type { Selectable, Transaction } from "kysely";
 import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
-import { latestExpiry } from "../latest-expiry.ts";
+import { latestExpiry } from "../db/latest-expiry.ts";
 import type { NewsletterKeysTable, NewsletterSubscribersTable } from "./table.ts";
 
 /** How long an address that nobody confirms is kept, and a link to confirm it is good, milliseconds. */

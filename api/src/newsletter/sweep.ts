@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { hourly } from "../hourly.ts";
+import { hourly } from "../runtime/hourly.ts";
 import { deleteUnconfirmed } from "./repository.ts";
 
 /** Removes the addresses that nobody confirmed in time; done at most once an hour. */

@@ -5,7 +5,7 @@ import {
   adminPartnersQuery,
 } from "@gifthearth/core/contract";
 import { createRoute } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody } from "../http/described.ts";
 import { pathId } from "../http/path-id.ts";

@@ -2,7 +2,7 @@ import { type CountryCode, isCountryCode } from "@gifthearth/core";
 import type { AdminPartner, AdminPartnerChange, AdminPartners } from "@gifthearth/core/contract";
 import type { Transaction } from "kysely";
 import { type Actor, recordAction } from "../audit/repository.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Tables } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { PartnerCounts } from "./counts.ts";

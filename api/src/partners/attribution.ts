@@ -2,7 +2,7 @@ import type { CountryCode } from "@gifthearth/core";
 import { isAllowedOrigin } from "@gifthearth/core/partner";
 import type { Logger } from "pino";
 import type { GiftSource } from "../ai/source.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type FromPage, isFromOwnPage } from "../http/own-page.ts";

@@ -8,7 +8,7 @@ import {
 } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { csvFile } from "../http/csv-file.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json, jsonBody, NO_CONTENT } from "../http/described.ts";

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { lockUser } from "../auth/users.ts";
 import { isActive } from "../charities/active.ts";
 import { listCharities } from "../charities/repository.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { PartnerDirectory } from "./directory.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { findListed } from "./donation-list.ts";
 import {
   type DonationOrder,

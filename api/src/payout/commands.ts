@@ -14,7 +14,7 @@ import {
   parseGiven,
   refuseArguments,
   UsageError,
-} from "../command-line.ts";
+} from "../cli/command-line.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { createChangePlatform } from "./change.ts";
 import { MANUAL_PLATFORM } from "./manual.ts";

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@gifthearth/core";
 import { isEmail } from "@gifthearth/core/account";
 import { DONATION_PLATFORMS, type DonationPlatformName } from "@gifthearth/core/ledger";
 import * as z from "zod";
-import { SETTING_DOCS, secretSetting, setting } from "../settings/setting.ts";
+import { SETTING_DOCS, secretSetting, setting } from "../config/setting.ts";
 
 const keySetting = (name: string, meaning: string) =>
   secretSetting(`Set ${name} to the key as the platform gave it, without spaces, or remove it.`).register(

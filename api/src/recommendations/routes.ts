@@ -18,7 +18,7 @@ import {
 import { createRoute } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { GiftSource } from "../ai/source.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { Database } from "../db/database.ts";
 import { marketplacesFor } from "../gift-finder/marketplaces.ts";

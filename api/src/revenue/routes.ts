@@ -1,6 +1,6 @@
 import { revenueImport, revenueImportQuery, revenueSnapshots } from "@gifthearth/core/contract";
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { MOST_REPORT_BYTES } from "../http/body.ts";

@@ -2,8 +2,8 @@ import type { GiftSuggestion } from "@gifthearth/core";
 import { giftSuggestion } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
-import { hourly } from "../../hourly.ts";
-import { latestExpiry } from "../../latest-expiry.ts";
+import { latestExpiry } from "../../db/latest-expiry.ts";
+import { hourly } from "../../runtime/hourly.ts";
 import { createMemoryCache } from "./memory.ts";
 import { deleteExpiredAnswers, findAnswer, storeAnswer } from "./repository.ts";
 

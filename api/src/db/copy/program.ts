@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { UsageError } from "../../command-line.ts";
-import { ConfigError } from "../../config.ts";
-import { loadEnvFile } from "../../env-file.ts";
-import { printable } from "../../printable.ts";
-import { reasonOf } from "../../reason.ts";
+import { UsageError } from "../../cli/command-line.ts";
+import { printable } from "../../cli/printable.ts";
+import { ConfigError } from "../../config/config.ts";
+import { loadEnvFile } from "../../config/env-file.ts";
+import { reasonOf } from "../../runtime/reason.ts";
 import type { Database } from "../database.ts";
 import { NoDatabaseError } from "../existing-database.ts";
 import { nameOfDatabase, openDatabase, openToRead } from "../open-database.ts";

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
-import { reasonOf } from "../../reason.ts";
+import { reasonOf } from "../../runtime/reason.ts";
 import type { Database } from "../database.ts";
 import { CopyRefusal } from "./refusal.ts";
 import { PRIMARY_KEYS, type TableName } from "./tables.ts";

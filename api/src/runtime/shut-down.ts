@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import type { Readiness } from "./health/readiness.ts";
-import type { RunningServer } from "./http/serve.ts";
-import type { LimitStore } from "./limits/store.ts";
-import type { Post } from "./mail/post.ts";
-import type { PartnerCounts } from "./partners/counts.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import type { Readiness } from "../health/readiness.ts";
+import type { RunningServer } from "../http/serve.ts";
+import type { LimitStore } from "../limits/store.ts";
+import type { Post } from "../mail/post.ts";
+import type { PartnerCounts } from "../partners/counts.ts";
 
 /** How long, once requests are over, the last writing may take, milliseconds. */
 const LAST_WRITING = 3_000;

@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { ConfigError, parseConfig } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "./db/existing-database.ts";
-import { loadEnvFile } from "./env-file.ts";
+import { ConfigError, parseConfig } from "../config/config.ts";
+import { loadEnvFile } from "../config/env-file.ts";
+import type { Database } from "../db/database.ts";
+import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "../db/existing-database.ts";
+import { describeImport, describeSnapshots } from "../revenue/describe.ts";
+import { ImportConflict, importReport } from "../revenue/import-report.ts";
+import { ReportError } from "../revenue/report/report-error.ts";
+import { listSnapshots } from "../revenue/repository.ts";
+import { fileSource } from "../revenue/source.ts";
 import { printable } from "./printable.ts";
-import { describeImport, describeSnapshots } from "./revenue/describe.ts";
-import { ImportConflict, importReport } from "./revenue/import-report.ts";
-import { ReportError } from "./revenue/report/report-error.ts";
-import { listSnapshots } from "./revenue/repository.ts";
-import { fileSource } from "./revenue/source.ts";
 
 const USAGE = `Usage:
   npm run revenue -- import FILE --marketplace US --tracking-id ID --period 2026-10

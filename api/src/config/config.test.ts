@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
-import { SETTING_NAMES } from "./settings/environment.ts";
+import { SETTING_NAMES } from "./environment.ts";
 
 describe("parseConfig", () => {
   it("needs nothing", () => {
@@ -206,7 +206,7 @@ describe("parseConfig", () => {
 });
 
 describe(".env.example", () => {
-  const text = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+  const text = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
   const shown = parseEnv(text.replace(/^# (?=[A-Z_]+=)/gm, ""));
 
   it("shows every setting and no other", () => {

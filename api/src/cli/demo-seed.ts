@@ -1,16 +1,16 @@
 /** `npm run demo:seed`: fills an empty database with a believable year, so that every screen can be seen. */
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
-import { ConfigError, parseConfig } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import { NoDatabaseError, placeOfDatabase, refuseOthersFile } from "./db/existing-database.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { describeExistingData } from "./demo/existing-data.ts";
-import { ADMIN_EMAIL, VISITOR_EMAIL } from "./demo/people.ts";
-import { type DemoYear, seedDemo } from "./demo/seed.ts";
-import { loadEnvFile } from "./env-file.ts";
-import { reasonOf } from "./reason.ts";
+import { ConfigError, parseConfig } from "../config/config.ts";
+import { loadEnvFile } from "../config/env-file.ts";
+import type { Database } from "../db/database.ts";
+import { NoDatabaseError, placeOfDatabase, refuseOthersFile } from "../db/existing-database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { describeExistingData } from "../demo/existing-data.ts";
+import { ADMIN_EMAIL, VISITOR_EMAIL } from "../demo/people.ts";
+import { type DemoYear, seedDemo } from "../demo/seed.ts";
+import { reasonOf } from "../runtime/reason.ts";
 
 /** @returns what to say, and whether it went well */
 async function run(): Promise<readonly [string, boolean]> {

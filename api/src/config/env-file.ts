@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { reasonOf } from "../runtime/reason.ts";
 import { ConfigError } from "./config.ts";
-import { reasonOf } from "./reason.ts";
 
 const FILE = ".env";
 

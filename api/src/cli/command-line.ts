@@ -1,9 +1,9 @@
 import { isMonth, type Month } from "@gifthearth/core/ledger";
 import type { ZodType, z } from "zod";
-import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import { ApiError } from "./http/api-error.ts";
-import { invalidRequest } from "./http/invalid-request.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+import { invalidRequest } from "../http/invalid-request.ts";
 
 /** What a command works with. */
 export interface CommandContext {

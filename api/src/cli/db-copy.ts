@@ -1,9 +1,9 @@
 /** `npm run db:copy -- --from URL --to URL`: everything from one database to an empty one of either kind. */
 import { parseArgs } from "node:util";
+import { isDatabaseAddress } from "../config/server.settings.ts";
+import { copyBetween, describeCopied, runCopyProgram } from "../db/copy/program.ts";
+import { nameOfDatabase } from "../db/open-database.ts";
 import { UsageError } from "./command-line.ts";
-import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
-import { nameOfDatabase } from "./db/open-database.ts";
-import { isDatabaseAddress } from "./settings/server.ts";
 
 const USAGE = `Usage:
   npm run db:copy -- --from URL --to URL

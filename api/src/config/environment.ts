@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { payoutSettings } from "../payout/settings.ts";
-import { affiliateSettings } from "./affiliate.ts";
-import { aiSettings } from "./ai.ts";
-import { featureSettings } from "./features.ts";
-import { serverSettings } from "./server.ts";
+import { affiliateSettings } from "./affiliate.settings.ts";
+import { aiSettings } from "./ai.settings.ts";
+import { featureSettings } from "./feature.settings.ts";
+import { serverSettings } from "./server.settings.ts";
 
 /** The settings in the order in which the reference shows them. */
 export const SETTING_GROUPS = [

@@ -1,12 +1,12 @@
 /** `npm run restore -- FILE`: fills the empty database of `DATABASE_URL`, of either kind, from a backup. */
 import { statSync } from "node:fs";
 import { pino } from "pino";
+import { parseConfig } from "../config/config.ts";
+import { copyBetween, describeCopied, runCopyProgram } from "../db/copy/program.ts";
+import { CopyRefusal } from "../db/copy/refusal.ts";
+import { migrate } from "../db/migrate.ts";
+import { nameOfDatabase, openDatabase } from "../db/open-database.ts";
 import { UsageError } from "./command-line.ts";
-import { parseConfig } from "./config.ts";
-import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
-import { CopyRefusal } from "./db/copy/refusal.ts";
-import { migrate } from "./db/migrate.ts";
-import { nameOfDatabase, openDatabase } from "./db/open-database.ts";
 
 const USAGE = `Usage:
   npm run restore -- FILE

@@ -1,6 +1,6 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import { PinoPretty as pretty } from "pino-pretty";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 import { logLines, logTime } from "./log-lines.ts";
 
 /** What of an error says what happened and where, and nothing of anybody. */

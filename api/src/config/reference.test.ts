@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "../config.ts";
+import { parseConfig } from "./config.ts";
 import { environment, SETTING_GROUPS, SETTING_NAMES } from "./environment.ts";
 import { configurationReference } from "./reference.ts";
 import { SETTING_DOCS, setting } from "./setting.ts";

@@ -5,7 +5,7 @@ const INTRODUCTION = `# Settings
 
 All are optional. Set them in the environment, or in a file \`.env\` in the folder where the server starts; an empty value counts as unset. A value that can't be used keeps the server from starting, with a sentence that names the setting and says what to do. \`npm run doctor\` checks the settings, and what they lead to, without starting.
 
-This page is written by the tests from the schemas in [src/settings](src/settings): \`npm run test:unit -- api/src/settings --update\`.
+This page is written by the tests from the schemas in [src/config](src/config): \`npm run test:unit -- api/src/config --update\`.
 `;
 
 /**

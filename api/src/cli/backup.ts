@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import Sqlite from "better-sqlite3";
+import { parseConfig } from "../config/config.ts";
+import { copyBetween, describeCopied, runCopyProgram } from "../db/copy/program.ts";
+import { CopyRefusal } from "../db/copy/refusal.ts";
+import { refuseMissingFile } from "../db/existing-database.ts";
 import { UsageError } from "./command-line.ts";
-import { parseConfig } from "./config.ts";
-import { copyBetween, describeCopied, runCopyProgram } from "./db/copy/program.ts";
-import { CopyRefusal } from "./db/copy/refusal.ts";
-import { refuseMissingFile } from "./db/existing-database.ts";
 
 const USAGE = `Usage:
   npm run backup -- FILE
