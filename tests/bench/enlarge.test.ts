@@ -1,7 +1,7 @@
 import { areSimilarTitles } from "@gifthearth/core";
 import { seededRandom } from "@gifthearth/core/recommend";
 import { describe, expect, it } from "vitest";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { enlarge } from "./enlarge.ts";
 
 const TIMES = 10;

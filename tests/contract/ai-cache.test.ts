@@ -1,9 +1,9 @@
 import { type GiftRequest, type GiftSuggestion, NO_REFINEMENT } from "@gifthearth/core";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { cached } from "../../api/src/ai/cache/cached-source.ts";
-import { createAnswerStore } from "../../api/src/ai/cache/store.ts";
-import { type GiftSource, GiftSourceError } from "../../api/src/ai/source.ts";
+import { cached } from "../../api/src/gifts/sources/ai/cache/cached-source.ts";
+import { createAnswerStore } from "../../api/src/gifts/sources/ai/cache/store.ts";
+import { type GiftSource, GiftSourceError } from "../../api/src/gifts/sources/source.ts";
 import { collect } from "../support/collect.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { gifts } from "../support/gifts.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { limitDailySpending } from "../../api/src/ai/spending/spending.ts";
 import type { Database } from "../../api/src/db/database.ts";
+import { limitDailySpending } from "../../api/src/gifts/sources/ai/spending/spending.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
 describeOnEachDatabase("The daily limit of the AI", (db) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createChatSweep } from "../../api/src/chat/sweep.ts";
+import { createChatSweep } from "../../api/src/gifts/chat/sweep.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 

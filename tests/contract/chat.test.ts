@@ -12,9 +12,9 @@ import {
   giftFinderMeta,
 } from "@gifthearth/core/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createCuratedSource } from "../../api/src/ai/curated.ts";
-import { createModel, type ModelServices } from "../../api/src/ai/model.ts";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { createModel, type ModelServices } from "../../api/src/gifts/sources/ai/model.ts";
+import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

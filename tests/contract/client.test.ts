@@ -20,7 +20,7 @@ import {
   marketplacesResponse,
 } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fakeSource, gift, QUERY } from "../support/gifts.ts";

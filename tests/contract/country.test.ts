@@ -1,6 +1,6 @@
 import { countryResponse } from "@gifthearth/core/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { locateCountry } from "../../api/src/country/locate-country.ts";
+import { locateCountry } from "../../api/src/gifts/country/locate-country.ts";
 import { createTestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 

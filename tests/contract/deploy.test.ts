@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { SETTING_NAMES } from "../../api/src/config/environment.ts";
-import { CDN_HEADERS } from "../../api/src/country/visitor-country.ts";
+import { CDN_HEADERS } from "../../api/src/gifts/country/visitor-country.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");

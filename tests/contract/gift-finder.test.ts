@@ -7,7 +7,7 @@ import {
   giftSuggestion,
 } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import type { GiftSource } from "../../api/src/ai/source.ts";
+import type { GiftSource } from "../../api/src/gifts/sources/source.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { parseEvents } from "../support/event-stream.ts";

@@ -1,6 +1,6 @@
 import { giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { NO_TELEMETRY } from "../../api/src/ai/model-telemetry.ts";
-import { createSources } from "../../api/src/ai/sources.ts";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { NO_TELEMETRY } from "../../api/src/gifts/sources/ai/model-telemetry.ts";
+import { createSources } from "../../api/src/gifts/sources/sources.ts";
 import { limitPartnersSpending, takeSearch } from "../../api/src/partners/limits.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";

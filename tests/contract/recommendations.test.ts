@@ -1,7 +1,7 @@
 import { recommendationsResponse, standardRecommenderResponse } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import { createCuratedSource } from "../../api/src/ai/curated.ts";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

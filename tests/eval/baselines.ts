@@ -8,8 +8,8 @@ import {
 } from "@gifthearth/core";
 import { seededRandom } from "@gifthearth/core/recommend";
 import MiniSearch from "minisearch";
-import { ideaToSuggestion } from "../../api/src/ai/curated.ts";
-import { MAX_SUGGESTIONS } from "../../api/src/ai/source.ts";
+import { ideaToSuggestion } from "../../api/src/gifts/sources/curated.ts";
+import { MAX_SUGGESTIONS } from "../../api/src/gifts/sources/source.ts";
 import type { Contestant } from "./contestant.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { affordableRange, areSimilarTitles, budgetRange, OCCASIONS } from "@gifthearth/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ideaToSuggestion } from "../../api/src/ai/curated.ts";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { ideaToSuggestion } from "../../api/src/gifts/sources/curated.ts";
 import { BARS, missedBars } from "./bars.ts";
 import { plainSearch, randomInBudget } from "./baselines.ts";
 import { judge, type Verdict } from "./judge.ts";

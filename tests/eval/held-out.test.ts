@@ -1,6 +1,6 @@
 import { areSimilarTitles } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { readProfiles } from "./profile.ts";
 import { score } from "./score.ts";
 import { curated } from "./sources.ts";

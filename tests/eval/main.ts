@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
 import { parseConfig } from "../../api/src/config/config.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { missedBars } from "./bars.ts";
 import { plainSearch, randomInBudget } from "./baselines.ts";
 import type { Contestant } from "./contestant.ts";

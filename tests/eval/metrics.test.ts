@@ -1,6 +1,6 @@
 import type { GiftIdea, GiftSuggestion } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { ideaToSuggestion } from "../../api/src/ai/curated.ts";
+import { ideaToSuggestion } from "../../api/src/gifts/sources/curated.ts";
 import { gift } from "../support/gifts.ts";
 import { BARS, LEAD, missedBars, percent } from "./bars.ts";
 import { plainSearch, randomInBudget } from "./baselines.ts";

@@ -1,8 +1,8 @@
 import type { GiftIdea } from "@gifthearth/core";
-import { createCuratedSource } from "../../api/src/ai/curated.ts";
-import { createModel, type ModelSettings } from "../../api/src/ai/model.ts";
-import { createOpenAiSource } from "../../api/src/ai/openai.ts";
-import type { GiftSource } from "../../api/src/ai/source.ts";
+import { createModel, type ModelSettings } from "../../api/src/gifts/sources/ai/model.ts";
+import { createOpenAiSource } from "../../api/src/gifts/sources/ai/openai.ts";
+import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
+import type { GiftSource } from "../../api/src/gifts/sources/source.ts";
 import { collect } from "../support/collect.ts";
 import type { Contestant } from "./contestant.ts";
 

@@ -1,11 +1,11 @@
 import { pino } from "pino";
-import { createSources } from "../../api/src/ai/sources.ts";
 import { createApp } from "../../api/src/app.ts";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
 import type { Config } from "../../api/src/config/config.ts";
-import { locateCountry } from "../../api/src/country/locate-country.ts";
 import type { Database } from "../../api/src/db/database.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { locateCountry } from "../../api/src/gifts/country/locate-country.ts";
+import { createSources } from "../../api/src/gifts/sources/sources.ts";
 import { serve } from "../../api/src/http/serve.ts";
 import { createMetrics } from "../../api/src/metrics/metrics.ts";
 import { addAccount } from "../support/accounts.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { INTERESTS, OCCASIONS } from "@gifthearth/core";
-import { CATALOGUE } from "../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { BUILT_FILES } from "../../api/src/http/files.ts";
 import type { Dice } from "../support/dice.ts";
 

@@ -1,5 +1,5 @@
 import type { GiftSuggestion, SuggestionSource } from "@gifthearth/core";
-import { type GiftSource, GiftSourceError } from "../../api/src/ai/source.ts";
+import { type GiftSource, GiftSourceError } from "../../api/src/gifts/sources/source.ts";
 
 /** A suggestion as a source gives it. */
 export function gift(title: string, changes: Partial<GiftSuggestion> = {}): GiftSuggestion {

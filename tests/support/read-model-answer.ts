@@ -1,6 +1,6 @@
-import { readGifts } from "../../api/src/ai/read-gifts.ts";
-import { createSelection } from "../../api/src/ai/select.ts";
-import { readReply } from "../../api/src/chat/read-reply.ts";
+import { readReply } from "../../api/src/gifts/chat/read-reply.ts";
+import { readGifts } from "../../api/src/gifts/sources/ai/read-gifts.ts";
+import { createSelection } from "../../api/src/gifts/sources/ai/select.ts";
 import { QUERY } from "./gifts.ts";
 
 /** Reads an answer that is all there at once, as a search and as a chat do; how many gifts a search takes from it. */

@@ -1,6 +1,4 @@
 import type { Kysely } from "kysely";
-import type { AiAnswersTable } from "../ai/cache/table.ts";
-import type { AiSpendingTable } from "../ai/spending/table.ts";
 import type { AdminActionsTable } from "../audit/table.ts";
 import type {
   MailedTokensTable,
@@ -10,10 +8,12 @@ import type {
   UsersTable,
 } from "../auth/table.ts";
 import type { CharitiesTable, MonthlyCharitiesTable } from "../charities/table.ts";
-import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../chat/table.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
 import type { FeedbackTable } from "../feedback/table.ts";
 import type { UserGiftHistoryTable } from "../gift-history/table.ts";
+import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
+import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
+import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
 import type {
   ClosedCommissionTable,

@@ -1,6 +1,6 @@
 import type { GiftIdea } from "@gifthearth/core";
 import type { Month } from "@gifthearth/core/ledger";
-import { CATALOGUE } from "../catalogue/index.ts";
+import { CATALOGUE } from "../gifts/catalogue/index.ts";
 import { type ProductClick, productIdOf } from "./clicks.ts";
 import type { DemoMarketplace } from "./marketplaces.ts";
 import type { DemoRandom } from "./scene.ts";

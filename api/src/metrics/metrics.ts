@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { BREAKER_STATES } from "../ai/circuit-breaker.ts";
-import { type AiTelemetry, MODEL_OUTCOMES } from "../ai/model-telemetry.ts";
+import { BREAKER_STATES } from "../gifts/sources/ai/circuit-breaker.ts";
+import { type AiTelemetry, MODEL_OUTCOMES } from "../gifts/sources/ai/model-telemetry.ts";
 import { createRequestTimes, type RequestTimes } from "./request-times.ts";
 
 /** The figures that an operator's Prometheus collects. */

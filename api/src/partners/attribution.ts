@@ -1,9 +1,9 @@
 import type { CountryCode } from "@gifthearth/core";
 import { isAllowedOrigin } from "@gifthearth/core/partner";
 import type { Logger } from "pino";
-import type { GiftSource } from "../ai/source.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
+import type { GiftSource } from "../gifts/sources/source.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type FromPage, isFromOwnPage } from "../http/own-page.ts";
 import type { Counter, PartnerCounts } from "./counts.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { type Spending, toMicros } from "../ai/spending/spending.ts";
 import type { Database } from "../db/database.ts";
+import { type Spending, toMicros } from "../gifts/sources/ai/spending/spending.ts";
 import { addToPartnersDay, reserveOfPartnersDay } from "./days.ts";
 
 const HOUR = 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { GiftRequest } from "@gifthearth/core";
-import { createCuratedSource } from "../../../api/src/ai/curated.ts";
-import type { GiftSource } from "../../../api/src/ai/source.ts";
-import { CATALOGUE } from "../../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../../api/src/gifts/catalogue/index.ts";
+import { createCuratedSource } from "../../../api/src/gifts/sources/curated.ts";
+import type { GiftSource } from "../../../api/src/gifts/sources/source.ts";
 import { readProfiles } from "../../eval/profile.ts";
 import { collect } from "../../support/collect.ts";
 import { percentile } from "../../support/statistics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATALOGUE } from "../../../../../api/src/catalogue/index.ts";
+import { CATALOGUE } from "../../../../../api/src/gifts/catalogue/index.ts";
 import type { Block, Run, Text } from "../blocks.ts";
 import { loadBody } from "./bodies.ts";
 import { POSTS } from "./posts.ts";

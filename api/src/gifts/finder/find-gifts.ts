@@ -1,0 +1,57 @@
+import {
+  type CountryCode,
+  type FoundSuggestion,
+  type GiftQuery,
+  type GiftRequest,
+  type GiftSuggestion,
+  pathOnSite,
+  type SuggestionSource,
+} from "@gifthearth/core";
+import type { GiftFinderMeta, Surroundings } from "@gifthearth/core/contract";
+import type { Logger } from "pino";
+import { suggestFrom } from "../sources/fallback.ts";
+import type { GiftSource } from "../sources/source.ts";
+
+export type FinderEvent =
+  | { readonly type: "meta"; readonly meta: GiftFinderMeta }
+  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
+
+/**
+ * The answer to a gift query as it becomes known: first where it comes from, again whenever that
+ * changes, and then the suggestions, of which there are at most twelve. Error items are left out
+ * (specification, section 8).
+ * @param sources in the order in which they stand in for one another
+ * @param signal aborted when the visitor has left
+ * @param partnerId whose widget it is, so that our own pages of the ideas count for it too
+ */
+export async function* findGifts(
+  sources: readonly GiftSource[],
+  request: GiftRequest,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+  logger: Logger,
+  partnerId?: string,
+): AsyncGenerator<FinderEvent> {
+  let from: SuggestionSource = "builtin";
+  for await (const event of suggestFrom(sources, request, signal, logger)) {
+    if (event.type === "source") {
+      const { source, fallback } = event;
+      from = source;
+      yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
+    } else if (!event.suggestion.isError) {
+      const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode, partnerId);
+      yield { type: "suggestion", suggestion };
+    }
+  }
+}
+
+/** A suggestion with its source, and with where our own site shows it or finds its like. */
+export function toFound(
+  suggestion: GiftSuggestion,
+  source: SuggestionSource,
+  query: GiftQuery,
+  country: CountryCode,
+  partnerId?: string,
+): FoundSuggestion {
+  return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country, partnerId) };
+}

@@ -1,0 +1,20 @@
+import { COUNTRY_CODES, type CountryCode, type Marketplace, marketplaceDomain } from "@gifthearth/core";
+import type { Config } from "../../config/config.ts";
+
+/**
+ * Every country's marketplace for the page that asks. Our own pages may link there; pages of other
+ * sites where the programme approved it (design, decision 12).
+ * @param trackingIds a partner's own tags, in place of ours where it has one
+ */
+export function marketplacesFor(
+  { affiliateTags, thirdPartySites }: Pick<Config, "affiliateTags" | "thirdPartySites">,
+  isOwnPage: boolean,
+  trackingIds: Readonly<Partial<Record<CountryCode, string>>> = {},
+): Marketplace[] {
+  return COUNTRY_CODES.map((countryCode) => ({
+    countryCode,
+    domain: marketplaceDomain(countryCode),
+    affiliateTag: trackingIds[countryCode] ?? affiliateTags[countryCode],
+    directLinks: isOwnPage || thirdPartySites.includes(countryCode),
+  }));
+}

@@ -1,0 +1,171 @@
+import { type CountryCode, type GiftQuery, pathOnSite, toCountryCode } from "@gifthearth/core";
+import {
+  type FoundRecommendation,
+  giftContext,
+  recommendationsRequest,
+  recommendationsResponse,
+  standardRecommenderResponse,
+} from "@gifthearth/core/contract";
+import {
+  completeContext,
+  EMPTY_HISTORY,
+  type GiftHistory,
+  isHighValue,
+  selectStrategy,
+  toGiftRequest,
+  toStrategy,
+} from "@gifthearth/core/recommend";
+import { createRoute } from "@hono/zod-openapi";
+import type { Logger } from "pino";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../db/database.ts";
+import { readGiftHistory } from "../../gift-history/repository.ts";
+import type { FindCurrentUser } from "../../http/current-user.ts";
+import { errors, json, jsonBody } from "../../http/described.ts";
+import { isFromOwnPage } from "../../http/own-page.ts";
+import { publicCors } from "../../http/public-cors.ts";
+import { createRouter } from "../../http/router.ts";
+import type { Attributed, Attribution } from "../../partners/attribution.ts";
+import type { VisitorCountry } from "../country/visitor-country.ts";
+import { marketplacesFor } from "../finder/marketplaces.ts";
+import type { GiftSource } from "../sources/source.ts";
+import { createEngine, type Engine, type Sourced } from "./engine.ts";
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly sources: readonly GiftSource[];
+  readonly visitorCountry: VisitorCountry;
+  readonly currentUser: FindCurrentUser;
+  readonly attribution: Attribution;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/** `POST /api/recommendations` and `POST /api/functions/standard-recommender` (design, section 4). */
+export function recommendationRoutes(dependencies: Dependencies) {
+  const { config, db, sources, visitorCountry, currentUser, attribution, clock, logger } = dependencies;
+  const ownEngine = createEngine(dependencies);
+
+  /** Over the sources that the partner's limits leave; counts the search. */
+  async function engineFor(partner: Attributed | null): Promise<Engine> {
+    if (!partner) return ownEngine;
+    return createEngine({ ...dependencies, sources: await attribution.search(partner, sources) });
+  }
+
+  /** None is normal for a new user, and one that can't be read no reason to fail; the log tells them apart. */
+  async function historyOf(userId: string | undefined): Promise<GiftHistory> {
+    if (userId === undefined) return EMPTY_HISTORY;
+    try {
+      const history = await readGiftHistory(db, userId);
+      if (!history) logger.warn("A user has no gift history yet; recommending without");
+      return history ?? EMPTY_HISTORY;
+    } catch (error) {
+      logger.warn({ err: error }, "A gift history could not be read; recommending without");
+      return EMPTY_HISTORY;
+    }
+  }
+
+  const router = createRouter();
+  router.use(RECOMMENDATIONS_ROUTE.path, publicCors);
+  router.use(STANDARD_ROUTE.path, publicCors);
+  return router
+    .openapi(RECOMMENDATIONS_ROUTE, async (c) => {
+      const {
+        strategy: named,
+        prefersDiversity,
+        highQuality,
+        country,
+        partner: partnerId,
+        ...given
+      } = c.req.valid("json");
+      const partner = await attribution.partnerOf(c, partnerId);
+      // Who asks is told by the session alone: a user id in the body could be anybody's.
+      const userId = (await currentUser(c))?.id;
+      const context = completeContext({ ...given, userId });
+      const hints = { userId, prefersDiversity, isPremium: highQuality, isHighValue: isHighValue(context) };
+      const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
+      const history = await historyOf(strategy === "personalized" ? userId : undefined);
+      const { signal } = c.req.raw;
+      const options = { strategy, prefersDiversity, highQuality, history };
+      const engine = await engineFor(partner);
+      const { recommendations, fallback } = await engine.recommend(context, options, signal);
+      signal.throwIfAborted();
+
+      const countryCode = toCountryCode(country || visitorCountry(c));
+      const query = toGiftRequest(context, clock());
+      c.header("Cache-Control", "no-store");
+      return c.json(
+        {
+          source: recommendations.at(-1)?.source ?? "curated",
+          strategy,
+          fallback,
+          highQuality,
+          countryCode,
+          marketplaces: marketplacesFor(
+            config,
+            isFromOwnPage(c.req.raw, config.publicUrl),
+            partner?.trackingIds,
+          ),
+          charityShare: config.charityShare,
+          recommendations: onSite(recommendations, query, countryCode, partner?.id),
+        },
+        200,
+      );
+    })
+    .openapi(STANDARD_ROUTE, async (c) => {
+      const { partner: partnerId, ...given } = c.req.valid("json");
+      const partner = await attribution.partnerOf(c, partnerId);
+      const context = completeContext(given);
+      const options = {
+        strategy: "standard",
+        prefersDiversity: false,
+        highQuality: false,
+        history: EMPTY_HISTORY,
+      } as const;
+      if (partner) attribution.count(partner, "searches");
+      const { recommendations } = await ownEngine.recommend(context, options, c.req.raw.signal);
+      const query = toGiftRequest(context, clock());
+      c.header("Cache-Control", "no-store");
+      const country = toCountryCode(visitorCountry(c));
+      return c.json({ recommendations: onSite(recommendations, query, country, partner?.id) }, 200);
+    });
+}
+
+/** With the path of each on our own site. */
+function onSite(
+  items: readonly Sourced[],
+  query: GiftQuery,
+  country: CountryCode,
+  partnerId?: string,
+): FoundRecommendation[] {
+  return items.map((item) => ({
+    ...item,
+    sitePath: pathOnSite(item, item.source, query, country, partnerId),
+  }));
+}
+
+const BODY_ERRORS = errors("invalid_request", "payload_too_large", "unsupported_media_type");
+
+const RECOMMENDATIONS_ROUTE = createRoute({
+  method: "post",
+  path: "/api/recommendations",
+  tags: ["Gifts"],
+  summary: "Recommend gifts by a strategy",
+  description:
+    "Goes by what is known of the recipient, the occasion and the constraints; anything may be left out. Without `strategy` it is personalized for who is signed in, diversity for who prefers it, else standard.",
+  request: jsonBody(recommendationsRequest),
+  responses: {
+    200: json(recommendationsResponse, "At most twelve recommendations."),
+    ...BODY_ERRORS,
+  },
+});
+
+const STANDARD_ROUTE = createRoute({
+  method: "post",
+  path: "/api/functions/standard-recommender",
+  tags: ["Gifts"],
+  summary: "Recommend gifts of our catalogue",
+  request: jsonBody(giftContext),
+  responses: { 200: json(standardRecommenderResponse, "The recommendations."), ...BODY_ERRORS },
+});

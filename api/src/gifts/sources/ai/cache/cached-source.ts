@@ -1,0 +1,45 @@
+import type { GiftSuggestion } from "@gifthearth/core";
+import { type GiftSource, MAX_SUGGESTIONS } from "../../source.ts";
+import type { AiTelemetry } from "../model-telemetry.ts";
+import { ideasAsked } from "../prompt.ts";
+import { type AnsweringModel, answerKey } from "./key.ts";
+import type { AnswerStore } from "./store.ts";
+
+/**
+ * The source, asked only for what it was not asked for of late. Kept are complete answers with at least
+ * half of the ideas that were asked for; a visitor who leaves, or a source that fails, leaves nothing.
+ */
+export function cached(
+  source: GiftSource,
+  model: AnsweringModel,
+  store: AnswerStore,
+  telemetry: Pick<AiTelemetry, "cache">,
+): GiftSource {
+  return {
+    name: source.name,
+    async *suggest(request, signal, purse) {
+      const key = answerKey(model, request);
+      const kept = await store.find(key);
+      if (signal.aborted) return;
+      telemetry.cache(kept?.place ?? "miss");
+      if (kept) {
+        yield* kept.suggestions;
+        return;
+      }
+      const given: GiftSuggestion[] = [];
+      let isKept = false;
+      const keep = () => {
+        if (isKept || signal.aborted || given.length < ideasAsked(request) / 2) return;
+        isKept = true;
+        store.keep(key, given);
+      };
+      for await (const suggestion of source.suggest(request, signal, purse)) {
+        given.push(suggestion);
+        // The reader stops at the last one and doesn't come back for the end.
+        if (given.length === (request.count ?? MAX_SUGGESTIONS)) keep();
+        yield suggestion;
+      }
+      keep();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "../source.ts";
+import type { Model } from "./model.ts";
+import { GIFTS_SCHEMA, systemPrompt, userMessage } from "./prompt.ts";
+import { readGifts } from "./read-gifts.ts";
+import { createSelection } from "./select.ts";
+
+/**
+ * A source that asks a language model. Each suggestion is yielded as soon as the model has completed it.
+ * Links and prices are checked, never believed.
+ */
+export function createOpenAiSource(model: Model): GiftSource {
+  return {
+    name: "openai",
+    async *suggest(request, signal, purse) {
+      const select = createSelection(request);
+      const prompt = {
+        system: systemPrompt(request),
+        messages: [{ role: "user" as const, content: userMessage(request) }],
+        schema: GIFTS_SCHEMA,
+      };
+      const wanted = Math.min(request.count ?? MAX_SUGGESTIONS, MAX_SUGGESTIONS);
+      let count = 0;
+      for await (const gift of readGifts(model.stream(prompt, signal, purse))) {
+        const suggestion = select(gift);
+        if (!suggestion) continue;
+        yield suggestion;
+        count++;
+        if (count >= wanted || signal.aborted) return;
+      }
+      if (count === 0 && !signal.aborted) throw new GiftSourceError("The AI named no gift that can be used");
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { GiftRequest, GiftSuggestion, SuggestionSource } from "@gifthearth/core";
+import type { Spending } from "./ai/spending/spending.ts";
+
+/** The most suggestions of one answer: two pages of six. */
+export const MAX_SUGGESTIONS = 12;
+
+/** Anything that can answer a gift request (design, decision 3). */
+export interface GiftSource {
+  readonly name: SuggestionSource;
+  /**
+   * Yields suggestions as they become known, best first, at most about a dozen.
+   * @param signal aborted when the visitor has left; the source then stops its work and ends or throws
+   * @param purse at whose expense a model is asked, beside the operator's; nobody's unless given
+   * @throws {GiftSourceError} when the source can't answer, or can't go on; what it yielded stands
+   */
+  suggest(request: GiftRequest, signal: AbortSignal, purse?: Spending): AsyncIterable<GiftSuggestion>;
+}
+
+/** Why a source could not answer. Its message is for the log, never for a visitor. */
+export class GiftSourceError extends Error {
+  override readonly name = "GiftSourceError";
+  /** As the operator wants it: nothing is wrong, and the next source is no stand-in for a failure. */
+  readonly isPlanned: boolean;
+
+  constructor(message: string, { cause, isPlanned = false }: { cause?: unknown; isPlanned?: boolean } = {}) {
+    super(message, { cause });
+    this.isPlanned = isPlanned;
+  }
+}

@@ -1,0 +1,47 @@
+import type { GiftIdea } from "@gifthearth/core";
+import type { Logger } from "pino";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../db/database.ts";
+import { cached } from "./ai/cache/cached-source.ts";
+import { createAnswerStore } from "./ai/cache/store.ts";
+import { isClaim } from "./ai/claims/claims.ts";
+import { createModel, type Model } from "./ai/model.ts";
+import type { AiTelemetry } from "./ai/model-telemetry.ts";
+import { createOpenAiSource } from "./ai/openai.ts";
+import { limitDailySpending } from "./ai/spending/spending.ts";
+import { createBuiltinSource } from "./builtin.ts";
+import { createCuratedSource } from "./curated.ts";
+import type { GiftSource } from "./source.ts";
+
+interface Dependencies {
+  readonly config: Pick<Config, "ai">;
+  readonly catalogue: readonly GiftIdea[];
+  /** Migrated; keeps answers and what they cost. */
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  readonly telemetry: AiTelemetry;
+}
+
+/** All that finds gifts. */
+interface Sources {
+  /** Null when none is configured. */
+  readonly model: Model | null;
+  /**
+   * In the order in which they are asked (design, decision 3): a language model when one is configured,
+   * our catalogue, and the fixed ideas as the last resort.
+   */
+  readonly sources: readonly GiftSource[];
+}
+
+export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
+  const ours = [createCuratedSource(catalogue), createBuiltinSource()];
+  if (!ai) return { model: null, sources: ours };
+  // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
+  for (const text of ["latin", "кириллица"]) isClaim(text);
+  const { telemetry } = services;
+  const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
+  const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });
+  const asked = cached(createOpenAiSource(model), ai, createAnswerStore(services), telemetry);
+  return { model, sources: [asked, ...ours] };
+}
