@@ -1,7 +1,7 @@
 import { donationFigures } from "@gifthearth/core";
 import { expect, it } from "vitest";
-import { summarizeContributions } from "../../api/src/contributions/service.ts";
-import { readDonations } from "../../api/src/donation-stats/repository.ts";
+import { summarizeContributions } from "../../api/src/money/contributions/contributions.service.ts";
+import { readDonations } from "../../api/src/money/stats/stats.repository.ts";
 import { CLICKER, fillClicks, fillConversions, fillDonations } from "../support/click-history.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { payDue } from "../../api/src/payout/pay.ts";
-import { createPledgePlatform } from "../../api/src/payout/pledge.ts";
-import { reconcile } from "../../api/src/payout/reconcile.ts";
+import { payDue } from "../../api/src/money/payout/pay.ts";
+import { createPledgePlatform } from "../../api/src/money/payout/pledge.ts";
+import { reconcile } from "../../api/src/money/payout/reconcile.ts";
 import { createTestApp } from "../support/app.ts";
 import { OPENERS } from "../support/databases.ts";
 import { type DonationServer, PLEDGE_KEY, startPledgeServer } from "../support/donation-server.ts";

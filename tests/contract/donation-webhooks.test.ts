@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { webhookResponse } from "@gifthearth/core/contract";
 import { beforeEach, expect, it } from "vitest";
-import { readEvents } from "../../api/src/ledger/events.ts";
-import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
-import { payDue } from "../../api/src/payout/pay.ts";
-import { createPledgePlatform } from "../../api/src/payout/pledge.ts";
+import { readEvents } from "../../api/src/money/ledger/events.ts";
+import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
+import { payDue } from "../../api/src/money/payout/pay.ts";
+import { createPledgePlatform } from "../../api/src/money/payout/pledge.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { type DonationServer, PLEDGE_KEY, reply, startPledgeServer } from "../support/donation-server.ts";

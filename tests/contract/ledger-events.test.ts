@@ -1,7 +1,7 @@
 import { FIRST_HASH, hashedText } from "@gifthearth/core/ledger";
 import { expect, test } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { appendEvent, readEvents, sha256, takeTurn } from "../../api/src/ledger/events.ts";
+import { appendEvent, readEvents, sha256, takeTurn } from "../../api/src/money/ledger/events.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
 const AT = new Date("2026-11-01T00:00:00.000Z");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
-import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
+import { verifyCommand } from "../../api/src/money/ledger/verify-command.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fillLedger } from "../support/filled-ledger.ts";

@@ -1,7 +1,7 @@
 import { subscribers } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
 import { grantAdmin } from "../../api/src/auth/roles.ts";
-import { readCsv } from "../../api/src/ledger/csv.ts";
+import { readCsv } from "../../api/src/money/ledger/csv.ts";
 import type { NewsletterSubscribersTable } from "../../api/src/newsletter/table.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";

@@ -4,9 +4,9 @@ import { newsletterConfirmation, newsletterSubscription } from "@gifthearth/core
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
-import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
-import { createSchedule } from "../../api/src/ledger/schedule.ts";
 import type { Mail } from "../../api/src/mail/mailer.ts";
+import { createLedgerChanges } from "../../api/src/money/ledger/changes.ts";
+import { createSchedule } from "../../api/src/money/ledger/schedule.ts";
 import { createNewsletterSweep } from "../../api/src/newsletter/sweep.ts";
 import { signUp, unconfirm, type WatchedApp, watchSecrets } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";

@@ -1,6 +1,6 @@
 import type { PartnerFigures } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import { closeMonth } from "../../api/src/ledger/close.ts";
+import { closeMonth } from "../../api/src/money/ledger/close.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { LEAST_WAIT } from "../../api/src/payout/ask.ts";
-import { createChangePlatform } from "../../api/src/payout/change.ts";
-import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
-import { MANUAL_PLATFORM } from "../../api/src/payout/manual.ts";
-import { reissue } from "../../api/src/payout/operator.ts";
-import { payDue } from "../../api/src/payout/pay.ts";
-import { reconcile } from "../../api/src/payout/reconcile.ts";
+import { LEAST_WAIT } from "../../api/src/money/payout/ask.ts";
+import { createChangePlatform } from "../../api/src/money/payout/change.ts";
+import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
+import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
+import { reissue } from "../../api/src/money/payout/operator.ts";
+import { payDue } from "../../api/src/money/payout/pay.ts";
+import { reconcile } from "../../api/src/money/payout/reconcile.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { CHANGE_KEYS, type DonationServer, reply, startChangeServer } from "../support/donation-server.ts";
 import {

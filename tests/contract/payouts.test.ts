@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { LEAST_WAIT } from "../../api/src/payout/ask.ts";
-import { createChangePlatform } from "../../api/src/payout/change.ts";
-import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
-import { drivePayouts } from "../../api/src/payout/drive.ts";
-import { payDue } from "../../api/src/payout/pay.ts";
-import type { DonationPlatform } from "../../api/src/payout/platform.ts";
-import { reconcile } from "../../api/src/payout/reconcile.ts";
-import type { Scenario } from "../../api/src/payout/sandbox.ts";
+import { LEAST_WAIT } from "../../api/src/money/payout/ask.ts";
+import { createChangePlatform } from "../../api/src/money/payout/change.ts";
+import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
+import { drivePayouts } from "../../api/src/money/payout/drive.ts";
+import { payDue } from "../../api/src/money/payout/pay.ts";
+import type { DonationPlatform } from "../../api/src/money/payout/platform.ts";
+import { reconcile } from "../../api/src/money/payout/reconcile.ts";
+import type { Scenario } from "../../api/src/money/payout/sandbox.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { CHANGE_KEYS } from "../support/donation-server.ts";
 import {

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
-import type { ImportRequest } from "../../api/src/revenue/import-report.ts";
+import { appendEvent, takeTurn } from "../../api/src/money/ledger/events.ts";
+import type { ImportRequest } from "../../api/src/money/revenue/import-report.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { earningsReport } from "../support/earnings-report.ts";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { createLedgerChanges } from "../../api/src/ledger/changes.ts";
-import { closeMonth } from "../../api/src/ledger/close.ts";
-import { readEvents } from "../../api/src/ledger/events.ts";
-import { createSchedule, startSchedule } from "../../api/src/ledger/schedule.ts";
+import { createLedgerChanges } from "../../api/src/money/ledger/changes.ts";
+import { closeMonth } from "../../api/src/money/ledger/close.ts";
+import { readEvents } from "../../api/src/money/ledger/events.ts";
+import { createSchedule, startSchedule } from "../../api/src/money/ledger/schedule.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 

@@ -6,7 +6,7 @@ import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { verifyCommand } from "../../api/src/ledger/verify-command.ts";
+import { verifyCommand } from "../../api/src/money/ledger/verify-command.ts";
 import { signUpAt } from "../support/accounts.ts";
 import { closeMonths, sendVisitors } from "../support/busy-visitors.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { drivePayouts } from "../../api/src/payout/drive.ts";
-import type { Scenario } from "../../api/src/payout/sandbox.ts";
+import { drivePayouts } from "../../api/src/money/payout/drive.ts";
+import type { Scenario } from "../../api/src/money/payout/sandbox.ts";
 import { runAndKill } from "../support/crashing-payouts.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import {

@@ -6,7 +6,7 @@ import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { listDonations } from "../../api/src/ledger/donations.ts";
+import { listDonations } from "../../api/src/money/ledger/donations.ts";
 import { QUERY } from "../support/gifts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";

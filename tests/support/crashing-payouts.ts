@@ -3,8 +3,8 @@ import Sqlite from "better-sqlite3";
 import { type DatabaseConnection, type Driver, Kysely } from "kysely";
 import type { Tables } from "../../api/src/db/database.ts";
 import { PatientSqliteDialect } from "../../api/src/db/patient-sqlite.ts";
-import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
-import type { DonationPlatform } from "../../api/src/payout/platform.ts";
+import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
+import type { DonationPlatform } from "../../api/src/money/payout/platform.ts";
 
 /** What everything fails with once the process is dead. */
 class Crash extends Error {

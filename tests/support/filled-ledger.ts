@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DonationStatus } from "@gifthearth/core/ledger";
 import type { Database } from "../../api/src/db/database.ts";
-import { type CloseOutcome, closeMonth } from "../../api/src/ledger/close.ts";
-import { appendEvent, takeTurn } from "../../api/src/ledger/events.ts";
+import { type CloseOutcome, closeMonth } from "../../api/src/money/ledger/close.ts";
+import { appendEvent, takeTurn } from "../../api/src/money/ledger/events.ts";
 import { NOW } from "./app.ts";
 
 /** Closes a month at half of the commission. */

@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { importReport } from "../../api/src/revenue/import-report.ts";
-import { fileSource } from "../../api/src/revenue/source.ts";
+import { importReport } from "../../api/src/money/revenue/import-report.ts";
+import { fileSource } from "../../api/src/money/revenue/source.ts";
 
 const [url = "", file = ""] = process.argv.slice(2);
 const db = openDatabase(url, pino({ level: "silent" }));

@@ -2,8 +2,8 @@
 
 import { pino } from "pino";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { payDue } from "../../api/src/payout/pay.ts";
-import type { DonationPlatform } from "../../api/src/payout/platform.ts";
+import { payDue } from "../../api/src/money/payout/pay.ts";
+import type { DonationPlatform } from "../../api/src/money/payout/platform.ts";
 import { createTestClock, payoutsOn } from "./payouts.ts";
 
 const [databaseUrl = "", hang] = process.argv.slice(2);

@@ -4,10 +4,10 @@ import type { DonationPlatformName } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
-import { appendEvent, readEvents, takeTurn } from "../../api/src/ledger/events.ts";
-import type { PayoutDependencies } from "../../api/src/payout/dependencies.ts";
-import type { Platforms } from "../../api/src/payout/platform.ts";
-import { createSandboxPlatform, type Scenario } from "../../api/src/payout/sandbox.ts";
+import { appendEvent, readEvents, takeTurn } from "../../api/src/money/ledger/events.ts";
+import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
+import type { Platforms } from "../../api/src/money/payout/platform.ts";
+import { createSandboxPlatform, type Scenario } from "../../api/src/money/payout/sandbox.ts";
 import { NOW } from "./app.ts";
 
 export interface CalculatedDonation {

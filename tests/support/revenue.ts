@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RevenueImport } from "@gifthearth/core/contract";
 import type { Insertable } from "kysely";
 import type { Database, Tables } from "../../api/src/db/database.ts";
-import { type ImportRequest, importReport } from "../../api/src/revenue/import-report.ts";
+import { type ImportRequest, importReport } from "../../api/src/money/revenue/import-report.ts";
 import { NOW } from "./app.ts";
 
 type Report = Insertable<Tables["affiliate_reports"]>;

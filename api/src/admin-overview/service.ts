@@ -3,7 +3,7 @@ import type { AdminOverview } from "@gifthearth/core/contract";
 import { addMonths, DONATION_PLATFORMS, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import { firstReportedBetween, lastClose, readReportSources } from "../ledger/closes.ts";
+import { firstReportedBetween, lastClose, readReportSources } from "../money/ledger/closes.ts";
 import { type DonationSum, readCounts, readDonationSums, readMonthlyCommission } from "./repository.ts";
 
 /** How many months of commission are shown. */

@@ -1,13 +1,13 @@
 /** `npm run donations -- COMMAND ...`: the charity's money from the command line. */
 import { randomUUID } from "node:crypto";
-import { charityCommand } from "../charities/commands.ts";
 import { ConfigError, parseConfig } from "../config/config.ts";
 import { loadEnvFile } from "../config/env-file.ts";
 import type { Database } from "../db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "../db/existing-database.ts";
-import { closeCommand, statusCommand } from "../ledger/commands.ts";
-import { verifyCommand } from "../ledger/verify-command.ts";
-import { PAYOUT_COMMANDS } from "../payout/commands.ts";
+import { charityCommand } from "../money/charities/commands.ts";
+import { closeCommand, statusCommand } from "../money/ledger/commands.ts";
+import { verifyCommand } from "../money/ledger/verify-command.ts";
+import { PAYOUT_COMMANDS } from "../money/payout/commands.ts";
 import { type Command, runCommand } from "./command-line.ts";
 import { printable } from "./printable.ts";
 

@@ -7,11 +7,11 @@ import { ConfigError, parseConfig } from "../config/config.ts";
 import { loadEnvFile } from "../config/env-file.ts";
 import type { Database } from "../db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "../db/existing-database.ts";
-import { describeImport, describeSnapshots } from "../revenue/describe.ts";
-import { ImportConflict, importReport } from "../revenue/import-report.ts";
-import { ReportError } from "../revenue/report/report-error.ts";
-import { listSnapshots } from "../revenue/repository.ts";
-import { fileSource } from "../revenue/source.ts";
+import { describeImport, describeSnapshots } from "../money/revenue/describe.ts";
+import { ImportConflict, importReport } from "../money/revenue/import-report.ts";
+import { ReportError } from "../money/revenue/report/report-error.ts";
+import { listSnapshots } from "../money/revenue/revenue.repository.ts";
+import { fileSource } from "../money/revenue/source.ts";
 import { printable } from "./printable.ts";
 
 const USAGE = `Usage:

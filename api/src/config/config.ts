@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
-import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "../payout/settings.ts";
+import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "../money/payout/payout.settings.ts";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
 import { environment, SETTING_NAMES, type Settings } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { payoutSettings } from "../payout/settings.ts";
+import { payoutSettings } from "../money/payout/payout.settings.ts";
 import { affiliateSettings } from "./affiliate.settings.ts";
 import { aiSettings } from "./ai.settings.ts";
 import { featureSettings } from "./feature.settings.ts";

@@ -7,14 +7,18 @@ import type {
   UserRolesTable,
   UsersTable,
 } from "../auth/table.ts";
-import type { CharitiesTable, MonthlyCharitiesTable } from "../charities/table.ts";
-import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "../events/table.ts";
 import type { FeedbackTable } from "../feedback/table.ts";
 import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
-import type { ImpactMetricsTable } from "../impact-metrics/table.ts";
+import type { RateLimitsTable } from "../limits/table.ts";
+import type { CharitiesTable, MonthlyCharitiesTable } from "../money/charities/charities.table.ts";
+import type {
+  AnalyticsEventsTable,
+  ClickEventsTable,
+  UserInteractionsTable,
+} from "../money/events/events.table.ts";
 import type {
   ClosedCommissionTable,
   ClosedTrackingCommissionTable,
@@ -22,22 +26,22 @@ import type {
   LedgerEventsTable,
   LedgerHeadTable,
   MonthClosesTable,
-} from "../ledger/table.ts";
-import type { RateLimitsTable } from "../limits/table.ts";
+} from "../money/ledger/ledger.table.ts";
+import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
+import type {
+  AffiliateReportsTable,
+  AffiliateRevenueTable,
+  AffiliateStagingTable,
+  ConversionsTable,
+} from "../money/revenue/revenue.table.ts";
+import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
 import type {
   NewsletterKeysTable,
   NewsletterRequestsTable,
   NewsletterSubscribersTable,
 } from "../newsletter/table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/table.ts";
-import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../payout/table.ts";
 import type { ProfilesTable } from "../profile/table.ts";
-import type {
-  AffiliateReportsTable,
-  AffiliateRevenueTable,
-  AffiliateStagingTable,
-  ConversionsTable,
-} from "../revenue/table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
 
 /** The tables, each described by the feature that owns it. */

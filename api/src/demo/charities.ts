@@ -1,7 +1,7 @@
 import type { CharityRequest, MonthlyCharitiesRequest } from "@gifthearth/core/contract";
 import { charityRequest } from "@gifthearth/core/contract";
 import { addMonths, type Month } from "@gifthearth/core/ledger";
-import { addCharity, chooseCharities, type Deed } from "../charities/service.ts";
+import { addCharity, chooseCharities, type Deed } from "../money/charities/charities.service.ts";
 
 /** Made up, so that nothing untrue is said of a real one; 00 begins no EIN. */
 const CHARITIES: readonly Omit<CharityRequest, "activeFrom">[] = [

@@ -1,7 +1,7 @@
 import { formatPriceRange, type GiftIdea, shopLink } from "@gifthearth/core";
 import type { Month } from "@gifthearth/core/ledger";
-import { insertClickEvent } from "../events/repository.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { insertClickEvent } from "../money/events/events.repository.ts";
 import { type DemoMarketplace, MARKETPLACES, toMarketplace, UTM_SOURCE } from "./marketplaces.ts";
 import type { DemoPerson } from "./people.ts";
 import type { Scene } from "./scene.ts";

@@ -1,6 +1,6 @@
 import { formatPriceRange, shopLink } from "@gifthearth/core";
-import { insertClickEvent } from "../events/repository.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { insertClickEvent } from "../money/events/events.repository.ts";
 import { addToDays, type DayCounts } from "../partners/days.ts";
 import { answerCharityClaim } from "../partners/repository.ts";
 import { signUpPartner } from "../partners/service.ts";

@@ -1,7 +1,7 @@
 import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import { addToMetric } from "../impact-metrics/repository.ts";
+import { addToMetric } from "../money/stats/impact-metrics.repository.ts";
 import { addDemoCharities, chooseDemoCharities } from "./charities.ts";
 import { addDemoClicks } from "./clicks.ts";
 import { type DemoMarketplace, MARKETPLACES, toCents } from "./marketplaces.ts";

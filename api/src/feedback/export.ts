@@ -1,6 +1,6 @@
 import type { FeedbackRecord } from "@gifthearth/core/contract";
 import { ratingName } from "@gifthearth/core/feedback";
-import { writeCsv } from "../ledger/csv.ts";
+import { writeCsv } from "../money/ledger/csv.ts";
 
 /**
  * Feedback as a table for a spreadsheet, a row for each record.

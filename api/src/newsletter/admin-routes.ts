@@ -6,7 +6,7 @@ import { csvFile } from "../http/csv-file.ts";
 import { type FindCurrentUser, requireUser } from "../http/current-user.ts";
 import { errors, json } from "../http/described.ts";
 import { createRouter } from "../http/router.ts";
-import { writeCsv } from "../ledger/csv.ts";
+import { writeCsv } from "../money/ledger/csv.ts";
 import { allSubscribers, listSubscribers } from "./admin-repository.ts";
 import type { SubscriberRow } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import type { Month } from "@gifthearth/core/ledger";
 import type { CountedEarnings, EarningsReport } from "@gifthearth/core/partner";
 import type { Database } from "../db/database.ts";
-import { findCloses } from "../ledger/closes.ts";
+import { findCloses } from "../money/ledger/closes.ts";
 
 /** All that a partner's money is worked out from. */
 interface Earnings {

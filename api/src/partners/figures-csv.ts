@@ -1,5 +1,5 @@
 import type { PartnerFigures } from "@gifthearth/core/contract";
-import { writeCsv } from "../ledger/csv.ts";
+import { writeCsv } from "../money/ledger/csv.ts";
 
 /** A partner's figures as a table for a spreadsheet, a row for each day or month; amounts in US dollars. */
 export function figuresCsv({ partnerId, range, items }: PartnerFigures): string {

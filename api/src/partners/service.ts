@@ -5,11 +5,11 @@ import { PARTNER_LIMITS } from "@gifthearth/core/partner";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { lockUser } from "../auth/users.ts";
-import { isActive } from "../charities/active.ts";
-import { listCharities } from "../charities/repository.ts";
 import type { Config } from "../config/config.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { isActive } from "../money/charities/active.ts";
+import { listCharities } from "../money/charities/charities.repository.ts";
 import type { PartnerDirectory } from "./directory.ts";
 import { newPartnerId } from "./new-partner-id.ts";
 import {

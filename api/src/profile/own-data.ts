@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { deleteUser, exportAccount } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
-import { exportEvents, forgetUserOfEvents } from "../events/repository.ts";
 import { exportFeedback } from "../feedback/repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/repository.ts";
 import { exportChats, forgetChats } from "../gifts/chat/chat.repository.ts";
+import { exportEvents, forgetUserOfEvents } from "../money/events/events.repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/repository.ts";
 import { exportPartners, forgetPartners } from "../partners/repository.ts";
 import { exportSaved } from "../saved/repository.ts";

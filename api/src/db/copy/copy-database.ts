@@ -1,6 +1,6 @@
 import { verifyLedger } from "@gifthearth/core/ledger";
-import { disagreements } from "../../ledger/agreement.ts";
-import { readEvents, sha256 } from "../../ledger/events.ts";
+import { disagreements } from "../../money/ledger/agreement.ts";
+import { readEvents, sha256 } from "../../money/ledger/events.ts";
 import type { Database } from "../database.ts";
 import { bringToLevel, notEmpty, readLevel } from "./level.ts";
 import { CopyRefusal } from "./refusal.ts";

@@ -21,7 +21,7 @@ import { errors, json, jsonBody } from "../../http/described.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { isId, pathId } from "../../http/path-id.ts";
 import { createRouter } from "../../http/router.ts";
-import type { CountFoundGifts } from "../../impact-metrics/found-gifts-counter.ts";
+import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
 import type { Model } from "../sources/ai/model.ts";

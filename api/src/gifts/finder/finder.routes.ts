@@ -8,7 +8,7 @@ import { errors, jsonBody } from "../../http/described.ts";
 import { isFromOwnPage } from "../../http/own-page.ts";
 import { publicCors } from "../../http/public-cors.ts";
 import { createRouter } from "../../http/router.ts";
-import type { CountFoundGifts } from "../../impact-metrics/found-gifts-counter.ts";
+import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { GiftSource } from "../sources/source.ts";

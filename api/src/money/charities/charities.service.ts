@@ -1,0 +1,175 @@
+import {
+  type Charity,
+  type charityChange,
+  charityRequest,
+  type MonthlyCharities,
+  type MonthlyCharitiesRequest,
+} from "@gifthearth/core/contract";
+import { WHOLE } from "@gifthearth/core/ledger";
+import type { Transaction } from "kysely";
+import type { z } from "zod";
+import { type Actor, recordAction } from "../../audit/repository.ts";
+import type { Database, Tables } from "../../db/database.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { invalidRequest } from "../../http/invalid-request.ts";
+import { lastClose } from "../ledger/closes.ts";
+import { takeTurn } from "../ledger/events.ts";
+import { firstCrowdedMonth, isActive, MAX_ACTIVE } from "./active.ts";
+import {
+  insertCharity,
+  lastChosenMonth,
+  listCharities,
+  monthsChosenAfter,
+  readChoice,
+  replaceChoice,
+  updateCharity,
+} from "./charities.repository.ts";
+
+/** What a deed of an administrator is done with. */
+export interface Deed {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly actor: Actor;
+}
+
+/**
+ * Adds a charity.
+ * @throws {ApiError} `conflict` when the id is taken, or when too many would be active at once
+ */
+export function addCharity(deed: Deed, added: z.output<typeof charityRequest>): Promise<Charity> {
+  return inTurn(deed, async (trx) => {
+    const now = deed.clock().toISOString();
+    const charity: Charity = { ...added, createdAt: now, updatedAt: now };
+    const others = await listCharities(trx);
+    refuseCrowd([...others, charity]);
+    if (!(await insertCharity(trx, charity))) {
+      throw new ApiError("conflict", `There is a charity ${charity.id} already. Please choose another id.`);
+    }
+    await record(trx, deed, "charity.add", charity);
+    return charity;
+  });
+}
+
+/**
+ * Changes a charity. What it is after the change is checked as a whole.
+ * @throws {ApiError} `not_found`; `invalid_request`; `conflict` when too many would be active at once, or when
+ * the charity would not be active in a month that it is chosen for
+ */
+export function changeCharity(
+  deed: Deed,
+  id: string,
+  change: z.output<typeof charityChange>,
+): Promise<Charity> {
+  return inTurn(deed, async (trx) => {
+    const all = await listCharities(trx);
+    const present = all.find((charity) => charity.id === id);
+    if (!present) throw new ApiError("not_found", `There is no charity ${id}`);
+    const checked = charityRequest.safeParse({ ...present, ...change });
+    if (!checked.success) throw invalidRequest(checked.error);
+    const { createdAt } = present;
+    const changed: Charity = { ...checked.data, createdAt, updatedAt: deed.clock().toISOString() };
+    refuseCrowd([...all.filter((charity) => charity !== present), changed]);
+    const closed = (await lastClose(trx))?.month ?? "";
+    for (const month of await monthsChosenAfter(trx, id, closed)) {
+      if (isActive(changed, month)) continue;
+      throw new ApiError(
+        "conflict",
+        `${changed.name} is chosen for ${month}. Please choose other charities for that month first.`,
+      );
+    }
+    await updateCharity(trx, changed);
+    await record(trx, deed, "charity.change", { id, ...change });
+    return changed;
+  });
+}
+
+/**
+ * Chooses whom a month's donation goes to.
+ * @throws {ApiError} `invalid_request` for shares that don't add up to 100%, a charity named twice, one that
+ * there isn't, or one that isn't active in the month; `conflict` for a month that is closed
+ */
+export function chooseCharities(
+  deed: Deed,
+  month: string,
+  { items }: MonthlyCharitiesRequest,
+): Promise<MonthlyCharities> {
+  return inTurn(deed, async (trx) => {
+    const choice = items.map(({ charityId, share }) => ({
+      charityId,
+      shareBasisPoints: Math.round(share * WHOLE),
+    }));
+    if (await isClosed(trx, month)) {
+      throw new ApiError("conflict", `${month} is closed, so its charities can't change any more.`);
+    }
+    const sum = choice.reduce((whole, { shareBasisPoints }) => whole + shareBasisPoints, 0);
+    if (sum !== WHOLE) {
+      throw refusedItems(`The shares must add up to 100%. They add up to ${(100 * sum) / WHOLE}%.`);
+    }
+    const all = await listCharities(trx);
+    for (const [index, { charityId }] of choice.entries()) {
+      const charity = all.find(({ id }) => id === charityId);
+      if (!charity) throw refusedItems(`There is no charity ${charityId}. Please add it first.`);
+      if (!isActive(charity, month)) {
+        const until = charity.activeTo ? ` to ${charity.activeTo}` : " on";
+        throw refusedItems(
+          `${charity.name} is not active in ${month}, only from ${charity.activeFrom}${until}.`,
+        );
+      }
+      if (choice.findIndex((other) => other.charityId === charityId) !== index) {
+        throw refusedItems(`${charity.name} is named twice.`);
+      }
+    }
+    await replaceChoice(trx, month, choice);
+    await record(trx, deed, "charity.choose", { month, items });
+    return readMonthlyCharities(trx, month);
+  });
+}
+
+/** Whom a month's donation goes to: those chosen for it, else those of the latest month before that has any. */
+export async function readMonthlyCharities(db: Database, month: string): Promise<MonthlyCharities> {
+  const chosenFor = await lastChosenMonth(db, month);
+  const choice = chosenFor === null ? [] : await readChoice(db, chosenFor);
+  return {
+    month,
+    isClosed: await isClosed(db, month),
+    chosenFor,
+    items: choice.map(({ charityId, charityName, shareBasisPoints }) => ({
+      charityId,
+      charityName,
+      share: shareBasisPoints / WHOLE,
+    })),
+  };
+}
+
+/** In turn with all who write to the ledger: a month can't be closed while its charities change. */
+function inTurn<Result>({ db }: Deed, act: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    return act(trx);
+  });
+}
+
+/** Months are closed in order: one before a closed month never will be. */
+async function isClosed(db: Database, month: string): Promise<boolean> {
+  const last = await lastClose(db);
+  return last !== undefined && month <= last.month;
+}
+
+function refuseCrowd(charities: readonly Charity[]): void {
+  const crowded = firstCrowdedMonth(charities);
+  if (crowded === null) return;
+  throw new ApiError(
+    "conflict",
+    `More than ${MAX_ACTIVE} charities would be active in ${crowded}; California's AB 488 lays further duties on us above ${MAX_ACTIVE}. Please end another one first.`,
+  );
+}
+
+function refusedItems(message: string): ApiError {
+  return new ApiError("invalid_request", message, { fields: { items: message } });
+}
+
+function record(trx: Transaction<Tables>, deed: Deed, action: string, details: object): Promise<void> {
+  const { newId, clock, actor } = deed;
+  return recordAction(trx, { id: newId(), at: clock(), actor, action, details: { ...details } });
+}

@@ -1,0 +1,193 @@
+import {
+  addMonths,
+  type CommissionLine,
+  type CountedReport,
+  type Month,
+  type MonthClosed,
+} from "@gifthearth/core/ledger";
+import type { Transaction } from "kysely";
+import type { Database, Tables } from "../../db/database.ts";
+import type { MonthClosesTable } from "./ledger.table.ts";
+
+/** The latest month that is closed; undefined while none is. */
+export function lastClose(db: Database): Promise<MonthClosesTable | undefined> {
+  return db.selectFrom("month_closes").selectAll().orderBy("month", "desc").limit(1).executeTakeFirst();
+}
+
+/** Net commission by month, as the closes so far have counted it. US cents. */
+export async function readCountedCommission(db: Database): Promise<ReadonlyMap<Month, number>> {
+  const rows = await db
+    .selectFrom("closed_commission")
+    .select(({ fn }) => ["month", fn.sum<number>("amount_minor").as("cents")])
+    .groupBy("month")
+    .execute();
+  return new Map(rows.map(({ month, cents }) => [month, cents]));
+}
+
+/**
+ * Every report up to that month, as a close counts it. In one statement, so that an import that ends meanwhile is
+ * seen as a whole or not at all.
+ */
+export async function readReports(db: Database, month: Month): Promise<readonly CountedReport[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .selectAll()
+    .where("period", "<=", month)
+    .orderBy("period")
+    .orderBy("marketplace")
+    .orderBy("tracking_id")
+    .execute();
+  return rows.map((row) => ({
+    period: row.period,
+    marketplace: row.marketplace,
+    currency: row.currency,
+    commissionMinor: row.commission_minor,
+    usdRate: row.usd_rate,
+    commissionUsdMinor: row.commission_usd_minor,
+    fileHash: row.file_hash,
+  }));
+}
+
+/** Whose reports a month has, such as "US gifts-20", in alphabetical order. */
+export async function readReportSources(db: Database, month: Month): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(["marketplace", "tracking_id"])
+    .where("period", "=", month)
+    .execute();
+  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+}
+
+/** Those of a month's reports that were imported before it had ended, and so may not be the whole of it. */
+export async function readEarlySources(db: Database, month: Month): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("affiliate_reports")
+    .select(["marketplace", "tracking_id"])
+    .where("period", "=", month)
+    .where("imported_at", "<", `${addMonths(month, 1)}-01T00:00:00.000Z`)
+    .execute();
+  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+}
+
+/** The first month with reports after one and before another; null when there is none. */
+export async function firstReportedBetween(db: Database, after: Month, before: Month): Promise<Month | null> {
+  const { period } = await db
+    .selectFrom("affiliate_reports")
+    .select(({ fn }) => fn.min<string | null>("period").as("period"))
+    .where("period", ">", after)
+    .where("period", "<", before)
+    .executeTakeFirstOrThrow();
+  return period;
+}
+
+/** Writes down that a month is closed, and what was counted. */
+export async function insertClose(
+  trx: Transaction<Tables>,
+  {
+    month,
+    carryMinor,
+    commission,
+  }: { month: Month; carryMinor: number; commission: readonly CommissionLine[] },
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto("month_closes")
+    .values({ month, carry_minor: carryMinor, closed_at: at.toISOString() })
+    .execute();
+  await trx
+    .insertInto("closed_commission")
+    .values(
+      commission.map((line) => ({ close_month: month, month: line.month, amount_minor: line.amountMinor })),
+    )
+    .execute();
+}
+
+/**
+ * Writes down what a close counts of each tracking id: its reports up to the month, less what earlier closes have
+ * counted of them. After {@link insertClose}, in its transaction.
+ */
+export async function insertTrackingCommission(trx: Transaction<Tables>, closeMonth: Month): Promise<void> {
+  const [reports, counted] = await Promise.all([
+    trx
+      .selectFrom("affiliate_reports")
+      .select(["period as month", "marketplace", "tracking_id", "commission_usd_minor as cents"])
+      .where("period", "<=", closeMonth)
+      .execute(),
+    trx
+      .selectFrom("closed_tracking_commission")
+      .select(({ fn }) => ["month", "marketplace", "tracking_id", fn.sum<number>("amount_minor").as("cents")])
+      .groupBy(["month", "marketplace", "tracking_id"])
+      .execute(),
+  ]);
+  const keyOf = (row: Omit<(typeof counted)[number], "cents">) =>
+    `${row.month} ${row.marketplace} ${row.tracking_id}`;
+  const before = new Map(counted.map((row) => [keyOf(row), row.cents]));
+  const rows = reports
+    .map(({ cents, ...report }) => ({
+      ...report,
+      close_month: closeMonth,
+      amount_minor: cents - (before.get(keyOf(report)) ?? 0),
+    }))
+    // What comes to nothing is written down the first time: its purchases are counted by then.
+    .filter((row) => row.amount_minor !== 0 || !before.has(keyOf(row)));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE);
+    await trx.insertInto("closed_tracking_commission").values(some).execute();
+  }
+}
+
+/** SQLite takes 32,766 parameters at most; a row has 5. */
+const ROWS_AT_ONCE = 1_000;
+
+/** The month's donations, calculated and not yet made. */
+export async function insertDonations(
+  trx: Transaction<Tables>,
+  { month, platform, split }: MonthClosed,
+  at: Date,
+): Promise<void> {
+  const now = at.toISOString();
+  const rows = split.flatMap(({ donationId, charityId, amountMinor }) =>
+    donationId === null
+      ? []
+      : [
+          {
+            id: donationId,
+            month,
+            charity_id: charityId,
+            amount_minor: amountMinor,
+            currency: "USD",
+            status: "calculated" as const,
+            platform,
+            created_at: now,
+            updated_at: now,
+          },
+        ],
+  );
+  if (rows.length > 0) await trx.insertInto("donation_ledger").values(rows).execute();
+}
+
+/** What the ledger keeps of a close; undefined for a month that isn't closed. */
+export async function findClose(db: Database, month: Month): Promise<MonthClosed | undefined> {
+  return (await findCloses(db, [month]))[0];
+}
+
+/**
+ * What the ledger keeps of the closes of those months, as far as they are closed, in the order of closing. It goes by
+ * the events alone: they count where the other tables have lost a month.
+ */
+export async function findCloses(db: Database, months: readonly Month[]): Promise<readonly MonthClosed[]> {
+  if (months.length === 0) return [];
+  const rows = await db
+    .selectFrom("ledger_events")
+    .select("data")
+    .where("type", "=", "month_closed")
+    // Closes that name a month for its reports alone are read too; which are meant is known once they are parsed.
+    .where(({ or, eb }) => or(months.map((month) => eb("data", "like", `%"month":"${month}"%`))))
+    .orderBy("seq")
+    .execute();
+  const closes = rows.map(({ data }) => JSON.parse(data) as MonthClosed);
+  // The latest, should a month be closed twice.
+  return [...new Map(closes.map((close) => [close.month, close])).values()].filter(({ month }) =>
+    months.includes(month),
+  );
+}

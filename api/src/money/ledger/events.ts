@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import {
+  canonicalJson,
+  hashedText,
+  type LedgerEvent,
+  type LedgerEventData,
+  type LedgerEventType,
+} from "@gifthearth/core/ledger";
+import type { Transaction } from "kysely";
+import type { Database, Tables } from "../../db/database.ts";
+import type { LedgerEventsTable } from "./ledger.table.ts";
+
+/** SHA-256 of a text, hexadecimal: how the ledger's events are chained. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** The end of the chain, held by whoever writes until the transaction ends. */
+export interface LedgerTurn {
+  readonly trx: Transaction<Tables>;
+  seq: number;
+  hash: string;
+}
+
+/**
+ * Takes one's turn at the ledger: who else writes to it, in any process, waits until this transaction ends. So
+ * that nothing read before can have changed, it is the first statement of the transaction.
+ */
+export async function takeTurn(trx: Transaction<Tables>): Promise<LedgerTurn> {
+  // An update that changes nothing: it locks the row in PostgreSQL and the file in SQLite.
+  const { seq, hash } = await trx
+    .updateTable("ledger_head")
+    .set(({ ref }) => ({ seq: ref("seq") }))
+    .where("id", "=", 1)
+    .returning(["seq", "hash"])
+    .executeTakeFirstOrThrow();
+  return { trx, seq, hash };
+}
+
+/** Appends what happened to the ledger. */
+export async function appendEvent<Type extends LedgerEventType>(
+  turn: LedgerTurn,
+  type: Type,
+  data: LedgerEventData[Type],
+  at: Date,
+): Promise<void> {
+  const event = { seq: turn.seq + 1, at: at.toISOString(), type, data, previousHash: turn.hash } as Omit<
+    LedgerEvent,
+    "hash"
+  >;
+  const hash = sha256(hashedText(event));
+  await turn.trx
+    .insertInto("ledger_events")
+    .values({
+      seq: event.seq,
+      at: event.at,
+      type,
+      data: canonicalJson(data),
+      previous_hash: turn.hash,
+      hash,
+    })
+    .execute();
+  await turn.trx.updateTable("ledger_head").set({ seq: event.seq, hash }).where("id", "=", 1).execute();
+  turn.seq = event.seq;
+  turn.hash = hash;
+}
+
+/** The whole ledger, in the order in which it was written. */
+export async function readEvents(db: Database): Promise<readonly LedgerEvent[]> {
+  const rows = await db.selectFrom("ledger_events").selectAll().orderBy("seq").execute();
+  return rows.map(toEvent);
+}
+
+function toEvent({ seq, at, type, data, previous_hash, hash }: LedgerEventsTable): LedgerEvent {
+  return { seq, at, type, data: JSON.parse(data), previousHash: previous_hash, hash } as LedgerEvent;
+}

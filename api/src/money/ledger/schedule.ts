@@ -1,0 +1,116 @@
+import { formatDollars, minorToDollars } from "@gifthearth/core";
+import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { repeat } from "../../runtime/repeat.ts";
+import type { LedgerChanges } from "./changes.ts";
+import { type Closing, closeMonth } from "./close.ts";
+import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";
+
+interface ScheduleParts extends Omit<Closing, "actor"> {
+  readonly logger: Logger;
+  readonly ledgerChanges: LedgerChanges;
+  /** Has what is due paid, and asks what became of what was paid before. */
+  readonly pay?: () => Promise<unknown>;
+  /** Removes what is not kept any longer. */
+  readonly sweep?: readonly (() => Promise<unknown>)[];
+}
+
+/** What comes due by itself: closing months and paying donations (specification, section 1), and removing. */
+export interface Schedule {
+  /** Does what is due now. Never fails: what goes wrong is logged, and tried again in the next round. */
+  round(): Promise<void>;
+}
+
+/** @param parts the clock says which months have ended; any number of processes may have a schedule */
+export function createSchedule(parts: ScheduleParts): Schedule {
+  const { logger, ledgerChanges, pay, sweep = [] } = parts;
+  const tellOnce = createTellOnce(logger);
+
+  async function attempt(what: string, act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof ApiError) tellOnce(error.message);
+      else logger.error({ err: error }, `${what} failed; it is tried again`);
+    }
+  }
+  return {
+    async round() {
+      await attempt("Closing the month", () => closeDue(parts, tellOnce));
+      for (const remove of sweep) await attempt("Removing what is not kept any longer", remove);
+      if (!pay) return;
+      await attempt("Paying donations", pay);
+      ledgerChanges.tell();
+    },
+  };
+}
+
+/** How long it rests between two rounds, milliseconds. */
+const REST = 60_000;
+
+/**
+ * Has a schedule do its rounds from now on.
+ * @returns ends it, once the round that may be under way is done
+ */
+export function startSchedule({ round }: Schedule, rest = REST): () => Promise<void> {
+  return repeat(round, rest);
+}
+
+/** Closes what is complete of the months that have ended, in order. */
+async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => void): Promise<void> {
+  const { db, clock, logger, ledgerChanges } = parts;
+  for (;;) {
+    const month = await nextDue(db, monthOf(clock()));
+    if (month === null) return;
+    const present = await readReportSources(db, month);
+    const before = await readReportSources(db, addMonths(month, -1));
+    const missing = before.filter((source) => !present.includes(source));
+    if (missing.length > 0) {
+      const command = `npm run donations -- close ${month}${present.length > 0 ? "" : " --empty"}`;
+      tellOnce(
+        `${month} is not closed yet: the reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them, or close ${month} without them: ${command}`,
+      );
+      return;
+    }
+    const early = await readEarlySources(db, month);
+    if (early.length > 0) {
+      tellOnce(
+        `${month} is not closed yet: the reports of ${early.join(", ")} were imported before it had ended. Please import them once more, or close ${month} with them: npm run donations -- close ${month}`,
+      );
+      return;
+    }
+    const { close, isNew } = await closeMonth({ ...parts, actor: "schedule" }, month);
+    // Somebody else was faster, and goes on; or the tables disagree, and it would never end.
+    if (!isNew) return;
+    logger.info(
+      { month },
+      `${month} is closed: ${formatDollars(minorToDollars(close.donationMinor))} to give`,
+    );
+    ledgerChanges.tell();
+  }
+}
+
+/** The first month after those that are closed which has ended, and has reports or follows one that had. */
+async function nextDue(db: Database, present: Month): Promise<Month | null> {
+  const closed = await lastClose(db);
+  let month = closed ? addMonths(closed.month, 1) : await firstReportedBetween(db, "", present);
+  for (; month !== null && month < present; month = addMonths(month, 1)) {
+    const sources = [
+      ...(await readReportSources(db, month)),
+      ...(await readReportSources(db, addMonths(month, -1))),
+    ];
+    if (sources.length > 0) return month;
+  }
+  return null;
+}
+
+/** Logs a sentence unless it was the last one: what is waited for is told once, not in every round. */
+function createTellOnce(logger: Logger): (sentence: string) => void {
+  let told = "";
+  return (sentence) => {
+    if (sentence !== told) logger.warn(sentence);
+    told = sentence;
+  };
+}

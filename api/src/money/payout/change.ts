@@ -1,0 +1,123 @@
+import { z } from "zod";
+import type { Config } from "../../config/config.ts";
+import { findListed } from "./donation-list.ts";
+import {
+  type DonationOrder,
+  type DonationPlatform,
+  PLATFORM_ID,
+  type PlatformDonation,
+  type PlatformStatus,
+  refuseForeignCurrency,
+  UnclearAnswer,
+} from "./platform.ts";
+import { createPlatformApi } from "./platform-api.ts";
+
+/** Facts, donation platforms. `notified`, the last step, tells the charity of what it has. */
+const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
+  ["pledged", "pending"],
+  ["invoice_sent", "pending"],
+  ["invoice_pending", "pending"],
+  ["payout_scheduled", "pending"],
+  ["sent_via_ach", "complete"],
+  ["sent_via_check", "complete"],
+  ["check_cashed", "complete"],
+  ["notified", "complete"],
+  ["canceled", "failed"],
+  ["blocked", "failed"],
+]);
+
+/** Lists have numbers as ids beside a `public_id`, and `sandbox` for what is `live_mode` elsewhere. */
+const answered = z
+  .object({
+    id: z.union([z.string().regex(PLATFORM_ID), z.int()]),
+    public_id: z.string().regex(PLATFORM_ID).optional(),
+    amount: z.int().positive(),
+    currency: z.string().nullish(),
+    external_id: z.string().nullish(),
+    status: z.string().nullish(),
+    live_mode: z.boolean().nullish(),
+    sandbox: z.boolean().nullish(),
+  })
+  .refine(({ id, public_id }) => typeof id === "string" || public_id !== undefined);
+
+interface ChangeOptions {
+  /** For a whole answer, milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Donations by Change (facts, donation platforms): found again by `external_id`, since it knows no idempotency. */
+export function createChangePlatform(
+  { publicKey, secretKey, baseUrl }: NonNullable<Config["payout"]["change"]>,
+  { timeoutMs }: ChangeOptions = {},
+): DonationPlatform {
+  const credentials = Buffer.from(`${publicKey}:${secretKey}`).toString("base64");
+  const api = createPlatformApi({
+    title: "Change",
+    baseUrl,
+    authorization: `Basic ${credentials}`,
+    secrets: [credentials, secretKey, publicKey],
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+
+  return {
+    name: "change",
+    confirmedBy: "platform",
+    async submit(order) {
+      const made = read(
+        await api.post("/donations", {
+          amount: order.amountMinor,
+          nonprofit_id: order.charityId,
+          // What is given is our own money, and Change invoices us for it.
+          funds_collected: false,
+          external_id: order.reference,
+        }),
+      );
+      if (made.isTest) {
+        throw new UnclearAnswer("Change's keys are test keys, so no money moves; please set the live ones");
+      }
+      if (!isAnswerTo(order, made.donation)) {
+        throw new UnclearAnswer("Change answered with another donation than ours");
+      }
+      return made.donation;
+    },
+    async find(reference) {
+      const listed = await findListed(api, "/donations", (item) => item.external_id === reference);
+      return listed.map(read).flatMap(({ isTest, donation }) => (isTest ? [] : donation));
+    },
+    async get(id) {
+      const answer = await api.get(`/donations/${encodeURIComponent(id)}`);
+      if (answer === null) return null;
+      const { isTest, donation } = read(answer);
+      return isTest ? null : donation;
+    },
+  };
+}
+
+function isAnswerTo(order: DonationOrder, { amountMinor, reference }: PlatformDonation): boolean {
+  return amountMinor === order.amountMinor && (reference === null || reference === order.reference);
+}
+
+interface Read {
+  readonly donation: PlatformDonation;
+  /** Made with test keys: no money moves, whatever becomes of it, so it is none of ours. */
+  readonly isTest: boolean;
+}
+
+function read(answer: unknown): Read {
+  const parsed = answered.safeParse(answer);
+  if (!parsed.success) throw new UnclearAnswer("Change answered with something that is no donation");
+  const { id, public_id, amount, currency, external_id, status: word, live_mode, sandbox } = parsed.data;
+  refuseForeignCurrency("Change", currency);
+  const status = STATUSES.get(word ?? "") ?? "pending";
+  return {
+    isTest: live_mode === false || sandbox === true,
+    donation: {
+      id: public_id ?? String(id),
+      reference: external_id ?? null,
+      amountMinor: amount,
+      status,
+      receipt: null,
+      reason: status === "failed" ? `Change says it is ${word}` : null,
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { DonationPlatformName } from "@gifthearth/core/ledger";
+import { type Actor, recordAction } from "../../audit/repository.ts";
+import type { Database } from "../../db/database.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { appendEvent, takeTurn } from "../ledger/events.ts";
+import type { PayoutDependencies } from "./dependencies.ts";
+import { lookUp } from "./look-up.ts";
+import { platformOf } from "./order.ts";
+import { type Donation, readDonation } from "./payout.repository.ts";
+import { recordFailure, recordInTurn } from "./record.ts";
+
+/**
+ * Writes down that the operator has paid a donation of the platform `manual`. The same receipt once more
+ * changes nothing.
+ * @param receipt its number or address; becomes public
+ * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be confirmed by hand
+ */
+export async function confirmByHand(
+  { db, clock, newId }: PayoutDependencies,
+  id: string,
+  receipt: string,
+  actor: Actor,
+): Promise<Donation> {
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    const donation = await requireDonation(trx, id);
+    if (donation.status === "complete" && donation.receipt === receipt) return donation;
+    refuseToConfirm(donation);
+    const { amountMinor } = donation;
+    const seen = { id, reference: id, amountMinor, status: "complete", receipt, reason: null } as const;
+    const now = clock();
+    await recordInTurn(turn, donation, seen, now);
+    const details = { donationId: id, receipt };
+    await recordAction(trx, { id: newId(), at: now, actor, action: "donations.confirm", details });
+    return requireDonation(trx, id);
+  });
+}
+
+function refuseToConfirm({ platform, status, receipt }: Donation): void {
+  if (platform !== "manual") {
+    throw new ApiError("conflict", `Only ${platform} itself can confirm this donation`);
+  }
+  if (status === "calculated") {
+    throw new ApiError("conflict", "Please have the due donations paid first, then confirm this one");
+  }
+  if (status === "complete") {
+    throw new ApiError("conflict", `This donation is complete already, with the receipt ${receipt}`);
+  }
+  if (status === "failed") throw new ApiError("conflict", "This donation has failed; please reissue it");
+}
+
+/**
+ * Gives up a donation that was never asked for, that the operator can't pay or got back, or that was a mere test
+ * of the sandbox where money is paid by now, so that it can be reissued. What another platform was asked for, only
+ * that platform can end.
+ * @param reason becomes public
+ * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be given up by hand
+ */
+export async function giveUp(
+  { db, clock, newId, config }: PayoutDependencies,
+  id: string,
+  reason: string,
+  actor: Actor,
+): Promise<Donation> {
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    const donation = await requireDonation(trx, id);
+    const { platform, status } = donation;
+    if (status === "failed") throw new ApiError("conflict", "This donation has failed already");
+    const isAsked = status !== "calculated" && platform !== "manual";
+    if (isAsked && !isTestAmongReal(platform, config)) {
+      throw new ApiError(
+        "conflict",
+        `${platform} was asked for this donation, so only ${platform} can end it`,
+      );
+    }
+    const now = clock();
+    await recordFailure(turn, donation, reason, now);
+    const details = { donationId: id, reason };
+    await recordAction(trx, { id: newId(), at: now, actor, action: "donations.fail", details });
+    return requireDonation(trx, id);
+  });
+}
+
+/**
+ * Has a failed donation made again by another platform: a new donation of the same month, charity and amount,
+ * which is due from then on.
+ * @throws {ApiError} `not_found`; `conflict` where it would be paid twice or by a platform that isn't set up;
+ * `unavailable` when the first platform can't be asked whether it really failed
+ */
+export async function reissue(
+  dependencies: PayoutDependencies,
+  id: string,
+  platform: DonationPlatformName,
+  actor: Actor,
+): Promise<Donation> {
+  const { db, clock, newId, platforms, config } = dependencies;
+  if (!platforms[platform]) {
+    throw new ApiError("conflict", `The platform ${platform} is not set up; please set its keys`);
+  }
+  if (platform === "sandbox" && config.payout.platform !== "sandbox") {
+    throw new ApiError("conflict", "The sandbox moves no money; please name another platform");
+  }
+  await refuseWhatLives(dependencies, await requireDonation(db, id));
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    const failed = await requireDonation(trx, id);
+    await refuseToReissue(trx, failed, platform);
+    const now = clock();
+    const [donationId, at] = [newId(), now.toISOString()];
+    await trx
+      .insertInto("donation_ledger")
+      .values({
+        id: donationId,
+        month: failed.month,
+        charity_id: failed.charityId,
+        amount_minor: failed.amountMinor,
+        currency: failed.currency,
+        status: "calculated",
+        platform,
+        replaces: id,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await appendEvent(turn, "donation_reissued", { donationId, replaces: id, platform }, now);
+    const details = { donationId, replaces: id, platform };
+    await recordAction(trx, { id: newId(), at: now, actor, action: "donations.reissue", details });
+    return requireDonation(trx, donationId);
+  });
+}
+
+async function refuseToReissue(
+  db: Database,
+  { id, status, month, charityId }: Donation,
+  platform: string,
+): Promise<void> {
+  if (status !== "failed") {
+    throw new ApiError("conflict", `Only a failed donation can be reissued; this one is ${status}`);
+  }
+  const sameCharity = db
+    .selectFrom("donation_ledger")
+    .select(["id", "platform"])
+    .where("month", "=", month)
+    .where("charity_id", "=", charityId);
+  const replaced = await sameCharity.where("replaces", "=", id).executeTakeFirst();
+  if (replaced) {
+    throw new ApiError("conflict", `This donation was reissued already, as ${replaced.id}`);
+  }
+  const taken = await sameCharity.where("platform", "=", platform).executeTakeFirst();
+  if (taken) {
+    const message = `${platform} was asked for this month's donation to this charity before; please name another platform`;
+    throw new ApiError("conflict", message);
+  }
+}
+
+/** Money goes out again only when the first platform doesn't say that it is on its way after all. */
+async function refuseWhatLives(
+  { platforms, logger, config }: PayoutDependencies,
+  donation: Donation,
+): Promise<void> {
+  const platform = platformOf(donation, platforms);
+  if (donation.status !== "failed" || !platform || isTestAmongReal(platform.name, config)) return;
+  const seen = await lookUp(platform, donation.id, donation.platformDonationId, logger).catch((cause) => {
+    const message = `${platform.name} can't be asked whether the donation really failed; please try again later`;
+    throw new ApiError("unavailable", message, { cause });
+  });
+  if (seen && seen.status !== "failed") {
+    throw new ApiError("conflict", `${platform.name} now says this donation is ${seen.status}`);
+  }
+}
+
+/** The sandbox has moved no money, so that what it says keeps nobody from paying it. */
+function isTestAmongReal(platform: string, { payout }: PayoutDependencies["config"]): boolean {
+  return platform === "sandbox" && payout.platform !== "sandbox";
+}
+
+async function requireDonation(db: Database, id: string): Promise<Donation> {
+  const donation = await readDonation(db, id);
+  if (!donation) throw new ApiError("not_found", "There is no such donation");
+  return donation;
+}
