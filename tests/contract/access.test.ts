@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
-import { hashToken } from "../../api/src/auth/token.ts";
 import { ACCESS, type Access } from "../../api/src/http/access.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
+import { hashToken } from "../../api/src/people/auth/token.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
 import { createQuietApp, createTestApp, type TestApp } from "../support/app.ts";
 import { OPENERS } from "../support/databases.ts";

@@ -1,7 +1,7 @@
 import { activeSessions, finishedSignUp, sessionResponse } from "@gifthearth/core/contract";
 import { afterEach, expect, it } from "vitest";
-import { createPendingAccountSweep } from "../../api/src/auth/pending-accounts.ts";
-import type { Mail, Mailer } from "../../api/src/mail/mailer.ts";
+import { createPendingAccountSweep } from "../../api/src/people/auth/pending-accounts.ts";
+import type { Mail, Mailer } from "../../api/src/people/mail/mailer.ts";
 import {
   cookieOf,
   PASSWORD,

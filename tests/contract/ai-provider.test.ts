@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { aiProviderResponse, errorBody } from "@gifthearth/core/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { createModel } from "../../api/src/gifts/sources/ai/model.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

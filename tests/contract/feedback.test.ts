@@ -2,7 +2,7 @@ import { adminFeedback, errorBody, feedbackCreated, feedbackRequest } from "@gif
 import { SqliteAdapter, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { storeFeedback } from "../../api/src/feedback/service.ts";
+import { storeFeedback } from "../../api/src/people/feedback/feedback.service.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";

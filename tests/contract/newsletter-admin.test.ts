@@ -1,8 +1,8 @@
 import { subscribers } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { readCsv } from "../../api/src/money/ledger/csv.ts";
-import type { NewsletterSubscribersTable } from "../../api/src/newsletter/table.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
+import type { NewsletterSubscribersTable } from "../../api/src/people/newsletter/newsletter.table.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

@@ -4,10 +4,10 @@ import { newsletterConfirmation, newsletterSubscription } from "@gifthearth/core
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
-import type { Mail } from "../../api/src/mail/mailer.ts";
 import { createLedgerChanges } from "../../api/src/money/ledger/changes.ts";
 import { createSchedule } from "../../api/src/money/ledger/schedule.ts";
-import { createNewsletterSweep } from "../../api/src/newsletter/sweep.ts";
+import type { Mail } from "../../api/src/people/mail/mailer.ts";
+import { createNewsletterSweep } from "../../api/src/people/newsletter/sweep.ts";
 import { signUp, unconfirm, type WatchedApp, watchSecrets } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

@@ -8,7 +8,6 @@ import {
 } from "@gifthearth/client";
 import { adminDonation, adminDonations, payoutRun } from "@gifthearth/core/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { runCommand } from "../../api/src/cli/command-line.ts";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { PAYOUT_COMMANDS } from "../../api/src/money/payout/commands.ts";
@@ -17,6 +16,7 @@ import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
 import { confirmByHand, giveUp, reissue } from "../../api/src/money/payout/operator.ts";
 import { payDue } from "../../api/src/money/payout/pay.ts";
 import { reconcile } from "../../api/src/money/payout/reconcile.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mail } from "../../api/src/mail/mailer.ts";
+import type { Mail } from "../../api/src/people/mail/mailer.ts";
 import { createRender } from "../../sites/main/src/render.tsx";
 import { cookieOf, PASSWORD, signUp, unconfirm } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";

@@ -9,7 +9,7 @@ import {
   revenueSnapshots,
 } from "@gifthearth/core/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

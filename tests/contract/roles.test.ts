@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grantAdmin, listAdmins, revokeAdmin } from "../../api/src/auth/roles.ts";
+import { grantAdmin, listAdmins, revokeAdmin } from "../../api/src/people/auth/roles.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

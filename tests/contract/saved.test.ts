@@ -1,6 +1,6 @@
 import { savedGiftIdea, savedGiftIdeas, savedGiftQueries, savedGiftQuery } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
-import { readGiftHistory } from "../../api/src/gift-history/repository.ts";
+import { readGiftHistory } from "../../api/src/people/gift-history/gift-history.repository.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

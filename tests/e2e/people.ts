@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { addAccountAt, PASSWORD } from "../support/accounts.ts";
 import { openMailFiles } from "../support/mail-files.ts";
 import { type ServerProcess, serverAt } from "../support/server-process.ts";

@@ -1,8 +1,8 @@
 import type { CloseResponse, DonationStatsResponse, DonationsResponse } from "@gifthearth/core/contract";
 import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import type { Database } from "../../api/src/db/database.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { PASSWORD, type SignedIn, signUp, withCookie } from "../support/accounts.ts";
 import type { TestApp } from "../support/app.ts";
 import { sendVisitors } from "../support/busy-visitors.ts";

@@ -1,6 +1,5 @@
 import { pino } from "pino";
 import { createApp } from "../../api/src/app.ts";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import type { Config } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
@@ -8,6 +7,7 @@ import { locateCountry } from "../../api/src/gifts/country/locate-country.ts";
 import { createSources } from "../../api/src/gifts/sources/sources.ts";
 import { serve } from "../../api/src/http/serve.ts";
 import { createMetrics } from "../../api/src/metrics/metrics.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { addAccount } from "../support/accounts.ts";
 
 /** What its clock shows first. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { SessionResponse } from "@gifthearth/core/contract";
 import { pino } from "pino";
-import { hashPassword } from "../../api/src/auth/password.ts";
-import { insertAccount, markEmailConfirmed } from "../../api/src/auth/users.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { hashPassword } from "../../api/src/people/auth/password.ts";
+import { insertAccount, markEmailConfirmed } from "../../api/src/people/auth/users.ts";
 import type { TestApp } from "./app.ts";
 
 /** Somebody who is signed in, as a browser would be. */

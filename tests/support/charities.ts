@@ -1,6 +1,6 @@
 import type { CharityRequest } from "@gifthearth/core/contract";
-import { grantAdmin } from "../../api/src/auth/roles.ts";
 import type { Database } from "../../api/src/db/database.ts";
+import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { type SignedIn, signUp } from "./accounts.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,9 +1,10 @@
 /** `npm run admin -- grant|revoke EMAIL` and `npm run admin -- list` (design, decision 9). */
-import { grantAdmin, listAdmins, revokeAdmin } from "../auth/roles.ts";
+
 import { ConfigError, parseConfig } from "../config/config.ts";
 import { loadEnvFile } from "../config/env-file.ts";
 import type { Database } from "../db/database.ts";
 import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "../db/existing-database.ts";
+import { grantAdmin, listAdmins, revokeAdmin } from "../people/auth/roles.ts";
 import { UsageError } from "./command-line.ts";
 import { printable } from "./printable.ts";
 

@@ -1,14 +1,4 @@
 import type { Kysely } from "kysely";
-import type { AdminActionsTable } from "../audit/table.ts";
-import type {
-  MailedTokensTable,
-  PendingAccountsTable,
-  SessionsTable,
-  UserRolesTable,
-  UsersTable,
-} from "../auth/table.ts";
-import type { FeedbackTable } from "../feedback/table.ts";
-import type { UserGiftHistoryTable } from "../gift-history/table.ts";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
@@ -35,14 +25,24 @@ import type {
   ConversionsTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
+import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/table.ts";
+import type { AdminActionsTable } from "../people/audit/audit.table.ts";
+import type {
+  MailedTokensTable,
+  PendingAccountsTable,
+  SessionsTable,
+  UserRolesTable,
+  UsersTable,
+} from "../people/auth/auth.table.ts";
+import type { FeedbackTable } from "../people/feedback/feedback.table.ts";
+import type { UserGiftHistoryTable } from "../people/gift-history/gift-history.table.ts";
 import type {
   NewsletterKeysTable,
   NewsletterRequestsTable,
   NewsletterSubscribersTable,
-} from "../newsletter/table.ts";
-import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/table.ts";
-import type { ProfilesTable } from "../profile/table.ts";
-import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../saved/table.ts";
+} from "../people/newsletter/newsletter.table.ts";
+import type { ProfilesTable } from "../people/profile/profile.table.ts";
+import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
 
 /** The tables, each described by the feature that owns it. */
 export interface Tables {

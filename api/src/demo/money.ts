@@ -1,6 +1,5 @@
 import { addMonths, type DonationPlatformName, type Month } from "@gifthearth/core/ledger";
 import { pino } from "pino";
-import type { Actor } from "../audit/repository.ts";
 import { closeMonth } from "../money/ledger/close.ts";
 import type { PayoutDependencies } from "../money/payout/dependencies.ts";
 import { drivePayouts } from "../money/payout/drive.ts";
@@ -9,6 +8,7 @@ import { listDonations } from "../money/payout/payout.repository.ts";
 import { createPlatforms } from "../money/payout/platforms.ts";
 import { createSandboxPlatform, type Scenario } from "../money/payout/sandbox.ts";
 import { importReport } from "../money/revenue/import-report.ts";
+import type { Actor } from "../people/audit/audit.repository.ts";
 import { type DemoMarketplace, rateOf } from "./marketplaces.ts";
 import { type SoldItem, writeDemoReport } from "./report.ts";
 import type { Scene } from "./scene.ts";

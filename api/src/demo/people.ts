@@ -1,11 +1,11 @@
 import { formatPriceRange, shopLink } from "@gifthearth/core";
 import { addMonths, type Month } from "@gifthearth/core/ledger";
-import { hashPassword } from "../auth/password.ts";
-import { grantAdmin } from "../auth/roles.ts";
-import { insertAccount, markEmailConfirmed } from "../auth/users.ts";
-import { rememberGift } from "../gift-history/repository.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
-import { insertSavedIdea, insertSavedQuery } from "../saved/repository.ts";
+import { hashPassword } from "../people/auth/password.ts";
+import { grantAdmin } from "../people/auth/roles.ts";
+import { insertAccount, markEmailConfirmed } from "../people/auth/users.ts";
+import { rememberGift } from "../people/gift-history/gift-history.repository.ts";
+import { insertSavedIdea, insertSavedQuery } from "../people/saved/saved.repository.ts";
 import { MARKETPLACES, toMarketplace, UTM_SOURCE } from "./marketplaces.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { SignedInAccount } from "../auth/users.ts";
+import type { SignedInAccount } from "../people/auth/users.ts";
 
 /** What every handler finds in its context. */
 export interface AppEnv {

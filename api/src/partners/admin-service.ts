@@ -1,10 +1,10 @@
 import { type CountryCode, isCountryCode } from "@gifthearth/core";
 import type { AdminPartner, AdminPartnerChange, AdminPartners } from "@gifthearth/core/contract";
 import type { Transaction } from "kysely";
-import { type Actor, recordAction } from "../audit/repository.ts";
 import type { Config } from "../config/config.ts";
 import type { Tables } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
+import { type Actor, recordAction } from "../people/audit/audit.repository.ts";
 import type { PartnerCounts } from "./counts.ts";
 import { readDays } from "./days.ts";
 import { countsOf } from "./figures.ts";

@@ -2,8 +2,8 @@ import { type CountryCode, isCountryCode } from "@gifthearth/core";
 import type { Partner } from "@gifthearth/core/contract";
 import type { PartnerKind } from "@gifthearth/core/partner";
 import { sql, type Transaction } from "kysely";
-import { lockUser } from "../auth/users.ts";
 import type { Database, Tables } from "../db/database.ts";
+import { lockUser } from "../people/auth/users.ts";
 import type { PartnersTable } from "./table.ts";
 
 /** What a partner says of itself. */

@@ -4,12 +4,12 @@ import { monthOf } from "@gifthearth/core/ledger";
 import { PARTNER_LIMITS } from "@gifthearth/core/partner";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
-import { lockUser } from "../auth/users.ts";
 import type { Config } from "../config/config.ts";
 import type { Database, Tables } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { isActive } from "../money/charities/active.ts";
 import { listCharities } from "../money/charities/charities.repository.ts";
+import { lockUser } from "../people/auth/users.ts";
 import type { PartnerDirectory } from "./directory.ts";
 import { newPartnerId } from "./new-partner-id.ts";
 import {

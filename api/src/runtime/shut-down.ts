@@ -5,8 +5,8 @@ import type { Database } from "../db/database.ts";
 import type { Readiness } from "../health/readiness.ts";
 import type { RunningServer } from "../http/serve.ts";
 import type { LimitStore } from "../limits/store.ts";
-import type { Post } from "../mail/post.ts";
 import type { PartnerCounts } from "../partners/counts.ts";
+import type { Post } from "../people/mail/post.ts";
 
 /** How long, once requests are over, the last writing may take, milliseconds. */
 const LAST_WRITING = 3_000;

@@ -8,10 +8,10 @@ import {
 import { WHOLE } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
-import { type Actor, recordAction } from "../../audit/repository.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { invalidRequest } from "../../http/invalid-request.ts";
+import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { lastClose } from "../ledger/closes.ts";
 import { takeTurn } from "../ledger/events.ts";
 import { firstCrowdedMonth, isActive, MAX_ACTIVE } from "./active.ts";

@@ -1,5 +1,5 @@
-import { lockUser } from "../../auth/users.ts";
 import type { Database } from "../../db/database.ts";
+import { lockUser } from "../../people/auth/users.ts";
 
 /**
  * Stores what somebody reported in their name; in nobody's where the account was deleted just now: what comes too

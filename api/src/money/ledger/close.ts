@@ -10,9 +10,9 @@ import {
   WHOLE,
 } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
-import { type Actor, recordAction } from "../../audit/repository.ts";
 import type { Database, Tables } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { isActive } from "../charities/active.ts";
 import { lastChosenMonth, listCharities, readChoice } from "../charities/charities.repository.ts";
 import {

@@ -1,5 +1,5 @@
 import type { PayoutResult } from "@gifthearth/core/contract";
-import type { Actor } from "../../audit/repository.ts";
+import type { Actor } from "../../people/audit/audit.repository.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { payDue } from "./pay.ts";
 import { reconcile } from "./reconcile.ts";

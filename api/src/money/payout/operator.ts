@@ -1,7 +1,7 @@
 import type { DonationPlatformName } from "@gifthearth/core/ledger";
-import { type Actor, recordAction } from "../../audit/repository.ts";
 import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { appendEvent, takeTurn } from "../ledger/events.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";

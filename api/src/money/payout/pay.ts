@@ -1,5 +1,5 @@
 import type { PayoutResult } from "@gifthearth/core/contract";
-import { type Actor, recordAction } from "../../audit/repository.ts";
+import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { appendEvent, takeTurn } from "../ledger/events.ts";
 import { ask } from "./ask.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
