@@ -7,7 +7,7 @@ import { parseConfig } from "../../api/src/config/config.ts";
 import { TABLE_NAMES } from "../../api/src/db/copy/tables.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate, migrateTo } from "../../api/src/db/migrate.ts";
-import { seedDemo } from "../../api/src/demo/seed.ts";
+import { seedDemo } from "../../api/src/operating/demo/seed.ts";
 import { PASSWORD } from "../support/accounts.ts";
 import { NOW } from "../support/app.ts";
 import { fillClicks } from "../support/click-history.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { checkRedis } from "../../api/src/doctor/services.ts";
+import { checkRedis } from "../../api/src/operating/doctor/services.ts";
 import { runCommand } from "../support/command.ts";
 import { openPostgres, openSqlite } from "../support/databases.ts";
 import { startLocalServer } from "../support/local-server.ts";

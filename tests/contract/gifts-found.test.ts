@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
-import { openLimitStore } from "../../api/src/limits/store.ts";
+import { openLimitStore } from "../../api/src/http/limits/store.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { QUERY } from "../support/gifts.ts";

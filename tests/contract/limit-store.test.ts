@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
-import { type LimitStore, openLimitStore } from "../../api/src/limits/store.ts";
+import { type LimitStore, openLimitStore } from "../../api/src/http/limits/store.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LIMITED, LIMITS, type LimitGroup } from "../../api/src/limits/groups.ts";
-import { limitsInWords } from "../../api/src/limits/words.ts";
+import { LIMITED, LIMITS, type LimitGroup } from "../../api/src/http/limits/groups.ts";
+import { limitsInWords } from "../../api/src/http/limits/words.ts";
 
 const README = readFileSync(new URL("../../api/README.md", import.meta.url), "utf8");
 

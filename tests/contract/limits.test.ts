@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LIMITED } from "../../api/src/limits/groups.ts";
-import type { CreateLimiter } from "../../api/src/limits/store.ts";
+import { LIMITED } from "../../api/src/http/limits/groups.ts";
+import type { CreateLimiter } from "../../api/src/http/limits/store.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { type SignedIn, signUp, withCookie } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMetrics } from "../../api/src/metrics/metrics.ts";
+import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { QUERY } from "../support/gifts.ts";

@@ -6,7 +6,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { NO_TELEMETRY } from "../../api/src/gifts/sources/ai/model-telemetry.ts";
 import { createSources } from "../../api/src/gifts/sources/sources.ts";
-import { limitPartnersSpending, takeSearch } from "../../api/src/partners/limits.ts";
+import { limitPartnersSpending, takeSearch } from "../../api/src/partners/partner-limits.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";

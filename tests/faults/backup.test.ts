@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
-import { seedDemo } from "../../api/src/demo/seed.ts";
+import { seedDemo } from "../../api/src/operating/demo/seed.ts";
 import { PASSWORD } from "../support/accounts.ts";
 import { NOW } from "../support/app.ts";
 import { sendVisitors } from "../support/busy-visitors.ts";

@@ -1,4 +1,4 @@
-import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
+import type { DescribedSchema as Schema } from "../../api/src/operating/docs/schema.ts";
 
 interface Parameter {
   readonly in: string;

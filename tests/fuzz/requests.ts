@@ -1,4 +1,4 @@
-import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
+import type { DescribedSchema as Schema } from "../../api/src/operating/docs/schema.ts";
 import type { Dice } from "../support/dice.ts";
 import type { Operation } from "./described.ts";
 import { brokenBody, hostileJson, hostileText } from "./hostile.ts";

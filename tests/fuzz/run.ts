@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
-import { seedDemo } from "../../api/src/demo/seed.ts";
+import { seedDemo } from "../../api/src/operating/demo/seed.ts";
 import { createDice } from "../support/dice.ts";
 import { type OpenApi, operationsOf } from "./described.ts";
 import { createJudge } from "./judge.ts";

@@ -6,7 +6,7 @@ import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { locateCountry } from "../../api/src/gifts/country/locate-country.ts";
 import { createSources } from "../../api/src/gifts/sources/sources.ts";
 import { serve } from "../../api/src/http/serve.ts";
-import { createMetrics } from "../../api/src/metrics/metrics.ts";
+import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { addAccount } from "../support/accounts.ts";
 

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
-import type { DescribedSchema as Schema } from "../../api/src/docs/schema.ts";
+import type { DescribedSchema as Schema } from "../../api/src/operating/docs/schema.ts";
 import type { Dice } from "../support/dice.ts";
 import { hostileJson } from "./hostile.ts";
 

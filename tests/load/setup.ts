@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { seedDemo } from "../../api/src/demo/seed.ts";
+import { seedDemo } from "../../api/src/operating/demo/seed.ts";
 import { addAccountAt } from "../support/accounts.ts";
 import { POSTGRES_TEMPLATE, startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";

@@ -7,9 +7,9 @@ import type { Database } from "../db/database.ts";
 import { NoDatabaseError, placeOfDatabase, refuseOthersFile } from "../db/existing-database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { describeExistingData } from "../demo/existing-data.ts";
-import { ADMIN_EMAIL, VISITOR_EMAIL } from "../demo/people.ts";
-import { type DemoYear, seedDemo } from "../demo/seed.ts";
+import { describeExistingData } from "../operating/demo/existing-data.ts";
+import { ADMIN_EMAIL, VISITOR_EMAIL } from "../operating/demo/people.ts";
+import { type DemoYear, seedDemo } from "../operating/demo/seed.ts";
 import { reasonOf } from "../runtime/reason.ts";
 
 /** @returns what to say, and whether it went well */

@@ -1,9 +1,9 @@
 /** `npm run doctor`: looks at the settings and at what they lead to, without starting, and says what to mend. */
 import { type Config, ConfigError, parseConfig } from "../config/config.ts";
 import { loadEnvFile } from "../config/env-file.ts";
-import { checkDatabase } from "../doctor/database.ts";
-import { checkExposure } from "../doctor/exposure.ts";
-import { type Finding, good, mend } from "../doctor/finding.ts";
+import { checkDatabase } from "../operating/doctor/database.ts";
+import { checkExposure } from "../operating/doctor/exposure.ts";
+import { type Finding, good, mend } from "../operating/doctor/finding.ts";
 import {
   checkBuild,
   checkClock,
@@ -11,9 +11,9 @@ import {
   checkDisk,
   checkEnvFile,
   checkNode,
-} from "../doctor/machine.ts";
-import { reportOf } from "../doctor/report.ts";
-import { checkAi, checkMail, checkPayouts, checkRedis } from "../doctor/services.ts";
+} from "../operating/doctor/machine.ts";
+import { reportOf } from "../operating/doctor/report.ts";
+import { checkAi, checkMail, checkPayouts, checkRedis } from "../operating/doctor/services.ts";
 import { reasonOf } from "../runtime/reason.ts";
 
 /** @returns what hinders `.env` from being read, if anything does */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
-import type { RateLimitsTable } from "../limits/table.ts";
+import type { RateLimitsTable } from "../http/limits/limits.table.ts";
 import type { CharitiesTable, MonthlyCharitiesTable } from "../money/charities/charities.table.ts";
 import type {
   AnalyticsEventsTable,
@@ -25,7 +25,7 @@ import type {
   ConversionsTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
-import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/table.ts";
+import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
   MailedTokensTable,

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../operating/metrics/metrics.ts";
 import { prepareLine } from "../runtime/prepared-line.ts";
 import type { AppEnv } from "./env.ts";
 

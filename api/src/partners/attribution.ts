@@ -8,8 +8,8 @@ import type { AppEnv } from "../http/env.ts";
 import { type FromPage, isFromOwnPage } from "../http/own-page.ts";
 import type { Counter, PartnerCounts } from "./counts.ts";
 import type { PartnerDirectory } from "./directory.ts";
-import { limitPartnersSpending, takeSearch } from "./limits.ts";
-import type { StoredPartner } from "./repository.ts";
+import { limitPartnersSpending, takeSearch } from "./partner-limits.ts";
+import type { StoredPartner } from "./partners.repository.ts";
 
 /** What of a request's context tells whom it counts for. */
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { isPartnerId } from "./new-partner-id.ts";
-import { findPartner, type StoredPartner } from "./repository.ts";
+import { findPartner, type StoredPartner } from "./partners.repository.ts";
 
 /** Partners by their ids, remembered for a while, so that public requests hardly ask the database. */
 export interface PartnerDirectory {

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
-import type { Readiness } from "../health/readiness.ts";
+import type { LimitStore } from "../http/limits/store.ts";
 import type { RunningServer } from "../http/serve.ts";
-import type { LimitStore } from "../limits/store.ts";
+import type { Readiness } from "../operating/health/readiness.ts";
 import type { PartnerCounts } from "../partners/counts.ts";
 import type { Post } from "../people/mail/post.ts";
 

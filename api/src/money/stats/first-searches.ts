@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isRefusal } from "../../limits/limits.ts";
-import type { CreateLimiter, Limiter } from "../../limits/store.ts";
+import { isRefusal } from "../../http/limits/limits.ts";
+import type { CreateLimiter, Limiter } from "../../http/limits/store.ts";
 
 /** How long a search is remembered, seconds. */
 const DAY = 24 * 60 * 60;

@@ -4,8 +4,8 @@ import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { isFromBrowser } from "../../http/from-browser.ts";
+import type { CreateLimiter } from "../../http/limits/store.ts";
 import { visitorRequest } from "../../http/visitor-request.ts";
-import type { CreateLimiter } from "../../limits/store.ts";
 import { createFirstSearches } from "./first-searches.ts";
 import { addToMetric } from "./impact-metrics.repository.ts";
 

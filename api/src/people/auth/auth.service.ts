@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@gifthearth/core/account";
 import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { Limits } from "../../limits/limits.ts";
+import type { Limits } from "../../http/limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { Post } from "../mail/post.ts";

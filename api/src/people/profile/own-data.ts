@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import { exportChats, forgetChats } from "../../gifts/chat/chat.repository.ts";
 import { exportEvents, forgetUserOfEvents } from "../../money/events/events.repository.ts";
-import { exportPartners, forgetPartners } from "../../partners/repository.ts";
+import { exportPartners, forgetPartners } from "../../partners/partners.repository.ts";
 import { deleteUser, exportAccount } from "../auth/users.ts";
 import { exportFeedback } from "../feedback/feedback.repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/gift-history.repository.ts";

@@ -1,0 +1,66 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { BREAKER_STATES } from "../../gifts/sources/ai/circuit-breaker.ts";
+import { type AiTelemetry, MODEL_OUTCOMES } from "../../gifts/sources/ai/model-telemetry.ts";
+import { createRequestTimes, type RequestTimes } from "./request-times.ts";
+
+/** The figures that an operator's Prometheus collects. */
+export interface Metrics {
+  readonly ai: AiTelemetry;
+  /** Answered requests. */
+  readonly requests: RequestTimes;
+  /** In Prometheus' text format. */
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/**
+ * Counters of their own for each app, so that two in one process don't mix.
+ * @param ofProcess whether to measure the process too: memory, CPU, event loop, garbage collection
+ */
+export function createMetrics({ ofProcess = false } = {}): Metrics {
+  const registry = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  const requests = createRequestTimes();
+  return {
+    ai: createAiTelemetry(registry),
+    requests,
+    contentType: registry.contentType,
+    text: async () => `${await registry.metrics()}\n${requests.text()}`,
+  };
+}
+
+function createAiTelemetry(registry: Registry): AiTelemetry {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter("ai_requests_total", "Questions to the AI by how they ended", ["outcome"]);
+  const retries = counter("ai_retries_total", "Requests to the AI that were sent again");
+  const tokens = counter("ai_tokens_total", "Tokens, estimated where the endpoint tells none", ["direction"]);
+  const dollars = counter("ai_cost_dollars_total", "Cost of the AI in US dollars, by the prices set");
+  const cache = counter("ai_cache_total", "Looks for a kept answer by where it was found", ["result"]);
+  const breaker = new Gauge({
+    name: "ai_breaker_state",
+    help: "1 at the circuit breaker's state, 0 at the others",
+    labelNames: ["state"],
+    registers,
+  });
+  const showBreaker: AiTelemetry["breaker"] = (current) => {
+    for (const state of BREAKER_STATES) breaker.labels(state).set(state === current ? 1 : 0);
+  };
+  // So that what never happened reads 0 and isn't missing.
+  for (const outcome of MODEL_OUTCOMES) requests.labels(outcome).inc(0);
+  for (const direction of ["input", "output"]) tokens.labels(direction).inc(0);
+  for (const result of ["memory", "database", "miss"]) cache.labels(result).inc(0);
+  showBreaker("closed");
+  return {
+    asked: (outcome) => requests.labels(outcome).inc(),
+    retried: () => retries.inc(),
+    used(usage, cost) {
+      tokens.labels("input").inc(usage.input);
+      tokens.labels("output").inc(usage.output);
+      dollars.inc(cost);
+    },
+    breaker: showBreaker,
+    cache: (result) => cache.labels(result).inc(),
+  };
+}
