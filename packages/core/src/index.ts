@@ -1,4 +1,3 @@
-export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./affiliate-notice.ts";
 export { defaultTitle, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactInWords, impactOf } from "./charity/impact.ts";
 export {
@@ -19,6 +18,7 @@ export {
   type RecordedDonation,
   STATS_POLL_INTERVAL,
 } from "./charity/stats.ts";
+export { joinWords } from "./chat/join-words.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
@@ -69,7 +69,6 @@ export {
   POPULAR_INTERESTS,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";
-export { joinWords } from "./join-words.ts";
 export {
   linkedProduct,
   type Marketplace,
@@ -79,7 +78,7 @@ export {
   searchLink,
   shopLink,
   trackedLink,
-} from "./marketplace.ts";
+} from "./marketplaces.ts";
 export { formatDollars, minorToDollars } from "./money.ts";
 export {
   DEFAULT_FREQUENCY,
@@ -90,7 +89,8 @@ export {
   toFrequency,
 } from "./newsletter/choices.ts";
 export { newsletterProblem } from "./newsletter/form.ts";
+export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./partner/affiliate-notice.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
-export { type UnderstoodInterest, understandInterest } from "./recommend/interest.ts";
-export { understandOccasion } from "./recommend/occasion.ts";
 export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";
+export { type UnderstoodInterest, understandInterest } from "./understand/interest.ts";
+export { understandOccasion } from "./understand/occasion.ts";

@@ -1,9 +1,9 @@
 import type { PriceRange } from "../gift/price-range.ts";
 import { QUERY_LIMITS } from "../gift/query.ts";
 import type { GiftPreferences, GiftRequest } from "../gift/request.ts";
-import { readAge } from "../recommend/age.ts";
-import { countToAsk } from "../recommend/counts.ts";
-import { foldText } from "../recommend/words.ts";
+import { countToAsk } from "../recommend/strategies/counts.ts";
+import { readAge } from "../understand/age.ts";
+import { foldText } from "../understand/words.ts";
 import { OPEN_BUDGET, queryBudget, readBudget, shiftBudget } from "./budget.ts";
 import { asksForIdeas, wantedKinds } from "./command.ts";
 import { readBareInterests, readInterests } from "./interests.ts";

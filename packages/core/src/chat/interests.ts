@@ -1,6 +1,6 @@
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { interestsIn } from "../recommend/interest.ts";
-import { stems } from "../recommend/words.ts";
+import { interestsIn } from "../understand/interest.ts";
+import { stems } from "../understand/words.ts";
 import { sentencesOf, straight } from "./message.ts";
 import { readOccasion, withoutOccasion } from "./occasion.ts";
 

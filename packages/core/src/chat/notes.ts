@@ -1,8 +1,8 @@
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { readAge } from "../recommend/age.ts";
 import { readConstraints } from "../recommend/constraints.ts";
-import { interestsIn } from "../recommend/interest.ts";
-import { foldText, stems } from "../recommend/words.ts";
+import { readAge } from "../understand/age.ts";
+import { interestsIn } from "../understand/interest.ts";
+import { foldText, stems } from "../understand/words.ts";
 import { withoutAmounts } from "./budget.ts";
 import { sentencesOf } from "./message.ts";
 import { readRecipient } from "./recipient.ts";

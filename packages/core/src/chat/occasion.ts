@@ -1,5 +1,5 @@
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { OCCASION_WORDS } from "../recommend/occasion-words.ts";
+import { OCCASION_WORDS } from "../understand/lexicons/occasion-words.ts";
 import { sentencesOf, straight } from "./message.ts";
 
 /** What somebody may name in a sentence of a conversation. */

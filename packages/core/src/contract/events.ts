@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMarketplaceLink } from "../marketplace.ts";
+import { isMarketplaceLink } from "../marketplaces.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 

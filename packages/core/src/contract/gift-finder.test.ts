@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { marketplaceDomain } from "../marketplace.ts";
+import { marketplaceDomain } from "../marketplaces.ts";
 import {
   giftFinderDone,
   giftFinderMeta,

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from "../country.ts";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { SOURCES } from "../gift/suggestion.ts";
-import { STRATEGIES } from "../recommend/strategy.ts";
+import { STRATEGIES } from "../recommend/strategies/strategy.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 

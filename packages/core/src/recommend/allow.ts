@@ -1,9 +1,9 @@
 import type { GiftIdea } from "../gift/idea.ts";
+import { DEPENDANT, DEPENDANT_CATEGORIES } from "../understand/interest.ts";
+import { isParticular } from "../understand/occasion.ts";
+import type { OwnedThing } from "../understand/owned.ts";
 import { isRuledOut } from "./circumstance.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { DEPENDANT, DEPENDANT_CATEGORIES } from "./interest.ts";
-import { isParticular } from "./occasion.ts";
-import type { OwnedThing } from "./owned.ts";
 import { hasTrait, toTraits } from "./traits.ts";
 import type { Wish } from "./wish.ts";
 

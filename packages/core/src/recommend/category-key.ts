@@ -1,4 +1,4 @@
-import { fold, stem } from "./words.ts";
+import { fold, stem } from "../understand/words.ts";
 
 /** Names under which the specification's screens show what the engine calls something else. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import type { AvoidReason, Occasion } from "../gift/vocabulary.ts";
-import { readAge } from "./age.ts";
+import { readAge } from "../understand/age.ts";
+import { deniedIn, plainDenials } from "../understand/denial.ts";
+import { withForeignDenials } from "../understand/lexicons/foreign-denials.ts";
+import { foldText } from "../understand/words.ts";
 import type { Circumstance } from "./circumstance.ts";
-import { deniedIn, plainDenials } from "./denial.ts";
-import { withForeignDenials } from "./foreign-denials.ts";
-import { NO_NEWBORN, readLimits } from "./limits.ts";
+import { NO_NEWBORN, readLimits } from "./demands.ts";
 import { readSituations } from "./read-situations.ts";
 import { SITUATIONS } from "./situations.ts";
-import { foldText } from "./words.ts";
 
 /** What a visitor's notes rule out. */
 export interface Constraints {

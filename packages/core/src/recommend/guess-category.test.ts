@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "../gift/vocabulary.ts";
 import { guessCategory } from "./guess-category.ts";
-import { RECOMMENDATION_DEFAULTS } from "./recommendation.ts";
+import { RECOMMENDATION_DEFAULTS } from "./strategies/recommendation.ts";
 
 describe("guessCategory", () => {
   it.each([

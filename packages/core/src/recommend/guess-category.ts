@@ -1,5 +1,5 @@
 import type { GiftCategory } from "../gift/vocabulary.ts";
-import { stems } from "./words.ts";
+import { stems } from "../understand/words.ts";
 
 /** The categories that are guessed, and what their descriptions speak of. */
 const TELLING_WORDS = {

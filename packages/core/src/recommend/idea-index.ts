@@ -1,12 +1,12 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
 import type { Interest } from "../gift/vocabulary.ts";
+import type { KnownWords } from "../understand/interest.ts";
+import { headOf } from "../understand/owned.ts";
+import { vocabularyOf } from "../understand/spelling.ts";
+import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
-import type { KnownWords } from "./interest.ts";
-import { headOf } from "./owned.ts";
-import { vocabularyOf } from "./spelling.ts";
-import { stem, stems, tellingWords } from "./words.ts";
 
 /** An idea with all that can be known of it before anybody asks. */
 export interface IndexedIdea {

@@ -1,10 +1,10 @@
 import { comparableTitle } from "../gift/similarity.ts";
 import { GIFT_TAGS, type GiftTag, type Interest } from "../gift/vocabulary.ts";
+import { interestsIn } from "../understand/interest.ts";
+import { stems } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { guessCategory } from "./guess-category.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
-import { interestsIn } from "./interest.ts";
-import { stems } from "./words.ts";
 
 /** What is known of an idea that a visitor liked or turned down, whoever thought of it. */
 export interface IdeaKind {

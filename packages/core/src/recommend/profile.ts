@@ -1,7 +1,7 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import type { GiftPreferences, RecipientProfile } from "../gift/request.ts";
+import { foldText } from "../understand/words.ts";
 import { type Circumstance, type NamedCircumstance, toCircumstance } from "./circumstance.ts";
-import { foldText } from "./words.ts";
 
 /** What a preference of 1 adds to the score of an idea with its tag; one of 0 takes as much. */
 const PREFERENCE_WEIGHT = 0.3;

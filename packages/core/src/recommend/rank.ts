@@ -2,13 +2,13 @@ import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import type { GiftRequest } from "../gift/request.ts";
 import type { Interest } from "../gift/vocabulary.ts";
+import { COMMON, DEPENDANT, loosened, SPECIALIST } from "../understand/interest.ts";
+import { isEveryday, isParticular } from "../understand/occasion.ts";
 import { isForChildren } from "./allow.ts";
 import { type Candidate, type CandidateStore, createCandidateStore, type Kind } from "./candidates.ts";
 import { diversify } from "./diversify.ts";
 import type { IdeaIndex } from "./idea-index.ts";
-import { COMMON, DEPENDANT, loosened, SPECIALIST } from "./interest.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { isEveryday, isParticular } from "./occasion.ts";
 import { answeredThrough } from "./score.ts";
 import { understandWish, type Wish } from "./wish.ts";
 

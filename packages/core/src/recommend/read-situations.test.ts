@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { foldText } from "../understand/words.ts";
 import { readSituations } from "./read-situations.ts";
-import { foldText } from "./words.ts";
 
 const names = (notes: string) => readSituations(foldText(notes)).names;
 

@@ -2,12 +2,12 @@ import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import type { Interest } from "../gift/vocabulary.ts";
+import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
+import { isEveryday, isParticular } from "../understand/occasion.ts";
 import { isForChildren } from "./allow.ts";
 import { leaning } from "./circumstance.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "./interest.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
-import { isEveryday, isParticular } from "./occasion.ts";
 import { preferenceFit } from "./profile.ts";
 import type { Wish } from "./wish.ts";
 

@@ -1,7 +1,7 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import type { GiftCategory, GiftTag, Interest } from "../gift/vocabulary.ts";
+import { stems } from "../understand/words.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { stems } from "./words.ts";
 
 /** What ideas are recognised by, each on its own. */
 export interface NamedTraits {

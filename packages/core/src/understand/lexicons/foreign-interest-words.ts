@@ -1,4 +1,4 @@
-import type { Interest } from "../gift/vocabulary.ts";
+import type { Interest } from "../../gift/vocabulary.ts";
 
 /** Common words for the interests in German, French, Spanish, Italian and Dutch, without accents. */
 export const FOREIGN_INTEREST_WORDS: Partial<Readonly<Record<Interest, string>>> = {

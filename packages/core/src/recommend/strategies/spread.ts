@@ -1,4 +1,4 @@
-import { categoryKey } from "./category-key.ts";
+import { categoryKey } from "../category-key.ts";
 
 /**
  * The items in turn from each category, in the order in which the categories first come; within a category

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categoryKey } from "./category-key.ts";
+import { categoryKey } from "../category-key.ts";
 import { keepHighQuality } from "./high-quality.ts";
 import { ids, originals, recommendations, topIds } from "./recommendation.fixture.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deniedIn } from "./denial.ts";
-import { readLimits } from "./limits.ts";
-import { foldText } from "./words.ts";
+import { deniedIn } from "../understand/denial.ts";
+import { foldText } from "../understand/words.ts";
+import { readLimits } from "./demands.ts";
 
 function names(notes: string): readonly string[] {
   const text = foldText(notes);

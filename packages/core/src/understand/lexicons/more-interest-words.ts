@@ -1,4 +1,4 @@
-import type { Interest } from "../gift/vocabulary.ts";
+import type { Interest } from "../../gift/vocabulary.ts";
 
 /**
  * Things, names and doings that stand for an interest of the catalogue, by families: what a science looks

@@ -1,5 +1,5 @@
-import { BUDGET_SLIDER } from "../gift/budget.ts";
-import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
+import { BUDGET_SLIDER } from "../../gift/budget.ts";
+import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../../gift/request.ts";
 
 /** US dollars. */
 export interface ContextBudget {

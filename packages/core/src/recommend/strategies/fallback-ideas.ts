@@ -1,4 +1,4 @@
-import { plainText } from "../gift/plain-text.ts";
+import { plainText } from "../../gift/plain-text.ts";
 import type { GiftContext } from "./context.ts";
 import { budgetText, type Recommendation } from "./recommendation.ts";
 

@@ -1,7 +1,7 @@
 import { type GiftCategory, INTERESTS, type Interest } from "../gift/vocabulary.ts";
-import { FOREIGN_INTEREST_WORDS } from "./foreign-interest-words.ts";
-import { INTEREST_WORDS } from "./interest-words.ts";
-import { MORE_INTEREST_WORDS } from "./more-interest-words.ts";
+import { FOREIGN_INTEREST_WORDS } from "./lexicons/foreign-interest-words.ts";
+import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
+import { MORE_INTEREST_WORDS } from "./lexicons/more-interest-words.ts";
 import { correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
 import { stem, stems, tellingWords } from "./words.ts";
 

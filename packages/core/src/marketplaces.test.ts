@@ -10,7 +10,7 @@ import {
   searchLink,
   shopLink,
   trackedLink,
-} from "./marketplace.ts";
+} from "./marketplaces.ts";
 
 const DOMAINS = COUNTRY_CODES.map(marketplaceDomain);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toSuggestion } from "../gift/suggestion.ts";
+import { toSuggestion } from "../../gift/suggestion.ts";
 import { toRecommendation } from "./recommendation.ts";
 
 /** What becomes of an object of a model's output. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readConstraints } from "./constraints.ts";
+import { readConstraints } from "../../recommend/constraints.ts";
 
 it.each([
   ["Sie trinkt keinen Alkohol", "alcohol"],

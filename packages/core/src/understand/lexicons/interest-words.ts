@@ -1,4 +1,4 @@
-import type { Interest } from "../gift/vocabulary.ts";
+import type { Interest } from "../../gift/vocabulary.ts";
 
 /**
  * Other words for the interests of the catalogue, by which a visitor's own words are understood: first

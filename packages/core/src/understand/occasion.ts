@@ -1,5 +1,5 @@
 import { OCCASIONS, type Occasion } from "../gift/vocabulary.ts";
-import { OCCASION_WORDS } from "./occasion-words.ts";
+import { OCCASION_WORDS } from "./lexicons/occasion-words.ts";
 import { foldText } from "./words.ts";
 
 /** These show only ideas that name them: a guest at a wedding doesn't bring a dog toy. */

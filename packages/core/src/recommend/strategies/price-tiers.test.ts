@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPriceRange } from "../gift/price-range.ts";
+import { formatPriceRange } from "../../gift/price-range.ts";
 import { priceTier, priceTierBounds } from "./price-tiers.ts";
 
 /** Items of these midpoints, dollars. */

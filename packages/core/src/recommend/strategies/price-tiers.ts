@@ -1,4 +1,4 @@
-import { parsePriceRange } from "../gift/price-range.ts";
+import { parsePriceRange } from "../../gift/price-range.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 export type PriceTier = "low" | "middle" | "high";

@@ -1,5 +1,5 @@
+import { categoryKey } from "../category-key.ts";
 import { bestFirst } from "./best-first.ts";
-import { categoryKey } from "./category-key.ts";
 import { DEFAULT_PAGE_COUNT } from "./counts.ts";
 import { priceTier, priceTierBounds } from "./price-tiers.ts";
 import type { Recommendation } from "./recommendation.ts";

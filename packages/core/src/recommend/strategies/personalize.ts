@@ -1,6 +1,6 @@
-import { areSimilar, comparableTitle } from "../gift/similarity.ts";
+import { areSimilar, comparableTitle } from "../../gift/similarity.ts";
+import { categoryKey } from "../category-key.ts";
 import { bestFirst } from "./best-first.ts";
-import { categoryKey } from "./category-key.ts";
 import { DEFAULT_PAGE_COUNT } from "./counts.ts";
 import type { Recommendation } from "./recommendation.ts";
 

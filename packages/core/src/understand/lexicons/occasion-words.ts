@@ -1,4 +1,4 @@
-import type { Occasion } from "../gift/vocabulary.ts";
+import type { Occasion } from "../../gift/vocabulary.ts";
 
 /** How visitors name an occasion in words of their own. */
 export interface OccasionWords {

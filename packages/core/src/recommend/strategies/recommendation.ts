@@ -1,7 +1,7 @@
-import { formatPriceRange } from "../gift/price-range.ts";
-import { type GiftSuggestion, SUGGESTION_DEFAULTS } from "../gift/suggestion.ts";
+import { formatPriceRange } from "../../gift/price-range.ts";
+import { type GiftSuggestion, SUGGESTION_DEFAULTS } from "../../gift/suggestion.ts";
+import { guessCategory } from "../guess-category.ts";
 import type { ContextBudget } from "./context.ts";
-import { guessCategory } from "./guess-category.ts";
 
 /** A gift idea as the result pages show it, the richer form (specification, section 3). */
 export interface Recommendation extends GiftSuggestion {

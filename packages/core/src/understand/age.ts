@@ -1,5 +1,5 @@
-import { withNumerals } from "./age-words.ts";
-import { LIFE_STAGES } from "./life-stages.ts";
+import { withNumerals } from "./lexicons/age-words.ts";
+import { LIFE_STAGES } from "./lexicons/life-stages.ts";
 
 /** Numbers that are something else: a height, a size, a price, a span of time. */
 const OTHER_UNITS =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areSimilarTitles } from "../gift/similarity.ts";
+import { areSimilarTitles } from "../../gift/similarity.ts";
 import { EMPTY_HISTORY, personalize } from "./personalize.ts";
 import { ids, originals, recommendations, topIds } from "./recommendation.fixture.ts";
 

@@ -1,5 +1,5 @@
+import { categoryKey } from "../category-key.ts";
 import { bestFirst } from "./best-first.ts";
-import { categoryKey } from "./category-key.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 /** Items with this score or more are kept, however many; with less, only up to so many in all. */

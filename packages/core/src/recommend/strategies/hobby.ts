@@ -1,4 +1,4 @@
-import { stems } from "./words.ts";
+import { stems } from "../../understand/words.ts";
 
 /** Hobbies with a world of their own, which ask for a specialised prompt (specification, section 5). */
 export const HOBBY_KEYWORDS = [

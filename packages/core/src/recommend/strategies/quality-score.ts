@@ -1,5 +1,5 @@
+import { stems } from "../../understand/words.ts";
 import type { Recommendation } from "./recommendation.ts";
-import { stems } from "./words.ts";
 
 const MAX_SCORE = 10;
 
