@@ -18,11 +18,11 @@ export {
   type RecordedDonation,
   STATS_POLL_INTERVAL,
 } from "./charity/stats.ts";
-export { joinWords } from "./chat/join-words.ts";
 export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
 export type { GiftIdea } from "./gift/idea.ts";
+export { joinWords } from "./gift/join-words.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
 export { plainText } from "./gift/plain-text.ts";
 export { formatPriceRange, type PriceRange, parsePriceRange } from "./gift/price-range.ts";

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "../brand.ts";
+import { joinWords } from "../gift/join-words.ts";
 import { formatPriceRange, type PriceRange } from "../gift/price-range.ts";
 import type { GiftRequest } from "../gift/request.ts";
 import { asksForIdeas, asksForOthers } from "./command.ts";
 import { type ChatContext, isKnown, type ReadTurn, readChatTurn, toChatRequest } from "./context.ts";
-import { joinWords } from "./join-words.ts";
 import { type ChatTurn, readablePart } from "./message.ts";
 import { type SmallTalk, smallTalkOf } from "./small-talk.ts";
 import { isDeclined, TOPICS, type Topic } from "./topic.ts";
