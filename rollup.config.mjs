@@ -16,7 +16,7 @@ import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
 import { iconFiles } from "./sites/main/src/icon-files.mjs";
 import { pictureFiles } from "./sites/main/src/picture-files.mjs";
-import { siteAssets, styleNonce } from "./sites/main/src/rollup.mjs";
+import { clientChunkName, siteAssets, styleNonce } from "./sites/main/src/rollup.mjs";
 
 const { version } = JSON.parse(
   await readFile(new URL("packages/widgets/package.json", import.meta.url), "utf8"),
@@ -278,7 +278,7 @@ export default [
     dir: "sites/main/dist/client",
     names: {
       entryFileNames: "assets/[name]-[hash].js",
-      chunkFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: clientChunkName,
       assetFileNames: "assets/[name]-[hash][extname]",
       // Below this many characters a file costs more by being one than by being loaded where it isn't needed.
       experimentalMinChunkSize: 300,
@@ -299,7 +299,7 @@ export default [
   target({
     input: {
       "entry-server": "sites/main/src/entry-server.ts",
-      "share-image-worker": "sites/main/src/found/share-image-worker.ts",
+      "share-image-worker": "sites/main/src/share/share-image-worker.ts",
     },
     // Loaded only when a picture is drawn; one is a binary, the other finds its parts beside itself.
     external: ["@resvg/resvg-js", "satori"],

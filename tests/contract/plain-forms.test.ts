@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mail } from "../../api/src/people/mail/mailer.ts";
-import { createRender } from "../../sites/main/src/render.tsx";
+import { createRender } from "../../sites/main/src/ssr/render.tsx";
 import { cookieOf, PASSWORD, signUp, unconfirm } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";

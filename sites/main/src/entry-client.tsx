@@ -3,10 +3,10 @@ import type { Api } from "@gifthearth/client";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { Document } from "./document.tsx";
-import { readHydrationData } from "./hydration-data.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { createRoutes } from "./routes.tsx";
+import { Document } from "./ssr/document.tsx";
+import { readHydrationData } from "./ssr/hydration-data.ts";
 import { readTheme } from "./theme/theme.ts";
 
 const API: Api = { baseUrl: "", fetch: (...request) => fetch(...request) };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { SiteAssets } from "./assets.ts";
 import type { Badge } from "./embedding/badge.ts";
 import { withEmbedding } from "./embedding/with-embedding.ts";
-import { drawInWorker } from "./found/draw-in-worker.ts";
-import type { ShareCard } from "./found/share-card.ts";
-import { createShareImages } from "./found/share-images.ts";
-import { withFound } from "./found/with-found.ts";
-import { createRender, type Render } from "./render.tsx";
+import { withSeo } from "./seo/with-seo.ts";
+import { drawInWorker } from "./share/draw-in-worker.ts";
+import type { ShareCard } from "./share/share-card.ts";
+import { createShareImages } from "./share/share-images.ts";
+import type { SiteAssets } from "./ssr/assets.ts";
+import { createRender, type Render } from "./ssr/render.tsx";
 
 const ASSETS = new URL("../client/.assets.json", import.meta.url);
 const SHARE_IMAGE_WORKER = new URL("./share-image-worker.js", import.meta.url);
@@ -16,6 +16,6 @@ const images = createShareImages({ draw: drawInWorker<ShareCard | Badge>(SHARE_I
 
 /** The site over the files that the client build made. */
 export const render: Render = withEmbedding(
-  withFound(createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets), images),
+  withSeo(createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets), images),
   images,
 );

@@ -12,7 +12,7 @@ export function siteAssets() {
       const entry = chunks.find((chunk) => chunk.isEntry);
       const loaded = withImports(bundle, entry.fileName);
       const pages = chunks.flatMap((chunk) => {
-        const page = /pages[/\\]([^/\\]+)[/\\][^/\\]+-page\.tsx$/.exec(chunk.facadeModuleId)?.[1];
+        const page = pageOf(chunk);
         const own = withImports(bundle, chunk.fileName).difference(loaded);
         return page ? [[page, [...own].map(toAddress)]] : [];
       });
@@ -44,6 +44,16 @@ export function styleNonce() {
       return { code: code.replace(made, `${made}; ${nonce}`), map: null };
     },
   };
+}
+
+/** The page whose code begins with a chunk, by its folder's name; none for other chunks. */
+function pageOf({ facadeModuleId }) {
+  return /pages[/\\]([^/\\]+)[/\\]page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+}
+
+/** What a chunk of the client is called: a page's after the page. */
+export function clientChunkName(chunk) {
+  return `assets/${pageOf(chunk) ?? "[name]"}-[hash].js`;
 }
 
 /** Names of a chunk and of all that it imports, each once. */

@@ -1,120 +1,87 @@
 import type { Api } from "@gifthearth/client";
-import { data, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { keepThroughOtherTabs } from "./account/other-tabs.ts";
-import { accountRoutes } from "./account/routes.ts";
 import { loadSession, SESSION_ROUTE } from "./account/session.ts";
-import { adminRoutes } from "./admin/routes.ts";
-import { contentRoutes } from "./content/routes.ts";
-import { namedPartner } from "./host/partner-host.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { newsletterRoutes } from "./newsletter/routes.ts";
-import { loadGiftFinder } from "./pages/gift-finder/load.ts";
-import { loadGiftIdea } from "./pages/gift-idea/load.ts";
-import { loadHome } from "./pages/home/load.ts";
+import type { PageRoute } from "./page-route.ts";
+import { route as about } from "./pages/about/route.ts";
+import { route as admin } from "./pages/admin/route.ts";
+import { route as affiliateDisclosure } from "./pages/affiliate-disclosure/route.ts";
+import { route as auth } from "./pages/auth/route.ts";
+import { route as authConfirm } from "./pages/auth-confirm/route.ts";
+import { route as authFinish } from "./pages/auth-finish/route.ts";
+import { route as authForgot } from "./pages/auth-forgot/route.ts";
+import { route as authReset } from "./pages/auth-reset/route.ts";
+import { route as authSignOut } from "./pages/auth-sign-out/route.ts";
+import { route as blog } from "./pages/blog/route.ts";
+import { route as blogPost } from "./pages/blog-post/route.ts";
+import { route as cookies } from "./pages/cookies/route.ts";
+import { route as developers } from "./pages/developers/route.ts";
+import { route as embed } from "./pages/embed/route.ts";
+import { route as giftFinder } from "./pages/gift-finder/route.ts";
+import { route as giftIdea } from "./pages/gift-idea/route.ts";
+import { route as giftIdeas } from "./pages/gift-ideas/route.ts";
+import { route as home } from "./pages/home/route.ts";
+import { route as impact } from "./pages/impact/route.ts";
+import { route as newsletter } from "./pages/newsletter/route.ts";
+import { route as newsletterConfirm } from "./pages/newsletter-confirm/route.ts";
+import { route as newsletterUnsubscribe } from "./pages/newsletter-unsubscribe/route.ts";
+import { route as notFound } from "./pages/not-found/route.ts";
+import { route as partners } from "./pages/partners/route.ts";
+import { route as privacy } from "./pages/privacy/route.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
-import { partnerRoutes } from "./partners/routes.ts";
+import { route as profile } from "./pages/profile/route.ts";
+import { route as recommendations } from "./pages/recommendations/route.ts";
+import { route as recommendationsTest } from "./pages/recommendations-test/route.ts";
+import { route as recommendationsTestQuality } from "./pages/recommendations-test-quality/route.ts";
+import { route as save } from "./pages/save/route.ts";
+import { route as savedGiftIdeas } from "./pages/saved-gift-ideas/route.ts";
+import { route as savedGifts } from "./pages/saved-gifts/route.ts";
+import { route as terms } from "./pages/terms/route.ts";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
-/** Ids of the pages that show what is the user's, or lead elsewhere who is or isn't signed in. */
-const PAGES_OF_USER = new Set([
-  "auth",
-  "profile",
-  "saved-gifts",
-  "saved-gift-ideas",
-  "recommendations",
-  "partners",
-  "admin",
-]);
+/** Every page of the site. */
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  about,
+  admin,
+  affiliateDisclosure,
+  auth,
+  authConfirm,
+  authFinish,
+  authForgot,
+  authReset,
+  authSignOut,
+  blog,
+  blogPost,
+  cookies,
+  developers,
+  embed,
+  giftFinder,
+  giftIdea,
+  giftIdeas,
+  home,
+  impact,
+  newsletter,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  notFound,
+  partners,
+  privacy,
+  profile,
+  recommendations,
+  recommendationsTest,
+  recommendationsTestQuality,
+  save,
+  savedGiftIdeas,
+  savedGifts,
+  terms,
+];
 
 /**
- * The site's routes (specification, section 2, route table). A page's id is the name of its folder. Its
- * code is fetched when it is first shown, and its data meanwhile.
+ * The site's routes, around each page the layout and who is signed in.
  * @param isAdminHost as the server knows it; a browser is told with the page
  */
 export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
-  const pages: RouteObject[] = [
-    {
-      id: "home",
-      index: true,
-      loader: () => loadHome(api),
-      lazy: () => import("./pages/home/home-page.tsx"),
-    },
-    {
-      id: "gift-finder",
-      path: "gift-finder",
-      loader: () => loadGiftFinder(api),
-      // What is switched on doesn't change from one category to the next.
-      shouldRevalidate: () => false,
-      lazy: () => import("./pages/gift-finder/gift-finder-page.tsx"),
-    },
-    {
-      id: "impact",
-      path: "impact",
-      loader: async ({ request }) => {
-        const { loadImpact } = await import("./pages/impact/load.ts");
-        return loadImpact(api, request.signal);
-      },
-      lazy: () => import("./pages/impact/impact-page.tsx"),
-    },
-    {
-      id: "gift-ideas",
-      path: "gift-ideas",
-      loader: async ({ request }) => {
-        const { loadGiftIdeas } = await import("./pages/gift-ideas/load.ts");
-        return loadGiftIdeas(api, new URL(request.url).searchParams);
-      },
-      lazy: () => import("./pages/gift-ideas/gift-ideas-page.tsx"),
-    },
-    {
-      id: "gift-idea",
-      path: "gift-ideas/:id",
-      loader: ({ params, request }) => {
-        const partner = namedPartner(new URL(request.url).searchParams);
-        return loadGiftIdea({ ...api, partner }, params.id ?? "");
-      },
-      lazy: () => import("./pages/gift-idea/gift-idea-page.tsx"),
-    },
-    {
-      id: "recommendations",
-      path: "recommendations/:mode?",
-      loader: async ({ request, params }) => {
-        const { loadRecommendations } = await import("./pages/recommendations/load.ts");
-        return loadRecommendations(api, request, params.mode);
-      },
-      lazy: () => import("./pages/recommendations/recommendations-page.tsx"),
-    },
-    {
-      id: "embed",
-      path: "embed",
-      loader: async ({ request }) => {
-        const { loadConfigurator } = await import("./pages/embed/load.ts");
-        return loadConfigurator(api, request.signal);
-      },
-      lazy: () => import("./pages/embed/embed-page.tsx"),
-    },
-    {
-      id: "quality-test",
-      lazy: () => import("./pages/quality-test/quality-test-page.tsx"),
-      children: [
-        { path: "recommendations/test", element: null },
-        { path: "test-recommendations", element: null },
-      ],
-    },
-    {
-      id: "high-quality-test",
-      lazy: () => import("./pages/high-quality-test/high-quality-test-page.tsx"),
-      children: [
-        { path: "recommendations/test-quality", element: null },
-        { path: "test-quality", element: null },
-      ],
-    },
-    {
-      id: "not-found",
-      path: "*",
-      loader: () => data(null, { status: 404 }),
-      lazy: () => import("./pages/not-found/not-found-page.tsx"),
-    },
-  ];
   return [
     {
       id: SITE_ROUTE,
@@ -135,17 +102,7 @@ export function createRoutes(api: Api, isAdminHost = false): RouteObject[] {
           children: [
             {
               errorElement: <ErrorPage />,
-              children: keepThroughOtherTabs(
-                [
-                  ...pages,
-                  ...contentRoutes,
-                  ...newsletterRoutes(),
-                  ...partnerRoutes(api),
-                  ...accountRoutes(api),
-                  ...adminRoutes(api),
-                ],
-                PAGES_OF_USER,
-              ),
+              children: PAGE_ROUTES.map((page) => keepThroughOtherTabs(page(api))),
             },
           ],
         },

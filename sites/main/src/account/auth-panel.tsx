@@ -1,6 +1,6 @@
 import { pageTitle } from "@gifthearth/core";
 import type { ReactNode } from "react";
-import { PageMeta } from "../page-meta.tsx";
+import { PageMeta } from "../seo/page-meta.tsx";
 
 interface AuthPanelProps {
   /** Of the page, as the document's title has it. */

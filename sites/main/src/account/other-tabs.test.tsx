@@ -87,7 +87,7 @@ async function show() {
     return null;
   };
   const pages = [
-    { path: "/", element: <Home /> },
+    { id: "home", path: "/", element: <Home /> },
     {
       id: "around",
       loader: load("kept"),
@@ -101,7 +101,7 @@ async function show() {
         id: SESSION_ROUTE,
         loader: () => new Promise<SessionResponse | null>((resolve) => answers.push(resolve)),
         element: <Layout memory={memory} />,
-        children: keepThroughOtherTabs(pages, new Set(["page"])),
+        children: pages.map(keepThroughOtherTabs),
       },
     ],
     {

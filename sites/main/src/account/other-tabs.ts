@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type RouteObject, useRevalidator } from "react-router";
 import type { SiteMemory } from "../host/visit-memory.ts";
+import type { PageRoute } from "../page-route.ts";
 import { useSession } from "./session.ts";
 
 /** Over which tabs tell one another that who is signed in has changed. Not who: each asks for itself. */
@@ -69,21 +70,15 @@ export function useOtherTabs(memory: Pick<SiteMemory, "forgetSearch">): void {
 }
 
 /**
- * Routes that keep what they show, and what is typed there, when another tab signs in or out; but for those of which
- * it is the user's, or leads who isn't signed in elsewhere.
- * @param ofUser their ids
+ * A page's route that keeps what it shows, and what is typed there, when another tab signs in or out; but for a page
+ * of which it is the user's, or which leads who isn't signed in elsewhere.
  */
-export function keepThroughOtherTabs(
-  routes: readonly RouteObject[],
-  ofUser: ReadonlySet<string>,
-): RouteObject[] {
-  return routes.map((route) => {
-    if (ofUser.has(route.id ?? "")) return route;
-    const { shouldRevalidate } = route;
-    return {
-      ...route,
-      shouldRevalidate: (question) =>
-        following === 0 && (shouldRevalidate?.(question) ?? question.defaultShouldRevalidate),
-    };
-  });
+export function keepThroughOtherTabs(route: ReturnType<PageRoute>): RouteObject {
+  if (route.handle?.isOfUser) return route;
+  const { shouldRevalidate } = route;
+  return {
+    ...route,
+    shouldRevalidate: (question) =>
+      following === 0 && (shouldRevalidate?.(question) ?? question.defaultShouldRevalidate),
+  };
 }

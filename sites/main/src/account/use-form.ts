@@ -1,7 +1,7 @@
 import { ApiError } from "@gifthearth/client";
 import { type FormEvent, useRef, useState } from "react";
 import { useActionData } from "react-router";
-import type { Refused } from "../plain/refused.ts";
+import type { Refused } from "../no-script/refused.ts";
 
 /** What is wrong with a form: a message beside a field, or for the whole of it. */
 export interface Problem {

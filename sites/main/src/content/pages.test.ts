@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_STATS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { createRender } from "../render.tsx";
+import { createRender } from "../ssr/render.tsx";
 
 const ASSETS = { entry: "/site.js", styles: "/site.css", fonts: [], imports: [], pages: {} };
 const render = createRender(ASSETS);

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
-import { readFont } from "../found/read-font.ts";
-import { escapeXml } from "../found/xml.ts";
 import { BOX, FLAME, FLAME_HEART, RIBBON } from "../illustrations/mark.tsx";
+import { escapeXml } from "../seo/xml.ts";
+import { readFont } from "../share/read-font.ts";
 import { type Badge, badgeText } from "./badge.ts";
 
 /** Letters of a charity's name; each set of them is a font of its own to Satori. */

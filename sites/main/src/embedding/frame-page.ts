@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { LANGUAGES } from "@gifthearth/widgets";
-import { escapeXml } from "../found/xml.ts";
+import { escapeXml } from "../seo/xml.ts";
 import { framedOptions, WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** Nothing inline, nothing from elsewhere; anybody may put it into an iframe. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { heightAt } from "@gifthearth/widgets/embed-places";
-import { SHARE_IMAGE_SIZE, SITE_CARD, shareImagePath } from "../found/share-card.ts";
-import { escapeXml } from "../found/xml.ts";
+import { escapeXml } from "../seo/xml.ts";
+import { SHARE_IMAGE_SIZE, SITE_CARD, shareImagePath } from "../share/share-card.ts";
 import { framedOptions, WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** Our pages that others can show as a widget, by their paths. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createShareImages } from "../found/share-images.ts";
-import type { FetchApi } from "../render.tsx";
+import { createShareImages } from "../share/share-images.ts";
+import type { FetchApi } from "../ssr/render.tsx";
 import { type Badge, badgeText, toBadge } from "./badge.ts";
 import { withEmbedding } from "./with-embedding.ts";
 

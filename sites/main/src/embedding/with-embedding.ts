@@ -1,8 +1,8 @@
 import { type Api, ApiError, fetchDonationStats } from "@gifthearth/client";
 import { hash } from "@gifthearth/core/recommend";
-import { answer, tooManyPictures } from "../found/answer.ts";
-import type { ShareImages } from "../found/share-images.ts";
-import type { Render } from "../render.tsx";
+import { answer, tooManyPictures } from "../seo/answer.ts";
+import type { ShareImages } from "../share/share-images.ts";
+import type { Render } from "../ssr/render.tsx";
 import { type Badge, badgeText, readBadgeLook, toBadge } from "./badge.ts";
 import { FRAME_HEADERS, FRAME_STYLE, renderFramePage } from "./frame-page.ts";
 import { answerOEmbed } from "./oembed.ts";

@@ -1,5 +1,5 @@
 import { pageTitle } from "@gifthearth/core";
-import { PageMeta } from "../../page-meta.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
 import { BlockList, TextRuns } from "../block-list.tsx";
 import { EFFECTIVE_DATE, type LegalDocument } from "./legal-document.ts";
 

@@ -3,7 +3,7 @@ import { signUpProblem } from "@gifthearth/core/account";
 import { data, redirect } from "react-router";
 import { AFTER_SIGN_IN, toNextPath } from "../../account/next-path.ts";
 import { textOf } from "../../account/use-form.ts";
-import { type Refused, refuse, refuseAfter } from "../../plain/refused.ts";
+import { type Refused, refuse, refuseAfter } from "../../no-script/refused.ts";
 import { isSignUp } from "./mode.ts";
 
 const PASSWORDS = ["password", "confirmPassword"];

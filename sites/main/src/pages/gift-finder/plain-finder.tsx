@@ -1,7 +1,7 @@
 import { EMPTY_QUERY, type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { Link, useActionData, useSearchParams } from "react-router";
 import { useCountry } from "../../host/country.tsx";
-import type { PlainFinderProps } from "../../plain/plain-finder-context.ts";
+import type { PlainFinderProps } from "../../no-script/plain-finder-context.ts";
 import type { PlainAnswer } from "./act.ts";
 import { pickCategory } from "./categories.ts";
 import { PlainForm } from "./plain-form.tsx";

@@ -2,7 +2,7 @@ import { type Api, ApiError, subscribe } from "@gifthearth/client";
 import { newsletterProblem, toFrequency } from "@gifthearth/core";
 import { redirect } from "react-router";
 import { textOf } from "../../account/use-form.ts";
-import { refuse, refuseAfter } from "../../plain/refused.ts";
+import { refuse, refuseAfter } from "../../no-script/refused.ts";
 
 /** Asks for the newsletter, and leads to the page that says so (specification, sections 5 and 8). */
 export async function actOnNewsletter(api: Api, request: Request) {

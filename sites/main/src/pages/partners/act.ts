@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
 import { isSignedOut } from "../../account/session.ts";
 import { textOf } from "../../account/use-form.ts";
-import { refuseAfter } from "../../plain/refused.ts";
+import { refuseAfter } from "../../no-script/refused.ts";
 import { partnerPath } from "./address.ts";
 import { toPartnerRequest } from "./form-values.ts";
 

@@ -1,7 +1,7 @@
 import { pageTitle } from "@gifthearth/core";
 import { Link } from "react-router";
 import { LostParcel } from "../../illustrations/lost-parcel.tsx";
-import { PageMeta } from "../../page-meta.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
 
 /** For an unknown address on an admin host, and for who isn't an administrator (specification, section 2). */

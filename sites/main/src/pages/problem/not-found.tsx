@@ -1,7 +1,7 @@
 import { pageTitle } from "@gifthearth/core";
 import { Link } from "react-router";
 import { LostParcel } from "../../illustrations/lost-parcel.tsx";
-import { PageMeta } from "../../page-meta.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
 
 /** Says that there is no such page (specification, section 2). */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import { pageTitle } from "@gifthearth/core";
 import { LostParcel } from "../../illustrations/lost-parcel.tsx";
-import { PageMeta } from "../../page-meta.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
 
 /**
  * For a page that failed. Both ways on load a page anew, which also helps when the site was updated while

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
 import { isSignedOut } from "../../account/session.ts";
 import { UTM_SOURCE } from "../../host/utm-source.ts";
-import { refuse } from "../../plain/refused.ts";
+import { refuse } from "../../no-script/refused.ts";
 import { askCountry } from "../../site-data.ts";
 import { loadSavable } from "./load.ts";
 

@@ -1,0 +1,8 @@
+import type { PageRoute } from "../../page-route.ts";
+
+export const route: PageRoute = () => ({
+  id: "blog-post",
+  path: "blog/:id",
+  loader: async ({ params }) => (await import("./load.ts")).loadPost(params.id ?? ""),
+  lazy: () => import("./page.tsx"),
+});

@@ -1,0 +1,63 @@
+import { pageTitle } from "@gifthearth/core";
+import { useEffect, useState } from "react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "react-router";
+import { PageMeta } from "../../seo/page-meta.tsx";
+import { useSiteData } from "../../site-data.ts";
+import { configurationQuery, readConfiguration } from "./configuration.ts";
+import { CostOfWidget } from "./cost-of-widget.tsx";
+import type { ConfiguratorData } from "./load.ts";
+import { OptionForm } from "./option-form.tsx";
+import { Preview } from "./preview.tsx";
+import { SnippetList } from "./snippet-list.tsx";
+import { snippetsOf } from "./snippets.ts";
+
+/** How long after the last change the address takes it up, milliseconds: browsers refuse too many changes. */
+const ADDRESS_DELAY = 300;
+
+/** Makes the snippet for a widget, with the widget itself beside it. */
+export function Component() {
+  const { charities, cost } = useLoaderData<ConfiguratorData>();
+  const { origin } = useSiteData();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const [configuration, configure] = useState(() => readConfiguration(parameters));
+  const query = configurationQuery(configuration);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Past the router: nothing has to be loaded anew, and the focus stays where it is.
+      if (location.search !== query) history.replaceState(history.state, "", pathname + query);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [pathname, query]);
+
+  return (
+    <>
+      <PageMeta
+        title={pageTitle("Put a Widget on Your Page")}
+        description="Choose a gift finder, an impact scoreboard or a badge, see it as your visitors will, and copy the lines for your page."
+      />
+      <section className="wide page-head">
+        <h1>Put a widget on your page</h1>
+        <p className="lead">
+          Choose, look, copy: a few lines for any page. The widgets set no cookie, store nothing, and before
+          your visitor acts ask for nothing but their scripts and a scoreboard's figures. More for developers
+          is in the{" "}
+          <Link to="/developers" viewTransition>
+            documentation
+          </Link>
+          .
+        </p>
+      </section>
+      <div className="wide section configurator">
+        <OptionForm configuration={configuration} charities={charities} onChange={configure} />
+        <Preview configuration={configuration} />
+        <section className="configurator-result" aria-labelledby="copy">
+          <h2 id="copy">Copy it</h2>
+          <CostOfWidget widget={configuration.widget} cost={cost} />
+          <SnippetList snippets={snippetsOf(origin, configuration)} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
+import { PlaceholderTile, PlainSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
+import { Link, useLoaderData } from "react-router";
+import { PartnerHost } from "../../host/partner-host.tsx";
+import { useMarketplace } from "../../host/use-marketplace.ts";
+import { breadcrumbList } from "../../seo/breadcrumb-list.ts";
+import { JsonLd } from "../../seo/json-ld.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
+import { cardOfIdea } from "../../share/cards.ts";
+import { useCharityShare, useSiteData } from "../../site-data.ts";
+import type { GiftIdeaData } from "./load.ts";
+
+/** One idea of the catalogue; embedded widgets lead here where they may not link to a marketplace. */
+export function Component() {
+  return (
+    <PartnerHost>
+      <Idea />
+    </PartnerHost>
+  );
+}
+
+function Idea() {
+  const { idea, marketplaces } = useLoaderData<GiftIdeaData>();
+  const marketplace = useMarketplace(marketplaces);
+  const { origin } = useSiteData();
+  const share = formatShare(useCharityShare());
+  const { saveIdea, utmSource } = useHost();
+  const { title, description, priceRange, category, imageUrl } = idea;
+  const affiliateUrl = shopLink(idea, marketplace, utmSource);
+  const save = async () =>
+    (await saveIdea?.({ title, description, priceRange, category, imageUrl, affiliateUrl })) ?? false;
+  return (
+    <>
+      <PageMeta title={pageTitle(idea.title)} description={idea.description} card={cardOfIdea(idea)} />
+      <JsonLd
+        data={breadcrumbList(origin, [
+          { name: "Gift Ideas", path: "/gift-ideas" },
+          { name: idea.title, path: `/gift-ideas/${idea.id}` },
+        ])}
+      />
+      <article className="wide idea">
+        <PlaceholderTile title={idea.title} imageUrl={idea.imageUrl} />
+        <div className="idea-text">
+          <p className="eyebrow">{idea.category}</p>
+          <h1>{idea.title}</h1>
+          <p className="lead">{idea.description}</p>
+          <p className="idea-price">{idea.priceRange}</p>
+          {idea.tags.length > 0 && (
+            <ul className="gh-row" aria-label="Tags">
+              {idea.tags.map((tag) => (
+                <li key={tag} className="gh-pill">
+                  {tag.replaceAll("-", " ")}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="idea-shop">
+            <div className="gh-row">
+              <ShopLink suggestion={idea} marketplace={marketplace} />
+              <SaveButton name={idea.title} onSave={save}>
+                Save
+              </SaveButton>
+              <PlainSaveLink suggestion={idea}>Save</PlainSaveLink>
+            </div>
+            <p className="gh-muted">
+              Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,
+              your price stays the same, and {share} of the commission goes to charity. Prices are estimates
+              in US dollars.
+            </p>
+          </div>
+          <p>
+            Not quite it?{" "}
+            <Link to="/gift-finder" viewTransition>
+              Tell the gift finder who it is for
+            </Link>
+            .
+          </p>
+        </div>
+      </article>
+    </>
+  );
+}

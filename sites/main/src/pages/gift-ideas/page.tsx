@@ -1,0 +1,72 @@
+import { formatShare, pageTitle } from "@gifthearth/core";
+import { useMemo } from "react";
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useMarketplace } from "../../host/use-marketplace.ts";
+import { CallToAction } from "../../layout/call-to-action.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
+import { useCharityShare } from "../../site-data.ts";
+import { MOST_IDEAS, moreAddress, readBrowse } from "./browse.ts";
+import { BrowseTabs, PANEL_ID, tabId } from "./browse-tabs.tsx";
+import { IdeaCards } from "./idea-cards.tsx";
+import type { GiftIdeasData } from "./load.ts";
+import { ValueChips } from "./value-chips.tsx";
+
+/** Browse Gift Ideas (specification, section 2): our catalogue by occasion, by interest, by price. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const browse = useMemo(() => readBrowse(parameters), [parameters]);
+  const { ideas, total, marketplaces } = useLoaderData<GiftIdeasData>();
+  const marketplace = useMarketplace(marketplaces);
+  const share = formatShare(useCharityShare());
+  const { tab, value } = browse;
+  return (
+    <>
+      <PageMeta
+        title={pageTitle(browse.isNamed ? value.heading : "Browse Gift Ideas")}
+        description={`${value.heading} that somebody would be glad to have, each with a price and a reason. ${share} of our commission goes to charity.`}
+      />
+      <section className="wide page-head">
+        <h1>Browse Gift Ideas</h1>
+        <p className="lead">
+          Things we would give ourselves, each with the reason why. Choose where to begin, or{" "}
+          <Link to="/gift-finder" viewTransition>
+            tell the gift finder
+          </Link>{" "}
+          who it is for.
+        </p>
+      </section>
+      <section className="wide browse" aria-label="Gift ideas">
+        <BrowseTabs chosen={tab} />
+        <div className="browse-panel" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
+          <ValueChips tab={tab} chosen={value} />
+          <div className="browse-head">
+            <h2>{value.heading}</h2>
+            <p className="gh-muted" role="status">
+              {countText(ideas.length, total)}
+            </p>
+          </div>
+          <p className="gh-muted browse-paid">
+            Links marked “paid link” open a search at {marketplace.domain}. If you buy there we earn a
+            commission, your price stays the same, and {share} of the commission goes to charity. Prices are
+            estimates in US dollars.
+          </p>
+          <IdeaCards key={`${tab.by} ${value.name}`} ideas={ideas} marketplace={marketplace} />
+          {ideas.length < total && (
+            <Link className="gh-button button-large browse-more" to={moreAddress(browse)} preventScrollReset>
+              Show more
+            </Link>
+          )}
+        </div>
+      </section>
+      <CallToAction heading="Rather have it chosen for somebody?">
+        Say what they like and what you mean to spend, and see only what fits.
+      </CallToAction>
+    </>
+  );
+}
+
+/** "12 of 80 ideas"; with a plus where one list can't hold them all. */
+function countText(shown: number, total: number): string {
+  const ideas = `${total}${total === MOST_IDEAS ? "+" : ""} ideas`;
+  return shown === total ? ideas : `${shown} of ${ideas}`;
+}

@@ -1,0 +1,97 @@
+import { deleteSavedIdea } from "@gifthearth/client";
+import { pageTitle } from "@gifthearth/core";
+import type { SavedGiftIdea } from "@gifthearth/core/contract";
+import { useHost } from "@gifthearth/widgets";
+import { useState } from "react";
+import { Link, useLoaderData } from "react-router";
+import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
+import { LoadFailure } from "../../account/load-failure.tsx";
+import type { SavedItems } from "../../account/load-saved.ts";
+import { SavedList } from "../../account/saved-list.tsx";
+import { useDelete } from "../../account/use-delete.ts";
+import { EmptyBox } from "../../illustrations/empty-box.tsx";
+import { PageMeta } from "../../seo/page-meta.tsx";
+import { IdeaCard } from "./idea-card.tsx";
+
+const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to delete gift idea" };
+
+/** Saved Gift Ideas (specification, section 2). */
+export function Component() {
+  const { items } = useLoaderData<{ items: SavedItems<SavedGiftIdea> }>();
+  return (
+    <section className="wide saved">
+      <PageMeta title={pageTitle("Saved Gift Ideas")} />
+      <h1>Saved Gift Ideas</h1>
+      <SavedList items={items}>
+        {(ideas) =>
+          ideas ? <Ideas ideas={ideas} /> : <LoadFailure message="Failed to load your saved gift ideas" />
+        }
+      </SavedList>
+    </section>
+  );
+}
+
+function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
+  const { api } = useHost();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const { gone, deleting, deleteItem } = useDelete(WORDS, (id) => deleteSavedIdea(api, id));
+  const shown = ideas.filter(({ id }) => !gone.has(id));
+
+  async function confirm(): Promise<void> {
+    if (doomed === null) return;
+    await deleteItem(doomed);
+    setDoomed(null);
+  }
+
+  return (
+    <>
+      {shown.length === 0 ? (
+        <div className="empty">
+          <EmptyBox />
+          <p>No saved gift ideas yet</p>
+          <Link className="gh-button gh-button-main" to="/gift-finder" viewTransition>
+            Find Gift Ideas
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p className="gh-muted">
+            “View Gift” is a paid link: we earn a commission if you buy, and your price stays the same.
+          </p>
+          <ul className="saved-grid">
+            {shown.map((idea) => (
+              <IdeaCard key={idea.id} idea={idea} onDelete={() => setDoomed(idea.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {doomed !== null && (
+        <ConfirmDialog
+          heading="Are you sure?"
+          text="This will permanently delete this saved gift idea."
+          busy={deleting !== null}
+          onCancel={() => setDoomed(null)}
+        >
+          <div className="gh-row dialog-actions">
+            <button
+              type="button"
+              className="gh-button"
+              aria-disabled={deleting !== null}
+              onClick={() => deleting === null && setDoomed(null)}
+            >
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="gh-button button-danger"
+              aria-disabled={deleting !== null}
+              onClick={() => void confirm()}
+            >
+              {deleting === null ? "Delete" : "Deleting..."}
+            </button>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
