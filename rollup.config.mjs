@@ -171,13 +171,7 @@ function target({
       }),
       commonjs(),
       typescript({
-        noEmit: false,
-        // `npm run check:types` does, by each part's own JSX: by one of them it would warn 12,000 times.
-        noCheck: true,
-        // As rollup resolves; `npm run check:types` goes by Node's way.
-        module: "ESNext",
-        moduleResolution: "Bundler",
-        include: ["packages/**/*.ts", "packages/**/*.tsx", "sites/**/*.ts", "sites/**/*.tsx"],
+        tsconfig: "packages/tsconfig.build.json",
         ...jsx,
       }),
       production &&

@@ -1,4 +1,7 @@
+// What the embed adds to a page's own types: its elements and `GiftHearth`.
+
 import { test as base, expect, type Locator, type Page } from "playwright/test";
+import type {} from "../../packages/widgets/src/embed/loader.ts";
 import { findViolations } from "../support/axe.ts";
 import { runCommand } from "../support/command.ts";
 import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
