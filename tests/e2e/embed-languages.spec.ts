@@ -1,10 +1,10 @@
 import de from "../../packages/widgets/src/text/de.ts";
+import type { Table } from "../../packages/widgets/src/text/en.ts";
 import { en, type LabelKey } from "../../packages/widgets/src/text/en.ts";
 import es from "../../packages/widgets/src/text/es.ts";
 import fr from "../../packages/widgets/src/text/fr.ts";
 import it from "../../packages/widgets/src/text/it.ts";
 import nl from "../../packages/widgets/src/text/nl.ts";
-import type { Table } from "../../packages/widgets/src/text/words.ts";
 import {
   expect,
   expectAccessible,

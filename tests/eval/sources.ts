@@ -1,5 +1,6 @@
 import type { GiftIdea } from "@gifthearth/core";
-import { createModel, type ModelSettings } from "../../api/src/gifts/sources/ai/model.ts";
+import type { ModelSettings } from "../../api/src/gifts/sources/ai/completion.ts";
+import { createModel } from "../../api/src/gifts/sources/ai/model.ts";
 import { createOpenAiSource } from "../../api/src/gifts/sources/ai/openai.ts";
 import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
 import type { GiftSource } from "../../api/src/gifts/sources/source.ts";

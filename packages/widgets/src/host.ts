@@ -1,9 +1,8 @@
 import type { Api } from "@gifthearth/client";
-import type { CountryCode, GiftQuery, GiftSuggestion } from "@gifthearth/core";
+import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { type ComponentType, createContext, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
-import type { SaveIdeaProps } from "./ui/save-idea.tsx";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
 export interface Notice {
@@ -41,10 +40,16 @@ export interface SavableIdea
   readonly affiliateUrl: string;
 }
 
+/** What the button that saves an idea is told. */
+export interface SaveIdeaProps {
+  readonly suggestion: GiftSuggestion;
+  readonly marketplace: Marketplace;
+}
+
 /** What an event tells only to a page that may know what was searched for and found. */
 type TextOf<Detail> = Detail extends { readonly text?: infer Text } ? Text : undefined;
 
-/** What a widget asks of the place it lives in; it knows nothing else of it (design, section 1). */
+/** What a widget asks of the place it lives in; it knows nothing else of it. */
 export interface WidgetHost {
   readonly api: Api;
   /** The visitor's own choice; null leaves it to the server, which goes by the address. */
@@ -57,7 +62,7 @@ export interface WidgetHost {
   readonly utmSource: string;
   notify(notice: Notice): void;
   /**
-   * Reports an event (specification, section 7); absent where none are. It fails never, and does nothing
+   * Reports an event; absent where none are. It fails never, and does nothing
    * under Global Privacy Control.
    */
   track?(eventName: string, eventDetails: Readonly<Record<string, string | number | boolean>>): void;

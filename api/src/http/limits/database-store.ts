@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { type IRateLimiterOptions, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
-import type { CreateStoredLimiter } from "./store.ts";
 
 /** What the library asks of a PostgreSQL client. */
 interface Query {
@@ -14,7 +13,7 @@ interface Query {
  * PostgreSQL. They go through Kysely, where they wait for their turn; the library's own SQLite store would write in
  * the midst of somebody else's transaction.
  */
-export function databaseLimiters(db: Database): CreateStoredLimiter {
+export function databaseLimiters(db: Database) {
   const storeClient = {
     async query({ text, values }: Query) {
       const { rows } = await toSql(text, values).execute(db);
@@ -22,7 +21,7 @@ export function databaseLimiters(db: Database): CreateStoredLimiter {
     },
   };
   let isFirst = true;
-  return (settings) => {
+  return (settings: IRateLimiterOptions) => {
     // One of them clears the whole table of what has expired.
     const clearExpiredByTimeout = isFirst;
     isFirst = false;

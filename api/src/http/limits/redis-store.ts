@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { RateLimiterRedis } from "rate-limiter-flexible";
-import type { CreateStoredLimiter } from "./store.ts";
+import { type IRateLimiterOptions, RateLimiterRedis } from "rate-limiter-flexible";
 
 /** How long the server's start waits for Redis, milliseconds. */
 const START = 1_000;
@@ -13,10 +12,7 @@ const LONGEST_PAUSE = 5_000;
  * then every question fails at once.
  * @param url `redis://` or `rediss://`
  */
-export async function openRedisLimiters(
-  url: string,
-  logger: Logger,
-): Promise<{ readonly createLimiter: CreateStoredLimiter; readonly close: () => Promise<void> }> {
+export async function openRedisLimiters(url: string, logger: Logger) {
   // Only who uses it loads it.
   const { createClient } = await import("@redis/client");
   const storeClient = createClient({
@@ -38,7 +34,7 @@ export async function openRedisLimiters(
   const connecting = storeClient.connect().catch(() => {});
   await Promise.race([connecting, setTimeout(START, undefined, { ref: false })]);
   return {
-    createLimiter: (settings) =>
+    createLimiter: (settings: IRateLimiterOptions) =>
       new RateLimiterRedis({
         ...settings,
         storeClient,

@@ -20,9 +20,6 @@ export interface Refusal {
 
 export type CreateLimiter = (settings: IRateLimiterOptions) => Limiter;
 
-/** One of the library's, over a store. */
-export type CreateStoredLimiter = (settings: IRateLimiterOptions) => RateLimiterAbstract;
-
 /** Where attempts are counted. */
 export interface LimitStore {
   /** Null for each process's own memory. */

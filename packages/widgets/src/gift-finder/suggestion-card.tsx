@@ -1,10 +1,9 @@
 import { recordClick } from "@gifthearth/client";
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
-import { useHost } from "../host.ts";
+import { type SaveIdeaProps, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
-import type { SaveIdeaProps } from "../ui/save-idea.tsx";
 import type { PlacedSuggestion } from "./use-gift-search.ts";
 
 export interface SuggestionCardProps {

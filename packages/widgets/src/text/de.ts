@@ -1,4 +1,4 @@
-import type { Table } from "./words.ts";
+import type { Table } from "./en.ts";
 
 /** German. Links that are paid for are called "Anzeige" there, which courts take to be plain. */
 const table: Table = {

@@ -193,3 +193,6 @@ export type LabelKey = keyof typeof en;
 
 /** A text as components name it. */
 export type English = (typeof en)[LabelKey];
+
+/** A language's texts, in the shape of the English ones. */
+export type Table = Readonly<Record<LabelKey, string>>;

@@ -1,4 +1,4 @@
-import type { Table } from "./words.ts";
+import type { Table } from "./en.ts";
 
 /** Spanish, as in Spain. */
 const table: Table = {

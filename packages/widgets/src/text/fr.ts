@@ -1,4 +1,4 @@
-import type { Table } from "./words.ts";
+import type { Table } from "./en.ts";
 
 /** French. A no-break space stands before ":", "!" and "?". */
 const table: Table = {

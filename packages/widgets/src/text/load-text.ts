@@ -1,8 +1,5 @@
 import type { CountryCode } from "@gifthearth/core";
-import { ENGLISH, type Text } from "./text.ts";
-
-/** Words of a page's own, by label key. */
-export type Labels = Readonly<Record<string, string>>;
+import { ENGLISH, type Labels, type Text } from "./text.ts";
 
 /**
  * The text of a language, fetched if there is anything to fetch; English isn't there to be fetched.

@@ -1,4 +1,4 @@
-import type { Table } from "./words.ts";
+import type { Table } from "./en.ts";
 
 /** Dutch. */
 const table: Table = {

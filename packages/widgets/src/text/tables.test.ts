@@ -1,12 +1,12 @@
 import { OCCASIONS, PAID_LINKS_NOTICE, POPULAR_INTERESTS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import de from "./de.ts";
+import type { Table } from "./en.ts";
 import { en, type LabelKey } from "./en.ts";
 import es from "./es.ts";
 import fr from "./fr.ts";
 import it_ from "./it.ts";
 import nl from "./nl.ts";
-import type { Table } from "./words.ts";
 
 const TABLES: readonly (readonly [language: string, table: Table])[] = [
   ["nl", nl],

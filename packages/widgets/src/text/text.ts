@@ -14,6 +14,9 @@ export interface Text {
 /** What a text's `{name}`s stand for; numbers are written as the language does. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** Words of a page's own, by label key. */
+export type Labels = Readonly<Record<string, string>>;
+
 export const ENGLISH: Text = { tag: "en-US" };
 
 /** 0.5 as "50%", 0.125 as "12.5%": a share that is promised is never rounded up to a whole per cent. */

@@ -1,11 +1,7 @@
 import type { CountryCode } from "@gifthearth/core";
-import { en, type LabelKey } from "./en.ts";
-import type { Labels } from "./load-text.ts";
+import { en, type LabelKey, type Table } from "./en.ts";
 import type { Language } from "./locale.ts";
-import { ENGLISH, type Text, translate } from "./text.ts";
-
-/** A language's texts, in the shape of the English ones. */
-export type Table = Readonly<Record<LabelKey, string>>;
+import { ENGLISH, type Labels, type Text, translate } from "./text.ts";
 
 const TABLES: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly default: Table }>>> = {
   nl: () => import("./nl.ts"),

@@ -1,12 +1,7 @@
-import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
-import { useHost } from "../host.ts";
+import { shopLink } from "@gifthearth/core";
+import { type SaveIdeaProps, useHost } from "../host.ts";
 import { PlainSaveLink } from "./plain-save-link.tsx";
 import { SaveButton } from "./save-button.tsx";
-
-export interface SaveIdeaProps {
-  readonly suggestion: GiftSuggestion;
-  readonly marketplace: Marketplace;
-}
 
 /** Saves an idea with the shop link that its card has; nothing where nobody can be signed in. */
 export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {

@@ -1,6 +1,7 @@
 import { CREDENTIAL_MESSAGES } from "@gifthearth/core/account";
 import { PasswordField } from "./fields.tsx";
-import { type FormState, type Problem, textOf } from "./use-form.ts";
+import type { Problem } from "./problem.ts";
+import { type FormState, textOf } from "./use-form.ts";
 
 interface PasswordFieldsProps extends Pick<FormState, "errorOf"> {
   readonly label: string;

@@ -1,13 +1,7 @@
-import { ApiError } from "@gifthearth/client";
 import { type FormEvent, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import type { Refused } from "../no-script/refused.ts";
-
-/** What is wrong with a form: a message beside a field, or for the whole of it. */
-export interface Problem {
-  readonly field: string | null;
-  readonly message: string;
-}
+import { type Problem, toProblem } from "./problem.ts";
 
 export interface FormState {
   readonly sending: boolean;
@@ -25,8 +19,6 @@ interface FormActions {
   readonly check?: (values: FormData) => Problem | null;
   readonly send: (values: FormData) => Promise<void>;
 }
-
-const NO_CONNECTION = "The service can't be reached right now. Please try again.";
 
 /**
  * A form that is checked, sent, and told what was wrong: the message goes beside its field, which gets the
@@ -73,13 +65,6 @@ export function useForm({ check, send }: FormActions): FormState {
     error: problem && problem.field === null ? problem.message : undefined,
     sentValue: (field) => refused?.values[field],
   };
-}
-
-/** What a failed call says of the form that was sent. */
-export function toProblem(error: unknown): Problem {
-  if (!(error instanceof ApiError)) return { field: null, message: NO_CONNECTION };
-  const [field = null] = Object.keys(error.fields);
-  return { field, message: field === null ? error.message : (error.fields[field] ?? error.message) };
 }
 
 /** A field's text; empty when there is none. */

@@ -1,6 +1,6 @@
 import { ApiError } from "@gifthearth/client";
 import { data } from "react-router";
-import { type Problem, toProblem } from "../account/use-form.ts";
+import { type Problem, toProblem } from "../account/problem.ts";
 
 /** A form that came back: what was wrong with it, and what it held; never a password. */
 export interface Refused {

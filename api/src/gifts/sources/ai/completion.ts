@@ -1,10 +1,36 @@
 import OpenAI from "openai";
 import { Stream } from "openai/streaming";
 import type { Negotiate } from "./endpoint-features.ts";
-import type { ModelPrompt, ModelSettings } from "./model.ts";
 import type { TimeLimits } from "./time-limits.ts";
-import { readUsage, type TokenUsage } from "./usage.ts";
+import { readUsage, type TokenPrices, type TokenUsage } from "./usage.ts";
 import { watchedFetch } from "./watched-fetch.ts";
+
+/** Which model answers, and where. */
+export interface ModelSettings {
+  /** An OpenAI-compatible endpoint up to and with its version: `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  /** Empty for a local model that asks for none. */
+  readonly apiKey: string;
+  readonly model: string;
+  /** Longest time for a whole answer, retries included, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Longest answer, a model's thoughts included, in tokens; 8000 unless told. */
+  readonly maxOutputTokens?: number;
+  /** Longest time without a sign of life, in milliseconds; 8 seconds unless told. */
+  readonly silenceMs?: number;
+  /** Free unless told. */
+  readonly prices?: TokenPrices;
+}
+
+/** What a model is asked. */
+export interface ModelPrompt {
+  /** Ours alone: nothing a visitor writes stands in it. */
+  readonly system: string;
+  /** What follows; a visitor's words are data in it. The last one is the user's. */
+  readonly messages: readonly { readonly role: "user" | "assistant"; readonly content: string }[];
+  /** The shape of the answer, for endpoints that can keep to one; the others are asked without. */
+  readonly schema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+}
 
 /** Room for twelve ideas several times over, and for some thought before. */
 const DEFAULT_MAX_OUTPUT_TOKENS = 8_000;

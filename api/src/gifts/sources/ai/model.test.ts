@@ -14,7 +14,8 @@ import {
   USAGE,
 } from "../../../../../tests/support/model-server.ts";
 import { GiftSourceError } from "../source.ts";
-import { createModel, type ModelServices, type ModelSettings } from "./model.ts";
+import type { ModelSettings } from "./completion.ts";
+import { createModel, type ModelServices } from "./model.ts";
 import type { AiTelemetry } from "./model-telemetry.ts";
 
 const WORDS = "A kite, a drum and a spade.";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { GiftSourceError } from "../source.ts";
 import { createCircuitBreaker, type Passage } from "./circuit-breaker.ts";
-import { type CompletionPart, streamCompletion } from "./completion.ts";
+import { type CompletionPart, type ModelPrompt, type ModelSettings, streamCompletion } from "./completion.ts";
 import { createFeatureMemory } from "./endpoint-features.ts";
 import { type AiTelemetry, type ModelOutcome, NO_TELEMETRY } from "./model-telemetry.ts";
 import { toGiftSourceError } from "./openai-error.ts";
@@ -9,34 +9,7 @@ import { waitBeforeRetry } from "./retry.ts";
 import { reserveFrom } from "./spending/reserve-from.ts";
 import { type Reservation, type Spending, UNLIMITED } from "./spending/spending.ts";
 import { startTimeLimits, type TimeLimits } from "./time-limits.ts";
-import { costInDollars, estimateTokens, startMeter, type TokenPrices } from "./usage.ts";
-
-/** Which model answers, and where. */
-export interface ModelSettings {
-  /** An OpenAI-compatible endpoint up to and with its version: `https://api.openai.com/v1`. */
-  readonly baseUrl: string;
-  /** Empty for a local model that asks for none. */
-  readonly apiKey: string;
-  readonly model: string;
-  /** Longest time for a whole answer, retries included, in milliseconds. */
-  readonly timeoutMs: number;
-  /** Longest answer, a model's thoughts included, in tokens; 8000 unless told. */
-  readonly maxOutputTokens?: number;
-  /** Longest time without a sign of life, in milliseconds; 8 seconds unless told. */
-  readonly silenceMs?: number;
-  /** Free unless told. */
-  readonly prices?: TokenPrices;
-}
-
-/** What a model is asked. */
-export interface ModelPrompt {
-  /** Ours alone: nothing a visitor writes stands in it. */
-  readonly system: string;
-  /** What follows; a visitor's words are data in it. The last one is the user's. */
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly content: string }[];
-  /** The shape of the answer, for endpoints that can keep to one; the others are asked without. */
-  readonly schema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
-}
+import { costInDollars, estimateTokens, startMeter } from "./usage.ts";
 
 /** A language model behind an OpenAI-compatible endpoint. */
 export interface Model {

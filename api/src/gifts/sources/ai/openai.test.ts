@@ -22,7 +22,8 @@ import {
   staysSilent,
 } from "../../../../../tests/support/model-server.ts";
 import { GiftSourceError } from "../source.ts";
-import { createModel, type ModelServices, type ModelSettings } from "./model.ts";
+import type { ModelSettings } from "./completion.ts";
+import { createModel, type ModelServices } from "./model.ts";
 import { createOpenAiSource } from "./openai.ts";
 import { systemPrompt } from "./prompt.ts";
 

@@ -5,7 +5,7 @@ import { useHost } from "@gifthearth/widgets";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { Submit } from "../../account/fields.tsx";
-import { toProblem } from "../../account/use-form.ts";
+import { toProblem } from "../../account/problem.ts";
 import { PartnerForm } from "./partner-form.tsx";
 
 interface SettingsProps {
