@@ -33,7 +33,7 @@ export function npmFiles(version) {
         this.emitFile({ type: "asset", fileName, source: `${JSON.stringify(content, null, 2)}\n` });
       emitJson("package.json", packageJson(version, license));
       emitJson("custom-elements.json", customElementsManifest());
-      const readme = fileURLToPath(import.meta.resolve("./README.md"));
+      const readme = fileURLToPath(import.meta.resolve("../../README.md"));
       this.emitFile({ type: "asset", fileName: "README.md", source: await readFile(readme, "utf8") });
     },
   };

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { LIMITED, LIMITS, type LimitGroup } from "../../api/src/http/limits/groups.ts";
 import { limitsInWords } from "../../api/src/http/limits/words.ts";
 
-const README = readFileSync(new URL("../../api/README.md", import.meta.url), "utf8");
+const README = readFileSync(new URL("../../api/SECURITY.md", import.meta.url), "utf8");
 
-/** The table of limits as it must stand in the README. */
+/** The table of limits as it must stand there. */
 function tableOfLimits(): string {
   const rows = (Object.keys(LIMITS) as LimitGroup[]).map((group) => {
     const routes = Object.keys(LIMITED).filter((route) => LIMITED[route] === group);
@@ -15,7 +15,7 @@ function tableOfLimits(): string {
   return ["| Group | At most | Routes |", "|---|---|---|", ...rows].join("\n");
 }
 
-it("the server's README names the limits of every route as they are", () => {
+it("SECURITY.md names the limits of every route as they are", () => {
   expect(README).toContain(tableOfLimits());
 });
 
