@@ -1,19 +1,38 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { admin } from "../../api/src/cli/admin.ts";
+import { backup } from "../../api/src/cli/backup.ts";
+import { databaseCopy } from "../../api/src/cli/db-copy.ts";
+import { demoSeed } from "../../api/src/cli/demo-seed.ts";
+import { donations } from "../../api/src/cli/donations.ts";
+import { type Program, runProgram } from "../../api/src/cli/program.ts";
+import { restore } from "../../api/src/cli/restore.ts";
+import { revenue } from "../../api/src/cli/revenue.ts";
 import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 /** The programs that operators run, by what `npm run` calls them. */
-const PROGRAMS = {
-  start: "main.ts",
-  admin: "cli/admin.ts",
-  doctor: "cli/doctor.ts",
-  revenue: "cli/revenue.ts",
-  donations: "cli/donations.ts",
-  "demo:seed": "cli/demo-seed.ts",
-  "db:copy": "cli/db-copy.ts",
-  backup: "cli/backup.ts",
-  restore: "cli/restore.ts",
-} as const;
+const PROGRAMS: Readonly<Record<string, Program>> = {
+  admin,
+  revenue,
+  donations,
+  "demo:seed": demoSeed,
+  "db:copy": databaseCopy,
+  backup,
+  restore,
+};
+
+/** Those that are more than a program with an answer. */
+const FILES = { start: "main.ts", doctor: "cli/doctor.ts" } as const;
+
+type ProgramName =
+  | keyof typeof FILES
+  | "admin"
+  | "revenue"
+  | "donations"
+  | "demo:seed"
+  | "db:copy"
+  | "backup"
+  | "restore";
 
 /** Where a program runs, with what it finds in its environment. */
 interface Surroundings {
@@ -21,14 +40,42 @@ interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs an operator's program in a process of its own. @returns its exit code and all that it said */
-export function runCommand(
+/**
+ * Runs an operator's program, in this process where it is one that answers: a process of its own would take longer than
+ * most of what it does.
+ * @returns its exit code and all that it said
+ */
+export async function runCommand(
   { folder, env = {} }: Surroundings,
-  program: keyof typeof PROGRAMS,
+  name: ProgramName,
   ...args: readonly string[]
 ): Promise<readonly [code: number | null, said: string]> {
-  const path = join(import.meta.dirname, "../../api/src", PROGRAMS[program]);
-  const child = spawn(process.execPath, [path, ...args], {
+  const program = PROGRAMS[name];
+  if (!program) return runFile(FILES[name as keyof typeof FILES], { folder, env }, args);
+  const run = inTurn.then(async () => {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      return await runProgram(program, args, { ...process.env, DATA_DIR: folder, ...env });
+    } finally {
+      process.chdir(before);
+    }
+  });
+  inTurn = run.catch(() => {});
+  const { text, wentWell } = await run;
+  return [wentWell ? 0 : 1, `${text}\n`];
+}
+
+/** A process has one present folder: the next program waits for the one before. */
+let inTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs a program in a process of its own. @param file in `api/src` */
+export function runFile(
+  file: string,
+  { folder, env = {} }: Surroundings,
+  args: readonly string[] = [],
+): Promise<readonly [code: number | null, said: string]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../api/src", file), ...args], {
     cwd: folder,
     env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder, ...env },
   });

@@ -1,35 +1,17 @@
 import { isMonth, type Month } from "@gifthearth/core/ledger";
 import type { ZodType, z } from "zod";
-import type { Config } from "../config/config.ts";
-import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 import { invalidRequest } from "../http/invalid-request.ts";
+import { type ProgramAnswer, type ProgramContext, UsageError } from "./program.ts";
 
 /** What a command works with. */
-export interface CommandContext {
-  readonly config: Config;
-  readonly clock: () => Date;
-  readonly newId: () => string;
-  /** The database, opened and migrated by the first command part that needs it. */
-  openDatabase(): Promise<Database>;
-}
-
-/** What a command has to say, and whether it went well. */
-export interface CommandAnswer {
-  readonly text: string;
-  readonly wentWell: boolean;
-}
+export type CommandContext = Pick<ProgramContext, "config" | "clock" | "newId" | "openDatabase">;
 
 export interface Command {
   /** One line for each way to call it: arguments, then what it does. */
   readonly usage: readonly (readonly [call: string, meaning: string])[];
   /** @throws {UsageError} for arguments that make no sense; {@link ApiError} for what is refused */
-  run(context: CommandContext, args: readonly string[]): Promise<CommandAnswer>;
-}
-
-/** Arguments that make no sense; the message says what to do. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
+  run(context: CommandContext, args: readonly string[]): Promise<ProgramAnswer>;
 }
 
 /**
@@ -41,15 +23,18 @@ export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   context: CommandContext,
   [name = "", ...args]: readonly string[],
-): Promise<CommandAnswer> {
+): Promise<ProgramAnswer> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return { text: usageOf(program, commands), wentWell: false };
+  if (!command) throw new UsageError();
   try {
     return await command.run(context, args);
   } catch (error) {
     if (error instanceof ApiError) return { text: error.message, wentWell: false };
     if (error instanceof UsageError || isParseArgsError(error)) {
-      return { text: `${error.message}\n\n${usageOf(program, { [name]: command })}`, wentWell: false };
+      return {
+        text: `${error.message}\n\nUsage:\n${usageOf(program, { [name]: command })}`,
+        wentWell: false,
+      };
     }
     throw error;
   }
@@ -76,11 +61,12 @@ export function parseGiven<Schema extends ZodType>(schema: Schema, given: unknow
   return parsed.data;
 }
 
-function usageOf(program: string, commands: Readonly<Record<string, Command>>): string {
+/** The ways to call a program of several commands. */
+export function usageOf(program: string, commands: Readonly<Record<string, Command>>): string {
   const lines = Object.entries(commands).flatMap(([name, { usage }]) =>
     usage.map(([call, meaning]) => `  ${`${program} ${name} ${call}`.trimEnd()}\n      ${meaning}`),
   );
-  return ["Usage:", ...lines].join("\n");
+  return lines.join("\n");
 }
 
 function isParseArgsError(error: unknown): error is Error {

@@ -1,14 +1,9 @@
 /** `npm run db:copy -- --from URL --to URL`: everything from one database to an empty one of either kind. */
 import { parseArgs } from "node:util";
 import { isDatabaseAddress } from "../config/server.settings.ts";
-import { copyBetween, describeCopied, runCopyProgram } from "../db/copy/program.ts";
+import { copyBetween, describeCopied } from "../db/copy/between.ts";
 import { nameOfDatabase } from "../db/open-database.ts";
-import { UsageError } from "./command-line.ts";
-
-const USAGE = `Usage:
-  npm run db:copy -- --from URL --to URL
-      copies everything to a database that is empty; an address as DATABASE_URL has it, such as
-      file:./data/gifthearth.db or postgres://user:password@host/database`;
+import { type Program, start, UsageError } from "./program.ts";
 
 function addressesIn(args: readonly string[]): { readonly from: string; readonly to: string } {
   const options = { from: { type: "string" }, to: { type: "string" } } as const;
@@ -29,8 +24,17 @@ function addressesIn(args: readonly string[]): { readonly from: string; readonly
   return { from, to };
 }
 
-await runCopyProgram(USAGE, async (args) => {
-  const { from, to } = addressesIn(args);
-  const copied = describeCopied("Copied", await copyBetween(from, to));
-  return `${copied}\nSet DATABASE_URL to that address (${nameOfDatabase(to)}) and start the server. What servers wrote to the source since then is not there.`;
-});
+export const databaseCopy: Program = {
+  usage: `  npm run db:copy -- --from URL --to URL
+      copies everything to a database that is empty; an address as DATABASE_URL has it, such as
+      file:./data/gifthearth.db or postgres://user:password@host/database`,
+  async run(_, args) {
+    const { from, to } = addressesIn(args);
+    const copied = describeCopied("Copied", await copyBetween(from, to));
+    const advice = `Set DATABASE_URL to that address (${nameOfDatabase(to)}) and start the server.`;
+    const text = `${copied}\n${advice} What servers wrote to the source since then is not there.`;
+    return { text, wentWell: true };
+  },
+};
+
+if (import.meta.main) await start(databaseCopy);

@@ -1,8 +1,6 @@
 /** `npm run demo:seed`: fills an empty database with a believable year, so that every screen can be seen. */
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
-import { ConfigError, parseConfig } from "../config/config.ts";
-import { loadEnvFile } from "../config/env-file.ts";
 import type { Database } from "../db/database.ts";
 import { NoDatabaseError, placeOfDatabase, refuseOthersFile } from "../db/existing-database.ts";
 import { migrate } from "../db/migrate.ts";
@@ -11,18 +9,17 @@ import { describeExistingData } from "../operating/demo/existing-data.ts";
 import { ADMIN_EMAIL, VISITOR_EMAIL } from "../operating/demo/people.ts";
 import { type DemoYear, seedDemo } from "../operating/demo/seed.ts";
 import { reasonOf } from "../runtime/reason.ts";
+import { type Program, type ProgramAnswer, type ProgramContext, start } from "./program.ts";
 
-/** @returns what to say, and whether it went well */
-async function run(): Promise<readonly [string, boolean]> {
-  const config = parseConfig(process.env);
+async function seed({ config, given, clock }: ProgramContext): Promise<ProgramAnswer> {
   const db = await openNewDatabase(config.databaseUrl);
   try {
     const existing = await describeExistingData(db);
-    if (existing.length > 0) return [refusal(existing), false];
+    if (existing.length > 0) return { text: refusal(existing), wentWell: false };
     // Not always the same: whoever knew it would be an admin wherever the demo is shown.
     const password = randomBytes(9).toString("base64url");
-    const year = await seedDemo({ db, config, present: new Date(), password });
-    return [describeYear(year, password, config.publicUrl), true];
+    const year = await seedDemo({ db, config, present: clock(), password });
+    return { text: describeYear(year, password, config.publicUrl, given), wentWell: true };
   } finally {
     await db.destroy();
   }
@@ -71,7 +68,8 @@ function asPrefix(env: NodeJS.ProcessEnv, names: readonly string[]): string {
     .join("");
 }
 
-function describeYear(year: DemoYear, password: string, publicUrl: string): string {
+/** @param given the settings that the next commands must have, too */
+function describeYear(year: DemoYear, password: string, publicUrl: string, given: NodeJS.ProcessEnv): string {
   return [
     `Made a year of demo data, ${year.first} to ${year.last}, on which no money has moved:`,
     `  ${year.accounts} accounts with ${year.saved} saved searches and ideas, ${year.clicks} clicks`,
@@ -91,17 +89,10 @@ function describeYear(year: DemoYear, password: string, publicUrl: string): stri
   ].join("\n");
 }
 
-// As the server: whichever makes the database, what it holds is for its own user alone.
-process.umask(0o077);
+export const demoSeed: Program = {
+  usage: `  npm run demo:seed
+      fills an empty database with a year of demo data, and prints two accounts to sign in with`,
+  run: (context) => seed(context),
+};
 
-const given = { ...process.env };
-try {
-  loadEnvFile();
-  const [answer, wentWell] = await run();
-  (wentWell ? process.stdout : process.stderr).write(`${answer}\n`);
-  process.exitCode = wentWell ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof NoDatabaseError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+if (import.meta.main) await start(demoSeed);

@@ -1,34 +1,18 @@
 /** `npm run revenue -- import FILE ...` and `npm run revenue -- list`: earnings reports of the affiliate programmes. */
-import { randomUUID } from "node:crypto";
 import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { ConfigError, parseConfig } from "../config/config.ts";
-import { loadEnvFile } from "../config/env-file.ts";
-import type { Database } from "../db/database.ts";
-import { NoDatabaseError, openExistingDatabase, placeOfDatabase } from "../db/existing-database.ts";
 import { describeImport, describeSnapshots } from "../money/revenue/describe.ts";
 import { ImportConflict, importReport } from "../money/revenue/import-report.ts";
 import { ReportError } from "../money/revenue/report/report-error.ts";
 import { listSnapshots } from "../money/revenue/revenue.repository.ts";
 import { fileSource } from "../money/revenue/source.ts";
-import { printable } from "./printable.ts";
+import { type Program, type ProgramContext, start, UsageError } from "./program.ts";
 
-const USAGE = `Usage:
-  npm run revenue -- import FILE --marketplace US --tracking-id ID --period 2026-10
-      imports the earnings report of that marketplace, tracking id and month, in place of the one before
-      --rate 1.08       US dollars for one unit of the marketplace's currency; needed unless that is the US dollar
-      --decimal comma   what decimals come after, where the report itself doesn't tell: comma or point
-      --dry-run         only tells what would change
-  npm run revenue -- list
-      lists the imported reports, the newest first`;
-
-/** Nothing that can be done was asked for. */
-class UsageError extends Error {}
-
-function readArguments() {
+function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         marketplace: { type: "string" },
@@ -46,8 +30,8 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-async function run(
-  openDatabase: () => Promise<Database>,
+async function answer(
+  { openDatabase, clock, newId }: ProgramContext,
   { positionals, values }: Arguments,
 ): Promise<string> {
   const [command, file, ...rest] = positionals;
@@ -55,7 +39,7 @@ async function run(
   if (command === "list" && file === undefined) {
     return describeSnapshots(await listSnapshots(await openDatabase()));
   }
-  if (command !== "import" || file === undefined) throw new UsageError("");
+  if (command !== "import" || file === undefined) throw new UsageError();
   const { marketplace, "tracking-id": trackingId, period, rate, decimal } = values;
   if (!marketplace || !trackingId || !period) {
     throw new UsageError("Please name --marketplace, --tracking-id and --period.");
@@ -65,7 +49,7 @@ async function run(
   }
   if (!(await isReadableFile(file))) throw new ReportError(`The file ${file} can't be read.`);
   const summary = await importReport(
-    { db: await openDatabase(), clock: () => new Date(), newId: randomUUID },
+    { db: await openDatabase(), clock, newId },
     {
       source: fileSource(file),
       marketplace: marketplace.toUpperCase(),
@@ -90,34 +74,22 @@ async function isReadableFile(path: string): Promise<boolean> {
   }
 }
 
-async function main(): Promise<void> {
-  const asked = readArguments();
-  loadEnvFile();
-  const { databaseUrl } = parseConfig(process.env);
-  let db: Database | undefined;
-  try {
-    const answer = await run(async () => (db = await openExistingDatabase(databaseUrl)), asked);
-    process.stdout.write(`${printable(`${answer}\nDatabase: ${placeOfDatabase(databaseUrl)}`)}\n`);
-  } finally {
-    await db?.destroy();
-  }
-}
+export const revenue: Program = {
+  usage: `  npm run revenue -- import FILE --marketplace US --tracking-id ID --period 2026-10
+      imports the earnings report of that marketplace, tracking id and month, in place of the one before
+      --rate 1.08       US dollars for one unit of the marketplace's currency; needed unless that is the US dollar
+      --decimal comma   what decimals come after, where the report itself doesn't tell: comma or point
+      --dry-run         only tells what would change
+  npm run revenue -- list
+      lists the imported reports, the newest first`,
+  async run(context, args) {
+    try {
+      return { text: await answer(context, readArguments(args)), wentWell: true };
+    } catch (error) {
+      if (!(error instanceof ReportError || error instanceof ImportConflict)) throw error;
+      return { text: `${error.message}\nNothing was changed.`, wentWell: false };
+    }
+  },
+};
 
-// As the server: what is written beside the database is for its own user alone.
-process.umask(0o077);
-
-try {
-  await main();
-} catch (error) {
-  process.exitCode = 1;
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message && `${error.message}\n\n`}${USAGE}\n`);
-  } else if (
-    error instanceof ReportError ||
-    error instanceof ImportConflict ||
-    error instanceof NoDatabaseError ||
-    error instanceof ConfigError
-  ) {
-    process.stderr.write(`${printable(error.message)}\nNothing was changed.\n`);
-  } else throw error;
-}
+if (import.meta.main) await start(revenue);

@@ -12,8 +12,8 @@ import {
   monthArgument,
   parseGiven,
   refuseArguments,
-  UsageError,
 } from "../../cli/command-line.ts";
+import { UsageError } from "../../cli/program.ts";
 import { listCharities } from "./charities.repository.ts";
 import {
   addCharity,

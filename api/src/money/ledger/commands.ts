@@ -1,6 +1,7 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import { addMonths, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
-import { type Command, monthArgument, refuseArguments, UsageError } from "../../cli/command-line.ts";
+import { type Command, monthArgument, refuseArguments } from "../../cli/command-line.ts";
+import { UsageError } from "../../cli/program.ts";
 import { closeMonth } from "./close.ts";
 import { firstReportedBetween, lastClose } from "./closes.ts";
 import { listDonations } from "./donations.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { FIRST_HASH, type LedgerEvent, type Verification, verifyLedger } from "@gifthearth/core/ledger";
-import { type Command, type CommandAnswer, UsageError } from "../../cli/command-line.ts";
+import type { Command } from "../../cli/command-line.ts";
+import { type ProgramAnswer, UsageError } from "../../cli/program.ts";
 import type { Database } from "../../db/database.ts";
 import { disagreements } from "./agreement.ts";
 import { readEvents, sha256, takeTurn } from "./events.ts";
@@ -19,7 +20,7 @@ export const verifyCommand: Command = {
 };
 
 /** In turn with all who write, so that nothing changes while it is compared. */
-function verifyDatabase(db: Database): Promise<CommandAnswer> {
+function verifyDatabase(db: Database): Promise<ProgramAnswer> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const events = await readEvents(trx);
@@ -29,7 +30,7 @@ function verifyDatabase(db: Database): Promise<CommandAnswer> {
   });
 }
 
-async function verifyFile(file: string): Promise<CommandAnswer> {
+async function verifyFile(file: string): Promise<ProgramAnswer> {
   try {
     return await verifyExport(await readLedgerFile(file));
   } catch (error) {
@@ -39,7 +40,7 @@ async function verifyFile(file: string): Promise<CommandAnswer> {
   }
 }
 
-async function verifyExport({ events, restFollows }: LedgerExport): Promise<CommandAnswer> {
+async function verifyExport({ events, restFollows }: LedgerExport): Promise<ProgramAnswer> {
   const verification = await verifyLedger(events, sha256);
   const isGood = verification.problems.length === 0;
   const further =
@@ -72,7 +73,7 @@ function answer(
   events: readonly unknown[],
   further: readonly string[],
   agreement: string,
-): CommandAnswer {
+): ProgramAnswer {
   const sentences = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...further];
   // Each on one line: what a forged file says must not look like our own answer.
   const found = sentences.map((sentence) => sentence.replace(/[\r\n\u2028\u2029]+/g, " "));

@@ -8,13 +8,8 @@ import {
 } from "@gifthearth/core/contract";
 import { DONATION_PLATFORMS, isDonationPlatform } from "@gifthearth/core/ledger";
 import { pino } from "pino";
-import {
-  type Command,
-  type CommandContext,
-  parseGiven,
-  refuseArguments,
-  UsageError,
-} from "../../cli/command-line.ts";
+import { type Command, type CommandContext, parseGiven, refuseArguments } from "../../cli/command-line.ts";
+import { UsageError } from "../../cli/program.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";

@@ -1,34 +1,10 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { UsageError } from "../../cli/command-line.ts";
-import { printable } from "../../cli/printable.ts";
-import { ConfigError } from "../../config/config.ts";
-import { loadEnvFile } from "../../config/env-file.ts";
 import { reasonOf } from "../../runtime/reason.ts";
 import type { Database } from "../database.ts";
-import { NoDatabaseError } from "../existing-database.ts";
 import { nameOfDatabase, openDatabase, openToRead } from "../open-database.ts";
 import { type Copied, copyDatabase, type Named } from "./copy-database.ts";
 import { CopyRefusal } from "./refusal.ts";
-
-/**
- * Runs a program that copies: says how it went, and sets the exit code.
- * @param act does it, and says what was done
- */
-export async function runCopyProgram(
-  usage: string,
-  act: (args: readonly string[]) => Promise<string>,
-): Promise<void> {
-  // As the server: what it writes (passwords as hashes, addresses) is for its own user alone.
-  process.umask(0o077);
-  try {
-    loadEnvFile();
-    process.stdout.write(`${printable(await act(process.argv.slice(2)))}\n`);
-  } catch (error) {
-    process.exitCode = 1;
-    process.stderr.write(`${printable(explain(error, usage))}\n`);
-  }
-}
 
 /** Copies from one address to another. @throws {CopyRefusal} {@link copyDatabase} */
 export async function copyBetween(from: string, to: string): Promise<Copied> {
@@ -68,12 +44,4 @@ async function withDatabase<Result>(
   } finally {
     await db?.destroy();
   }
-}
-
-function explain(error: unknown, usage: string): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof CopyRefusal || error instanceof NoDatabaseError || error instanceof ConfigError) {
-    return error.message;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
