@@ -7,6 +7,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { optionAttributes } from "../src/embed/interfaces.mjs";
 
 const production = process.env.ROLLUP_WATCH !== "true";
 const mode = production ? "production" : "development";
@@ -35,6 +36,7 @@ export function target({ user = "browser", dir, names, jsx, styles = css(), plug
         values: {
           "process.env.NODE_ENV": JSON.stringify(mode),
           "process.env.WIDGETS_VERSION": JSON.stringify(version),
+          "process.env.WIDGETS_ATTRIBUTES": JSON.stringify(optionAttributes().join(" ")),
           "process.env.WIDGETS_PACKAGE": JSON.stringify(user === "bundler"),
         },
       }),

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { AttributeOf } from "../embed/option-attributes.ts";
+import type { AttributeOf } from "../embed/options.ts";
 
 /** What the attribute of an option takes: lists and ranges as text, labels as JSON. */
 type AttributeValue<Value> = Value extends boolean
