@@ -115,11 +115,6 @@ export interface OptionsOf {
 /** Name of an option. */
 export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
 
-/** An option as an attribute: `heading-level`. */
-export type AttributeOf<Option> = Option extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
-  : "";
-
 const asText = (text: string) => text.trim() || undefined;
 
 /** An address that paths can be put behind. */
