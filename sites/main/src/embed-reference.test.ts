@@ -68,6 +68,18 @@ describe("the options' fields", () => {
     expect(OPTION_NAMES.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
+  it("are in the README of the widgets, too, as is every other option", () => {
+    const readme = readFileSync(new URL("../../../packages/widgets/README.md", import.meta.url), "utf8");
+    const [, table = ""] = readme.split(/<!-- \/?options -->/);
+    for (const { options } of reference.widgets) {
+      for (const { attribute } of options) {
+        expect(table, `packages/widgets/README.md lacks the option ${attribute}`).toContain(
+          `\`${attribute}\``,
+        );
+      }
+    }
+  });
+
   it("say the same as the types of what holds without an option", () => {
     for (const { element, options } of reference.widgets) {
       for (const { attribute, preset } of options) {
