@@ -1,7 +1,11 @@
-import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
+import { readReference } from "../../sites/main/src/embed-reference.mjs";
 import { cardsOf, expect, type Page, searchFor, test } from "../e2e/fixtures.ts";
 import { serveFolder } from "../support/folder-server.ts";
 import { startWordPress, type WordPress } from "./php.ts";
+
+const ATTRIBUTES = [
+  ...new Set(readReference().widgets.flatMap(({ options }) => options.map(({ attribute }) => attribute))),
+];
 
 /** What runs where a page with that content is shown. */
 const SHOW =

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { ATTRIBUTES } from "../../packages/widgets/src/embed/option-attributes.ts";
+import { readReference } from "../../sites/main/src/embed-reference.mjs";
 import { serveFolder } from "../support/folder-server.ts";
 import type { LocalServer } from "../support/local-server.ts";
 import { installInto, packNpmPackage, type Tarball } from "../support/npm-package.ts";
@@ -199,7 +199,8 @@ packageTest(
     const [finder, board] = manifest.modules[0].declarations;
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
     const both = names(board.attributes).filter((name) => name !== "charity");
-    expect(new Set([...names(finder.attributes), ...names(board.attributes)])).toEqual(new Set(ATTRIBUTES));
+    const known = readReference().widgets.flatMap(({ options }) => options.map(({ attribute }) => attribute));
+    expect(new Set([...names(finder.attributes), ...names(board.attributes)])).toEqual(new Set(known));
     expect(names(finder.attributes)).toEqual(expect.arrayContaining(both));
     expect(names(finder.events)).toHaveLength(6);
     expect(names(finder.members)).toEqual(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { OPTION_NAMES, type OptionsOf, optionFields } from "@gifthearth/widgets/embed-options";
 import { describe, expect, it } from "vitest";
 import { readReference } from "./embed-reference.mjs";
-import { FRAMED_ATTRIBUTES } from "./embedding/widgets.ts";
 import { COLOURS, PARTS } from "./pages/developers/styling.ts";
 
 const reference = readReference();
@@ -57,12 +57,37 @@ describe("the reference", () => {
   });
 });
 
-it("a framed widget takes every option that an address may give, and no other", () => {
-  const kept = new Set(["server", "labels", "event-text"]);
-  for (const { element, options } of reference.widgets) {
-    const attributes = options.map(({ attribute }) => attribute).filter((name) => !kept.has(name));
-    expect(FRAMED_ATTRIBUTES[element as keyof typeof FRAMED_ATTRIBUTES].toSorted()).toEqual(
-      attributes.toSorted(),
-    );
-  }
+describe("the options' fields", () => {
+  it("are those of every option but the three that an address may not give", () => {
+    const withheld = new Set(["server", "labels", "event-text"]);
+    for (const { element, options } of reference.widgets) {
+      const attributes = options.map(({ attribute }) => attribute).filter((name) => !withheld.has(name));
+      expect(Object.keys(optionFields(element as keyof OptionsOf)).toSorted()).toEqual(attributes.toSorted());
+    }
+    const names = reference.widgets.flatMap(({ options }) => options.map(({ name }) => name));
+    expect(OPTION_NAMES.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  it("are in the README of the widgets, too, as is every other option", () => {
+    const readme = readFileSync(new URL("../../../packages/widgets/README.md", import.meta.url), "utf8");
+    const [, table = ""] = readme.split(/<!-- \/?options -->/);
+    for (const { options } of reference.widgets) {
+      for (const { attribute } of options) {
+        expect(table, `packages/widgets/README.md lacks the option ${attribute}`).toContain(
+          `\`${attribute}\``,
+        );
+      }
+    }
+  });
+
+  it("say the same as the types of what holds without an option", () => {
+    for (const { element, options } of reference.widgets) {
+      for (const { attribute, preset } of options) {
+        const field = optionFields(element as keyof OptionsOf)[attribute];
+        if (!field?.preset) continue;
+        expect(preset?.replaceAll('"', ""), attribute).toBe(field.preset);
+        expect(Object.keys(field.choices ?? {}), attribute).toContain(field.preset);
+      }
+    }
+  });
 });

@@ -1,3 +1,24 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Rollup plugin: puts a folder's files into the build as they are.
+ * @param {string} folder
+ * @returns {import("rollup").Plugin}
+ */
+export function copy(folder) {
+  return {
+    name: "copy",
+    async buildStart() {
+      for (const fileName of await readdir(folder)) {
+        const file = join(folder, fileName);
+        this.addWatchFile(file);
+        this.emitFile({ type: "asset", fileName, source: await readFile(file) });
+      }
+    },
+  };
+}
+
 /**
  * Rollup plugin: tells the server which files the client build made, as `SiteAssets` (assets.ts) in
  * `.assets.json`. The server reads it on start; no visitor does, since dotfiles are not served.

@@ -1,9 +1,6 @@
-import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
+import type { OptionName } from "./options.ts";
 
-/** Name of an option. */
-export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
-
-/** A class of elements: it knows its attributes, so that they are named in one place (option-attributes.ts). */
+/** A class of elements, which knows its attributes. */
 export interface WidgetClass {
   readonly prototype: HTMLElement;
   readonly observedAttributes: readonly string[];

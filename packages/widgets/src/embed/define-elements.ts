@@ -1,5 +1,4 @@
 import type { FormMemory, Instance, WidgetState } from "./instance.ts";
-import { ATTRIBUTES } from "./option-attributes.ts";
 import type { OptionsOf } from "./options.ts";
 
 /** The name of an element. */
@@ -15,6 +14,9 @@ const WIDGETS = {
     methods: ["refresh"],
   },
 };
+
+/** Every option's attribute: the build reads them from the types (options.ts), so that the script holds nothing else. */
+export const ATTRIBUTES = (process.env.WIDGETS_ATTRIBUTES ?? "").split(" ");
 
 /** How far from the viewport a widget begins to load, pixels. */
 const NEAR = "600px";

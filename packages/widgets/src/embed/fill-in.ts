@@ -1,10 +1,7 @@
 import { addInterest, BUDGET_SLIDER, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
 import type { FormMemory, Settings } from "./instance.ts";
 
-/**
- * Has the form hold what the page wants: all of it at first, and later each field that the page wants
- * otherwise than before.
- */
+/** {@link ForOptions.fillIn} */
 export function fillIn(form: FormMemory, settings: Settings): void {
   const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = form;
   const filling = fillingOf(settings);

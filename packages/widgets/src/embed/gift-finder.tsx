@@ -4,7 +4,6 @@ import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
 import { HostProvider, type Notice } from "../host.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
-import { Toast } from "./toast.tsx";
 
 function Component({ instance, settings, forOptions }: EmbeddedProps) {
   const { form } = instance;
@@ -35,6 +34,33 @@ function Component({ instance, settings, forOptions }: EmbeddedProps) {
       />
       <Toast notice={notice} onDone={() => setNotice(null)} />
     </HostProvider>
+  );
+}
+
+/** How long a message stays, milliseconds. */
+const DISPLAY_TIME = 4000;
+
+interface ToastProps {
+  readonly notice: Notice | null;
+  readonly onDone: () => void;
+}
+
+/** The latest message, read out politely. */
+function Toast({ notice, onDone }: ToastProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message, not a new handler, starts the time anew
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(onDone, DISPLAY_TIME);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div className="gh gh-toasts" role="status">
+      {notice && (
+        <p className="gh-toast">
+          {notice.text} {notice.description}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -15,10 +15,7 @@ export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "resul
 /** What a widget goes by: its options, looked through (settings.ts), and what they make of its host. */
 export interface Settings
   extends Pick<WidgetHost, "country" | "siteUrl" | "utmSource" | "siteLinksOnly">,
-    Pick<
-      GiftFinderOptions & ImpactScoreboardOptions,
-      "partner" | "headingLevel" | "compact" | "eventText" | "charity" | "occasion" | "interests" | "budget"
-    > {
+    Omit<GiftFinderOptions & ImpactScoreboardOptions, "country"> {
   /** English where there is none. */
   readonly text?: Text | undefined;
   /** Stylesheets that make it look otherwise. */
@@ -59,17 +56,25 @@ export interface Instance {
   over?(type: keyof WidgetEventDetails): void;
 }
 
+/** What a widget fetches for an element with options. */
+export interface ForOptions {
+  /**
+   * Has the form hold what the page wants: all of it at first, and later each field that the page wants
+   * otherwise than before.
+   */
+  fillIn(form: FormMemory, settings: Settings): void;
+}
+
 /** What a widget's component is given. */
 export interface EmbeddedProps {
   readonly instance: Instance;
   readonly settings: Settings;
-  /** What the widget fetches for an element with options. */
-  readonly forOptions?: Awaited<ReturnType<NonNullable<EmbeddedWidget["loadForOptions"]>>> | undefined;
+  readonly forOptions?: ForOptions | undefined;
 }
 
 /** A widget as it is mounted: a component that goes by its settings, and its styles. */
 export interface EmbeddedWidget {
   readonly Component: ComponentType<EmbeddedProps>;
   readonly css: readonly string[];
-  readonly loadForOptions?: () => Promise<typeof import("./fill-in.ts")>;
+  readonly loadForOptions?: () => Promise<ForOptions>;
 }

@@ -23,6 +23,14 @@ export function readInterfaces(file) {
   return new Map(found);
 }
 
+/** The attribute of every option, each once. */
+export function optionAttributes() {
+  const interfaces = readInterfaces("options");
+  return ["WidgetOptions", "GiftFinderOptions", "ImpactScoreboardOptions"].flatMap((name) =>
+    interfaces.get(name).members.map((option) => attributeOf(option.name)),
+  );
+}
+
 /** The attribute of an option: `heading-level`. */
 export function attributeOf(option) {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

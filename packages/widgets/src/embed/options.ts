@@ -1,3 +1,10 @@
+/**
+ * Every option of the embedded widgets: its type and doc comment, how it is read, and how our configurator asks for
+ * it. From these follow the elements' attributes and properties, the npm package's types and manifest, `/developers`,
+ * `/embed` and what a framed widget takes. A new one reaches a widget as one of its settings (settings.ts); types
+ * and tests name whatever it still lacks: a line in the WordPress plugin (examples/wordpress), one in the README.
+ */
+
 /** What both widgets can be told. A value that means nothing is as if it weren't there. */
 export interface WidgetOptions {
   /**
@@ -105,10 +112,8 @@ export interface OptionsOf {
   readonly "impact-scoreboard": ImpactScoreboardOptions;
 }
 
-/** How each option is read from the text of its attribute; undefined when the text means nothing. */
-type Readers<Options> = {
-  readonly [Name in keyof Options]-?: (text: string) => unknown;
-};
+/** Name of an option. */
+export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
 
 const asText = (text: string) => text.trim() || undefined;
 
@@ -143,8 +148,8 @@ function asBudget(text: string): readonly [number, number] | undefined {
   return lowest < highest ? [lowest, highest] : undefined;
 }
 
-/** Every option, with how its attribute is read. The types see to it that none is missing. */
-const READERS: Readers<GiftFinderOptions & ImpactScoreboardOptions> = {
+/** How each option is read from the text of its attribute; undefined when the text means nothing. */
+const READERS: { readonly [Name in OptionName]: (text: string) => unknown } = {
   server: asServer,
   partner: asText,
   country: asText,
@@ -163,5 +168,108 @@ const READERS: Readers<GiftFinderOptions & ImpactScoreboardOptions> = {
   charity: asText,
 };
 
+/** Every option there is. */
+export const OPTION_NAMES = Object.keys(READERS) as readonly OptionName[];
+
 /** What an attribute says. */
-export const readOption = (option: keyof typeof READERS, text: string) => READERS[option](text);
+export const readOption = (option: OptionName, text: string) => READERS[option](text);
+
+/** How the configurator on our site (`/embed`) asks for an option. Pages that are framed take these options alone. */
+export interface OptionField {
+  readonly group: "Looks" | "What the form starts with" | "Your readers, and you";
+  /** By widget, where it does not say the same of each. */
+  readonly label: string | Readonly<Record<keyof OptionsOf, string>>;
+  /** `flag` is a box to tick; those from `accent` on have a field of their own. */
+  readonly control:
+    | "segments"
+    | "select"
+    | "text"
+    | "flag"
+    | "accent"
+    | "occasion"
+    | "interests"
+    | "budget"
+    | "country"
+    | "language"
+    | "charity";
+  /** What is shown for each value that it may have. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** The value that holds without the option, where that is one of the choices. */
+  readonly preset?: string;
+  readonly hint?: string;
+}
+
+/** Left to who writes code, and never taken from an address, with the reason. */
+interface Withheld {
+  readonly withheld: string;
+}
+
+type FieldsOf<Options> = { readonly [Name in keyof Options]-?: OptionField | Withheld };
+
+const FIELDS_OF_BOTH: FieldsOf<WidgetOptions> = {
+  server: { withheld: "an address of ours can't say whom the widget asks" },
+  partner: {
+    group: "Your readers, and you",
+    label: "Partner id",
+    control: "text",
+    hint: "Yours, from the page for partners.",
+  },
+  country: { group: "Your readers, and you", label: "Country", control: "country" },
+  locale: { group: "Your readers, and you", label: "Language", control: "language" },
+  theme: {
+    group: "Looks",
+    label: "Colours",
+    control: "segments",
+    choices: { light: "Light", dark: "Dark", auto: "Auto" },
+    preset: "light",
+  },
+  accent: { group: "Looks", label: "Accent", control: "accent" },
+  density: {
+    group: "Looks",
+    label: "Density",
+    control: "segments",
+    choices: { comfortable: "Comfortable", compact: "Compact" },
+    preset: "comfortable",
+  },
+  compact: {
+    group: "Looks",
+    label: { "gift-finder": "Without the introduction", "impact-scoreboard": "One line only" },
+    control: "flag",
+  },
+  headingLevel: {
+    group: "Looks",
+    label: "Heading level",
+    control: "select",
+    choices: { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" },
+    preset: "2",
+  },
+  labels: { withheld: "somebody else would have us say words under our name" },
+};
+
+const FIELDS_OF_FINDER: FieldsOf<Omit<GiftFinderOptions, keyof WidgetOptions>> = {
+  occasion: { group: "What the form starts with", label: "Occasion", control: "occasion" },
+  interests: { group: "What the form starts with", label: "Interests", control: "interests" },
+  budget: { group: "What the form starts with", label: "Budget", control: "budget" },
+  links: {
+    group: "Your readers, and you",
+    label: "An idea leads to",
+    control: "segments",
+    choices: { shop: "The shop", site: "Our page of it" },
+    preset: "shop",
+  },
+  eventText: { withheld: "no event leaves an iframe" },
+};
+
+const FIELDS_OF_BOARD: FieldsOf<Omit<ImpactScoreboardOptions, keyof WidgetOptions>> = {
+  charity: { group: "Your readers, and you", label: "Charity", control: "charity" },
+};
+
+/** A widget's fields, by the attributes of its options; without those that are withheld. */
+export function optionFields(widget: keyof OptionsOf): Readonly<Record<string, OptionField>> {
+  const own: Readonly<Record<string, OptionField | Withheld>> =
+    widget === "gift-finder" ? FIELDS_OF_FINDER : FIELDS_OF_BOARD;
+  const offered = Object.entries({ ...FIELDS_OF_BOTH, ...own }).flatMap(([option, field]) =>
+    "withheld" in field ? [] : [[option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), field]],
+  );
+  return Object.fromEntries(offered);
+}

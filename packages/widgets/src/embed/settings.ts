@@ -3,8 +3,16 @@ import { loadText } from "../text/load-text.ts";
 import { resolveLocale } from "../text/locale.ts";
 import { defineProperties } from "./attributes.ts";
 import type { Settings } from "./instance.ts";
-import { looksOf } from "./looks.ts";
-import { type GiftFinderOptions, type ImpactScoreboardOptions, readOption } from "./options.ts";
+import accentCss from "./looks/accent.css";
+import denseCss from "./looks/dense.css";
+import forcedColorsCss from "./looks/forced-colors.css";
+import {
+  type GiftFinderOptions,
+  type ImpactScoreboardOptions,
+  OPTION_NAMES,
+  readOption,
+  type WidgetOptions,
+} from "./options.ts";
 
 export { callMethod } from "./methods.ts";
 
@@ -19,26 +27,39 @@ export async function settingsOf(
 ): Promise<Settings> {
   // From now on the properties give what is meant rather than the attributes' texts.
   defineProperties(element.constructor as never, readOption);
-  const options = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
-  const { partner, compact, eventText, charity, locale, labels, occasion, interests, budget } = options;
+  const properties = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
+  const options: GiftFinderOptions & ImpactScoreboardOptions = Object.fromEntries(
+    OPTION_NAMES.map((name) => [name, properties[name]]),
+  );
   const code = options.country?.toUpperCase() ?? "";
   const country = isCountryCode(code) ? code : undefined;
   const level = options.headingLevel;
   return {
+    ...options,
     siteUrl: options.server ?? plain.siteUrl,
-    utmSource: partner ?? plain.utmSource,
+    utmSource: options.partner ?? plain.utmSource,
     country: country ?? null,
-    partner,
-    compact,
-    eventText,
-    charity,
     // English says the same, where the words can't be had.
-    text: await loadText(resolveLocale(locale, element), country, labels).catch(() => undefined),
+    text: await loadText(resolveLocale(options.locale, element), country, options.labels).catch(
+      () => undefined,
+    ),
     headingLevel: [1, 2, 3, 4, 5, 6].find((possible) => possible === level),
     siteLinksOnly: options.links === "site",
-    occasion,
-    interests,
-    budget,
     looks: looksOf(frame, options),
   };
+}
+
+/** Values that every colour property takes, though they are no colours of their own. */
+const NO_COLOUR = /^(?:inherit|initial|unset|revert|revert-layer)$|\b(?:var|env)\(/i;
+
+/** The stylesheets of a widget's own looks. An accent that is no colour is as if absent. */
+function looksOf(frame: HTMLElement, { accent = "", density }: WidgetOptions): readonly string[] {
+  const isColour = CSS.supports("color", accent) && !NO_COLOUR.test(accent);
+  frame.style.setProperty("--gh-accent-given", isColour ? accent : "");
+  const looks = [
+    isColour && accentCss,
+    density === "compact" && denseCss,
+    matchMedia("(forced-colors: active)").matches && forcedColorsCss,
+  ];
+  return looks.filter((css) => css !== false);
 }

@@ -1,5 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { AttributeOf } from "../embed/option-attributes.ts";
+
+/** An option as an attribute: `heading-level`. */
+type AttributeOf<Option> = Option extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
+  : "";
 
 /** What the attribute of an option takes: lists and ranges as text, labels as JSON. */
 type AttributeValue<Value> = Value extends boolean

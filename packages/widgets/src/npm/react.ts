@@ -10,7 +10,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { asText, type OptionName, propertyOf } from "../embed/attributes.ts";
+import { asText, propertyOf } from "../embed/attributes.ts";
+import { ATTRIBUTES } from "../embed/define-elements.ts";
 import type {
   ErrorDetail,
   ReadyDetail,
@@ -20,7 +21,6 @@ import type {
   ShopDetail,
 } from "../embed/events.ts";
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
-import { ATTRIBUTES } from "../embed/option-attributes.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
 import { linkPathOf, minHeightOf, PLACES } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
@@ -139,7 +139,7 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
   const others: Record<string, unknown> = rest;
   const attributes: Record<string, unknown> = {};
   for (const attribute of ATTRIBUTES) {
-    const option: OptionName = propertyOf(attribute);
+    const option = propertyOf(attribute);
     attributes[attribute] = asText(props[option]);
     if (option !== attribute) delete others[option];
   }

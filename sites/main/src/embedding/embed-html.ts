@@ -1,3 +1,4 @@
+import { optionFields } from "@gifthearth/widgets/embed-options";
 import { linkPathOf, minHeightOf } from "@gifthearth/widgets/embed-places";
 import { WIDGETS, type WidgetName } from "./widgets.ts";
 
@@ -12,7 +13,7 @@ export function scriptHtml(origin: string): string {
 /**
  * A widget's element with its link inside and its room kept free, as one pastes it.
  * @param origin where the site is, without a slash at the end
- * @param options by the attributes' names; `compact` is there or not
+ * @param options by the attributes' names; a flag is there or not
  */
 export function elementHtml(
   origin: string,
@@ -20,9 +21,10 @@ export function elementHtml(
   options: Readonly<Record<string, string>>,
 ): string {
   const { link } = WIDGETS[widget];
+  const fields = optionFields(widget);
   const style = `display: block; min-height: ${minHeightOf(widget, "compact" in options)}`;
   const attributes = Object.entries(options).map(([name, value]) =>
-    name === "compact" ? name : `${name}="${escapeHtml(value)}"`,
+    fields[name]?.control === "flag" ? name : `${name}="${escapeHtml(value)}"`,
   );
   return `${openTag(widget, [...attributes, `style="${style}"`])}
   <a href="${escapeHtml(origin + linkPathOf(widget, options.partner))}">${link}</a>

@@ -1,26 +1,30 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
 import { LANGUAGES } from "@gifthearth/widgets";
-import { FRAMED_ATTRIBUTES } from "../../embedding/widgets.ts";
+import { type OptionField, optionFields } from "@gifthearth/widgets/embed-options";
 
 const WIDGETS = ["gift-finder", "impact-scoreboard", "badge"] as const;
 export type Widget = (typeof WIDGETS)[number];
 
-/** Options of each by their attributes' names, in the order in which a snippet has them. */
-const OPTIONS_OF: Readonly<Record<Widget, readonly string[]>> = {
-  ...FRAMED_ATTRIBUTES,
-  badge: ["charity", "theme", "style"],
+const { charity, theme } = optionFields("impact-scoreboard");
+
+/** The badge is a picture: its address takes a charity and colours as a scoreboard does, and its shape. */
+const BADGE_FIELDS: Readonly<Record<string, OptionField>> = {
+  ...(charity && theme && { charity, theme }),
+  style: {
+    group: "Looks",
+    label: "Shape",
+    control: "segments",
+    choices: { card: "Card", line: "Line" },
+    preset: "card",
+  },
 };
 
-/** Options of which there are only so many values; the first is what holds without one. */
-export const CHOICES = {
-  theme: ["light", "dark", "auto"],
-  density: ["comfortable", "compact"],
-  "heading-level": ["2", "1", "3", "4", "5", "6"],
-  links: ["shop", "site"],
-  style: ["card", "line"],
-  country: ["", ...COUNTRY_CODES],
-  locale: ["", ...LANGUAGES],
-} as const;
+/** Options of each by their attributes' names, in the order in which a snippet has them. */
+export const FIELDS_OF: Readonly<Record<Widget, Readonly<Record<string, OptionField>>>> = {
+  "gift-finder": optionFields("gift-finder"),
+  "impact-scoreboard": optionFields("impact-scoreboard"),
+  badge: BADGE_FIELDS,
+};
 
 /** Characters of an option's value; what is longer is nobody's accent or occasion. */
 const LONGEST = 200;
@@ -39,8 +43,8 @@ export interface Configuration {
 export function readConfiguration(query: URLSearchParams): Configuration {
   const asked = query.get("widget") ?? "";
   const widget = WIDGETS.find((name) => name === asked) ?? "gift-finder";
-  const options = OPTIONS_OF[widget].flatMap((name) => {
-    const value = readOption(name, query);
+  const options = Object.entries(FIELDS_OF[widget]).flatMap(([name, field]) => {
+    const value = readOption(name, field, query);
     return value === null ? [] : [[name, value]];
   });
   return { widget, options: Object.fromEntries(options) };
@@ -68,15 +72,21 @@ export function withWidget({ options }: Configuration, widget: Widget): Configur
 }
 
 /** @returns null for an option that isn't set, or set to what holds anyway */
-function readOption(name: string, query: URLSearchParams): string | null {
-  if (name === "compact")
-    return query.has(name) && !["", "false"].includes(query.get(name) ?? "") ? "true" : null;
-  if (name === "interests") return readInterests(query.getAll(name));
-  if (name === "budget") return readBudget(query);
+function readOption(name: string, field: OptionField, query: URLSearchParams): string | null {
+  if (field.control === "flag") return ["", "false", null].includes(query.get(name)) ? null : "true";
+  if (field.control === "interests") return readInterests(query.getAll(name));
+  if (field.control === "budget") return readBudget(query);
   const value = query.get(name)?.trim().slice(0, LONGEST) ?? "";
-  const choices: readonly string[] | undefined = CHOICES[name as keyof typeof CHOICES];
-  if (choices && !choices.slice(1).includes(value)) return null;
+  const choices = choicesOf(field);
+  if (choices && (value === field.preset || !choices.includes(value))) return null;
   return value === "" ? null : value;
+}
+
+/** The only values that an option may have; undefined where it may have any. */
+function choicesOf({ control, choices }: OptionField): readonly string[] | undefined {
+  if (control === "country") return COUNTRY_CODES;
+  if (control === "language") return LANGUAGES;
+  return choices && Object.keys(choices);
 }
 
 /** Several fields of the form, or one list with commas. */

@@ -1,9 +1,11 @@
 import { type CountryCode, OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
 import type { Language } from "@gifthearth/widgets";
+import type { OptionField } from "@gifthearth/widgets/embed-options";
+import type { ReactNode } from "react";
 import { useHydrated } from "../../account/use-hydrated.ts";
 import { AccentField } from "./accent-field.tsx";
 import { ChoiceField, SegmentsField, TextField } from "./choice-fields.tsx";
-import { CHOICES, type Configuration, type Widget, withOption, withWidget } from "./configuration.ts";
+import { type Configuration, FIELDS_OF, type Widget, withOption, withWidget } from "./configuration.ts";
 import type { ConfiguratorData } from "./load.ts";
 import { BudgetField, InterestsField } from "./search-fields.tsx";
 
@@ -39,19 +41,66 @@ const LANGUAGE_NAMES: Readonly<Record<Language | "", string>> = {
   it: "Italiano",
 };
 
-const DENSITIES = { comfortable: "Comfortable", compact: "Compact" };
-const LINKS = { shop: "The shop", site: "Our page of it" };
-const STYLES = { card: "Card", line: "Line" };
-const LEVELS = Object.fromEntries(CHOICES["heading-level"].toSorted().map((level) => [level, `h${level}`]));
+/** The groups in their order; a badge's figures are all that the last one is about there. */
+const GROUPS: readonly OptionField["group"][] = [
+  "Looks",
+  "What the form starts with",
+  "Your readers, and you",
+];
 
 /** Every option. Without scripts the browser sends them, and the page comes with the snippets. */
 export function OptionForm({ configuration, charities, onChange }: OptionFormProps) {
   const { widget, options } = configuration;
   const isLive = useHydrated();
-  const set = (name: string) => (value: string) => onChange(withOption(configuration, name, value));
-  const field = (name: string) => ({ name, value: options[name] ?? "", onChange: set(name) });
-  const isFinder = widget === "gift-finder";
-  const isBadge = widget === "badge";
+  // A charity is what a scoreboard is about, so it comes first.
+  const { charity, ...others } = FIELDS_OF[widget];
+  const fields = Object.entries({ ...(charity && { charity }), ...others });
+
+  function fieldOf([name, field]: readonly [string, OptionField]): ReactNode {
+    const set = (value: string) => onChange(withOption(configuration, name, value));
+    const { control, choices = {}, preset = "", hint } = field;
+    const label =
+      typeof field.label === "string" || widget === "badge" ? String(field.label) : field.label[widget];
+    const shared = { name, label, value: options[name] ?? preset, onChange: set };
+    switch (control) {
+      case "segments":
+        return <SegmentsField key={name} {...shared} choices={choices} />;
+      case "select":
+        return <ChoiceField key={name} {...shared} choices={choices} />;
+      case "country":
+        return <ChoiceField key={name} {...shared} choices={COUNTRIES} />;
+      case "language":
+        return <ChoiceField key={name} {...shared} choices={LANGUAGE_NAMES} />;
+      case "charity":
+        return <ChoiceField key={name} {...shared} choices={charityNames(charities, options.charity)} />;
+      case "text":
+        return <TextField key={name} {...shared} {...(hint && { hint })} />;
+      case "occasion":
+        return <TextField key={name} {...shared} suggestions={OCCASIONS} />;
+      case "accent":
+        return <AccentField key={name} {...shared} />;
+      case "interests":
+        return <InterestsField key={name} {...shared} popular={POPULAR_INTERESTS} />;
+      case "budget":
+        return <BudgetField key={name} {...shared} />;
+      case "flag":
+        return (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              name={name}
+              value="true"
+              checked={name in options}
+              onChange={({ target }) => set(String(target.checked))}
+            />
+            {label}
+          </label>
+        );
+      default:
+        throw new Error(`No field for the option "${name}": ${control satisfies never}`);
+    }
+  }
+
   return (
     <form className="options" method="get" aria-label="Options" onSubmit={(event) => event.preventDefault()}>
       <SegmentsField
@@ -61,78 +110,18 @@ export function OptionForm({ configuration, charities, onChange }: OptionFormPro
         choices={WIDGET_NAMES}
         onChange={(name) => onChange(withWidget(configuration, name as Widget))}
       />
-      <fieldset className="option-group">
-        <legend className="option-group-name">Looks</legend>
-        <SegmentsField
-          label="Colours"
-          {...field("theme")}
-          value={options.theme ?? "light"}
-          choices={{ light: "Light", dark: "Dark", auto: "Auto" }}
-        />
-        {!isBadge && <AccentField {...field("accent")} />}
-        {isBadge && (
-          <SegmentsField label="Shape" {...field("style")} value={options.style ?? "card"} choices={STYLES} />
-        )}
-        {!isBadge && (
-          <>
-            <SegmentsField
-              label="Density"
-              {...field("density")}
-              value={options.density ?? "comfortable"}
-              choices={DENSITIES}
-            />
-            <label className="check">
-              <input
-                type="checkbox"
-                name="compact"
-                value="true"
-                checked={"compact" in options}
-                onChange={({ target }) => set("compact")(String(target.checked))}
-              />
-              {isFinder ? "Without the introduction" : "One line only"}
-            </label>
-            <ChoiceField
-              label="Heading level"
-              {...field("heading-level")}
-              value={options["heading-level"] ?? "2"}
-              choices={LEVELS}
-            />
-          </>
-        )}
-      </fieldset>
-      {isFinder && (
-        <fieldset className="option-group">
-          <legend className="option-group-name">What the form starts with</legend>
-          <TextField label="Occasion" {...field("occasion")} suggestions={OCCASIONS} />
-          <InterestsField {...field("interests")} popular={POPULAR_INTERESTS} />
-          <BudgetField {...field("budget")} />
-        </fieldset>
-      )}
-      <fieldset className="option-group">
-        <legend className="option-group-name">{isBadge ? "Figures" : "Your readers, and you"}</legend>
-        {!isFinder && (
-          <ChoiceField
-            label="Charity"
-            {...field("charity")}
-            choices={charityNames(charities, options.charity)}
-          />
-        )}
-        {!isBadge && (
-          <>
-            <TextField label="Partner id" {...field("partner")} hint="Yours, from the page for partners." />
-            <ChoiceField label="Country" {...field("country")} choices={COUNTRIES} />
-            <ChoiceField label="Language" {...field("locale")} choices={LANGUAGE_NAMES} />
-          </>
-        )}
-        {isFinder && (
-          <SegmentsField
-            label="An idea leads to"
-            {...field("links")}
-            value={options.links ?? "shop"}
-            choices={LINKS}
-          />
-        )}
-      </fieldset>
+      {GROUPS.map((group) => {
+        const own = fields.filter(([, field]) => field.group === group);
+        const isFigures = widget === "badge" && group === "Your readers, and you";
+        return (
+          own.length > 0 && (
+            <fieldset key={group} className="option-group">
+              <legend className="option-group-name">{isFigures ? "Figures" : group}</legend>
+              {own.map(fieldOf)}
+            </fieldset>
+          )
+        );
+      })}
       {!isLive && (
         <noscript>
           <button type="submit" className="gh-button gh-button-main">

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
+import { type OptionName, readOption } from "@gifthearth/widgets/embed-options";
 import { heightAt } from "@gifthearth/widgets/embed-places";
 import { elementHtml, escapeHtml, openTag, scriptHtml } from "../../embedding/embed-html.ts";
 import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
@@ -63,14 +64,14 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
 
 function react(origin: string, widget: WidgetName, options: Configuration["options"]): string {
   const component = COMPONENTS[widget];
-  const properties = Object.entries(options).map(([name, value]) => {
-    const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    if (name === "compact") return property;
-    if (name === "heading-level") return `${property}={${Number(value)}}`;
-    if (name === "interests") return `${property}={${JSON.stringify(value.split(","))}}`;
-    if (name === "budget") return `${property}={[${value.replace("-", ", ")}]}`;
+  const properties = Object.entries(options).map(([attribute, text]) => {
+    const name = propertyOf(attribute);
+    const value = readOption(name, text);
+    if (value === true) return name;
+    if (Array.isArray(value)) return `${name}={[${value.map((item) => JSON.stringify(item)).join(", ")}]}`;
     // A JSX attribute reads no backslashes and does read entities: whatever isn't plain is an expression.
-    return `${property}=${/^[^"&{}<>\\\n]*$/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
+    const isPlain = typeof value === "string" && /^[^"&{}<>\\\n]*$/.test(value);
+    return `${name}=${isPlain ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
   });
   const element = openTag(component, [`server="${origin}"`, ...properties]).replace(
     / ?(\n?)>$/,
@@ -83,6 +84,11 @@ export function Gifts() {
     ${element.replaceAll("\n", "\n    ")}
   );
 }`;
+}
+
+/** The option of an attribute. */
+function propertyOf(attribute: string): OptionName {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as OptionName;
 }
 
 function iframe(origin: string, widget: WidgetName, options: Configuration["options"]): string {
