@@ -2,7 +2,6 @@ import type { FoundSuggestion } from "@gifthearth/core";
 import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type Api, isFirstUse, request } from "./api.ts";
 import { ApiError, UNAVAILABLE } from "./api-error.ts";
-import { startDeadline } from "./deadline.ts";
 import { readEventStream } from "./event-stream.ts";
 
 /** What a gift search tells, in order: where the ideas come from, then each idea. */
@@ -77,4 +76,22 @@ async function* readAnswer(body: Response["body"]): AsyncGenerator<GiftFinderEve
 function ours<Value>(value: Value, ...texts: unknown[]): Value {
   if (texts.some((text) => typeof text !== "string")) throw new ApiError(503, UNAVAILABLE);
   return value;
+}
+
+/** A signal that is aborted when the time is up. */
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** Leaves no timer behind. */
+  end(): void;
+}
+
+/**
+ * Begins to count.
+ * @param milliseconds how long what is begun may take
+ * @param signal aborts it sooner
+ */
+function startDeadline(milliseconds: number, signal: AbortSignal): Deadline {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  return { signal: AbortSignal.any([signal, late.signal]), end: () => clearTimeout(timer) };
 }

@@ -6,11 +6,10 @@ import {
   startChat,
 } from "@gifthearth/client";
 import type { SuggestionSource } from "@gifthearth/core";
-import { type ChatTurn, INITIALIZE_CHAT } from "@gifthearth/core/chat";
+import { CHAT_LIMITS, type ChatTurn, INITIALIZE_CHAT } from "@gifthearth/core/chat";
 import type { ChatMeta, ChatRecommendation, Surroundings } from "@gifthearth/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost, type WidgetHost } from "../host.ts";
-import { mergeRecommendations } from "./merge.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** A conversation as the panel shows it (specification, section 4, chat session). */
@@ -231,4 +230,24 @@ function announce({ track, notify }: WidgetHost, count: number, isNew: boolean):
     ...(count > 1 && { description: `${count} gift suggestions found!` }),
   });
   if (isNew) track?.("gift_recommendations_found", { count });
+}
+
+/**
+ * The recommendations with those of a new reply in front: without repeats by id or title (specification,
+ * section 4), and no more than a conversation keeps (section 9).
+ */
+function mergeRecommendations(
+  kept: readonly ChatRecommendation[],
+  arrived: readonly ChatRecommendation[],
+): readonly ChatRecommendation[] {
+  const ids = new Set<string>();
+  const titles = new Set<string>();
+  const distinct = [...arrived, ...kept].filter(({ id, title }) => {
+    const name = title.trim().toLowerCase();
+    if (ids.has(id) || titles.has(name)) return false;
+    ids.add(id);
+    titles.add(name);
+    return true;
+  });
+  return distinct.slice(0, CHAT_LIMITS.recommendations);
 }

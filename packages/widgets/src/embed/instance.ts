@@ -57,7 +57,7 @@ export interface Instance {
 }
 
 /** What a widget fetches for an element with options. */
-export interface ForOptions {
+interface ForOptions {
   /**
    * Has the form hold what the page wants: all of it at first, and later each field that the page wants
    * otherwise than before.

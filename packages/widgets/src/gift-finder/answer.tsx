@@ -2,10 +2,10 @@ import { type GiftQuery, marketplaceOf } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
+import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
-import { SearchError } from "./search-error.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
 import { type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
 
@@ -85,5 +85,31 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
         />
       )}
     </>
+  );
+}
+
+interface SearchErrorProps {
+  readonly message: string;
+  readonly headingLevel: number;
+  readonly onRetry: () => void;
+}
+
+/** A search that failed, with what may help (specification, section 2). */
+function SearchError({ message, headingLevel, onRetry }: SearchErrorProps) {
+  const { reload } = useHost();
+  const { t, word } = useText();
+  return (
+    <div className="gh-results" role="alert">
+      <Heading level={headingLevel} className="gh-title">
+        {t("Oops! Something went wrong")}
+      </Heading>
+      <p>{word(message)}</p>
+      <p className="gh-muted">{t("Check your connection, or try again in a moment.")}</p>
+      <div>
+        <button type="button" className="gh-button" onClick={reload ?? onRetry}>
+          {t("Try Again")}
+        </button>
+      </div>
+    </div>
   );
 }

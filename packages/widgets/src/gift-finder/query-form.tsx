@@ -1,10 +1,11 @@
 import { type GiftQuery, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentType, type FormEvent, useId, useState } from "react";
+import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
-import { ModelButton } from "./model-button.tsx";
+import type { ModelPopoverProps } from "./model-popover.tsx";
 import { OccasionField } from "./occasion-field.tsx";
 
 interface QueryFormProps {
@@ -74,5 +75,31 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         <ModelButton />
       </div>
     </form>
+  );
+}
+
+/** Says who answers, an AI or our catalogue, to those who ask: what it opens is fetched on the first press. */
+function ModelButton() {
+  const { notify } = useHost();
+  const { t } = useText();
+  const id = useId();
+  const [Popover, setPopover] = useState<ComponentType<ModelPopoverProps> | null>(null);
+
+  async function load(): Promise<void> {
+    try {
+      const { default: component } = await import("./model-popover.tsx");
+      setPopover(() => component);
+    } catch {
+      notify({ kind: "error", text: t("Could not process your request. Please try again.") });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="gh-button gh-quiet" popoverTarget={id} onClick={load}>
+        {t("Where ideas come from")}
+      </button>
+      {Popover && <Popover id={id} />}
+    </>
   );
 }

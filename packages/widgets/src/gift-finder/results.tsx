@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
-import { Pager } from "../ui/pager.tsx";
 import type { RefinePress } from "./refine/press.ts";
 import { FAILED, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
@@ -112,6 +111,38 @@ export function Results({
           {t(`{share} ${PAID_LINKS_NOTICE}`, { share: meta.charityShare.toLocaleString(tag, PERCENT) })}
         </p>
       )}
+    </div>
+  );
+}
+
+interface PagerProps {
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Previous, "Page X of Y", Next. Nothing when there is one page. */
+function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useText();
+  if (pages < 2) return null;
+
+  // At an end a button does nothing; were it disabled it would lose the focus.
+  const step = (label: string, to: number) => {
+    const leads = to >= 0 && to < pages;
+    return (
+      <button type="button" className="gh-button" aria-disabled={!leads} onClick={() => leads && onPage(to)}>
+        {label}
+      </button>
+    );
+  };
+  return (
+    <div className="gh-row gh-row-apart" role="group" aria-label={t("Pages of suggestions")}>
+      {step(t("Previous"), page - 1)}
+      <span className="gh-muted" role="status">
+        {t("Page {page} of {pages}", { page: page + 1, pages })}
+      </span>
+      {step(t("Next"), page + 1)}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../../text/text.ts";
-import { LinkToCopy } from "./link-to-copy.tsx";
 import { isFocusLost } from "./lost-focus.ts";
 import type { Mark, Marks } from "./marks.ts";
 
@@ -89,6 +88,35 @@ export function Tray({
           </button>
         )}
         {children}
+      </div>
+    </div>
+  );
+}
+
+interface LinkToCopyProps {
+  readonly link: string;
+  readonly onDone: () => void;
+}
+
+/** The address, selected, for visitors whose browser doesn't let us copy it. */
+function LinkToCopy({ link, onDone }: LinkToCopyProps) {
+  const { t } = useText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className="gh-field">
+      <label className="gh-label" htmlFor={id}>
+        {t("Link to these ideas")}
+      </label>
+      <div className="gh-add">
+        <input className="gh-input" id={id} ref={field} readOnly value={link} />
+        <button type="button" className="gh-button" onClick={onDone}>
+          {t("Done")}
+        </button>
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
+import { formatDollars } from "@gifthearth/core";
 import type { AdminOverview, RevenueSnapshot } from "@gifthearth/core/contract";
 import { addMonths } from "@gifthearth/core/ledger";
+import { formatDate } from "../../account/dates.ts";
+import { monthName } from "../impact/month-name.ts";
+import { countOf } from "./count-of.ts";
 import { ReportUpload } from "./report-upload.tsx";
-import { Snapshots } from "./snapshots.tsx";
 
 interface RevenueProps {
   readonly overview: AdminOverview;
@@ -25,5 +28,42 @@ export function Revenue({ overview, snapshots }: RevenueProps) {
         {snapshots.length === 0 ? <p>None yet.</p> : <Snapshots snapshots={snapshots} />}
       </section>
     </>
+  );
+}
+
+/** What is kept of each report. */
+function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueSnapshot[] }) {
+  return (
+    <table className="admin-table" aria-label="Imported reports">
+      <thead>
+        <tr>
+          <th scope="col">Report</th>
+          <th scope="col" className="number">
+            Commission
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {snapshots.map((snapshot) => (
+          <tr key={`${snapshot.marketplace} ${snapshot.trackingId} ${snapshot.period}`}>
+            <th scope="row">
+              {monthName(snapshot.period)}, {snapshot.marketplace} {snapshot.trackingId}
+              <p className="gh-muted file-name">{snapshot.fileName}</p>
+              <p className="gh-muted">
+                {countOf(snapshot.lineCount, "line")}, imported on {formatDate(snapshot.importedAt)}
+              </p>
+            </th>
+            <td className="number">
+              {formatDollars(snapshot.commissionUsd)}
+              {snapshot.currency !== "USD" && (
+                <p className="gh-muted">
+                  {snapshot.currency} {snapshot.commission.toFixed(2)} at {snapshot.usdRate}
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,13 +1,45 @@
 import { pageTitle } from "@gifthearth/core";
+import { Code } from "../../code/code.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
-import { EventsSection } from "./events-section.tsx";
+import { DocSection } from "./doc-section.tsx";
+import reference from "./embed.reference";
 import { LanguagesSection } from "./languages-section.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { OperationSections } from "./operation-sections.tsx";
-import { OptionsSection } from "./options-section.tsx";
+import { ReferenceList } from "./reference-list.tsx";
 import { ScriptlessSections } from "./scriptless-sections.tsx";
 import { StartSections } from "./start-section.tsx";
 import { StylingSection } from "./styling-section.tsx";
+
+const EXAMPLE = `document.addEventListener("gh-results", (event) => {
+  console.log(event.detail.count, "ideas, from", event.detail.source);
+});`;
+
+/** What the page is told. */
+function EventsSection() {
+  return (
+    <DocSection id="events" title="Events">
+      <p>
+        Custom events on the element. They bubble and are composed, so that <code>document</code> hears them
+        too, and <code>event.detail</code> holds what is listed here. What a visitor typed is in none of them
+        unless you ask for it by <a href="#gift-finder-eventText">event-text</a>.
+      </p>
+      <Code label="Listening to an event" text={EXAMPLE} />
+      {reference.events.map(({ type, doc, fields }) => (
+        <div key={type} className="doc-part" id={`event-${type}`}>
+          <h3>
+            <code>{type}</code>
+          </h3>
+          <p>
+            <MarkedText text={doc.charAt(0).toUpperCase() + doc.slice(1)} />
+          </p>
+          <ReferenceList of={type} entries={fields} />
+        </div>
+      ))}
+    </DocSection>
+  );
+}
 
 const CONTENTS = {
   "quick-start": "Quick start",
@@ -80,5 +112,33 @@ function Contents() {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Options, methods and states, as the types have them. */
+function OptionsSection() {
+  const [first] = reference.widgets;
+  const isOfAll = (name: string) =>
+    reference.widgets.every(({ options }) => options.some((option) => option.name === name));
+  return (
+    <DocSection id="options" title="Options">
+      <p>
+        Each option is an attribute, a property of the element, and a property of what{" "}
+        <code>mountGiftFinder</code> and the React components take. All are optional, and a value that means
+        nothing is as if it weren't there. A change is honoured at once, and what the visitor typed stays.
+      </p>
+      <h3 id="options-of-both">Both widgets</h3>
+      <ReferenceList of="option" entries={first?.options.filter(({ name }) => isOfAll(name)) ?? []} />
+      {reference.widgets.map(({ element, options, members }) => (
+        <div key={element} className="doc-part">
+          <h3 id={`options-of-${element}`}>
+            <code>{`<${element}>`}</code>
+          </h3>
+          <ReferenceList of={element} entries={options.filter(({ name }) => !isOfAll(name))} />
+          <h4>Methods and state</h4>
+          <ReferenceList of={`${element}-has`} entries={members} />
+        </div>
+      ))}
+    </DocSection>
   );
 }

@@ -1,14 +1,16 @@
 import { pageTitle } from "@gifthearth/core";
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useLocation, useSearchParams } from "react-router";
+import { Code } from "../../code/code.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
+import type { Widget } from "./configuration.ts";
 import { configurationQuery, readConfiguration } from "./configuration.ts";
-import { CostOfWidget } from "./cost-of-widget.tsx";
+import { type Cost, inKilobytes } from "./cost.ts";
 import type { ConfiguratorData } from "./load.ts";
 import { OptionForm } from "./option-form.tsx";
 import { Preview } from "./preview.tsx";
-import { SnippetList } from "./snippet-list.tsx";
+import type { Snippet } from "./snippets.ts";
 import { snippetsOf } from "./snippets.ts";
 
 /** How long after the last change the address takes it up, milliseconds: browsers refuse too many changes. */
@@ -59,5 +61,50 @@ export function Component() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The snippets, the first of them open: each can be opened without scripts, too. */
+function SnippetList({ snippets }: { readonly snippets: readonly Snippet[] }) {
+  return (
+    <div className="snippets">
+      {snippets.map(({ id, title, hint, needs, code }, place) => (
+        <details key={id} className="snippet" data-snippet={id} open={place === 0}>
+          <summary>
+            <h3>{title}</h3>
+            <span className="gh-muted">{hint}</span>
+          </summary>
+          {needs && (
+            <p className="snippet-needs">
+              It needs <a href={needs.path}>{needs.name}</a>.
+            </p>
+          )}
+          <Code label={`${title} snippet`} text={code} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface CostOfWidgetProps {
+  readonly widget: Widget;
+  /** Null where the build doesn't say. */
+  readonly cost: Cost | null;
+}
+
+/** What a widget costs the page it stands on, as the build measured it. */
+function CostOfWidget({ widget, cost }: CostOfWidgetProps) {
+  if (widget === "badge") {
+    return <p className="cost">A badge costs one small picture, and no script at all.</p>;
+  }
+  if (!cost) return null;
+  const view = cost.view[widget];
+  const total = widget === "gift-finder" ? view + cost.answer : view;
+  return (
+    <p className="cost">
+      <strong>{inKilobytes(total)}</strong> in all, compressed: {inKilobytes(cost.loader)} with the page,{" "}
+      {inKilobytes(view - cost.loader)} when the widget comes near the screen
+      {widget === "gift-finder" && <>, {inKilobytes(cost.answer)} when a visitor first uses it</>}.
+    </p>
   );
 }

@@ -1,11 +1,46 @@
 import type { GiftQuery } from "@gifthearth/core";
+import { PRODUCT_NAME } from "@gifthearth/core";
 import { GiftFinder, RecentSuggestions, useHost } from "@gifthearth/widgets";
-import type { GiftChatProps } from "@gifthearth/widgets/chat";
+import type { GiftChatProps, SessionStore } from "@gifthearth/widgets/chat";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { chatSessionStore } from "./chat-session-store.ts";
+import { browserStorage } from "../../host/browser-storage.ts";
 import { createModeDebounce, type FinderMode, toFinderMode } from "./finder-mode.ts";
-import { ModeSwitch } from "./mode-switch.tsx";
+
+/** Local storage key of the chat session's id. */
+const KEY = "chatSessionId";
+
+const storage = browserStorage(() => localStorage);
+
+/** Keeps the conversation's id in local storage. */
+const chatSessionStore: SessionStore = {
+  read: () => storage.read(KEY),
+  write: (sessionId) => storage.write(KEY, sessionId),
+  remove: () => storage.remove(KEY),
+};
+
+const MODES: readonly { readonly mode: FinderMode; readonly label: string }[] = [
+  { mode: "form", label: "Standard Form" },
+  { mode: "chat", label: `Chat with ${PRODUCT_NAME}` },
+];
+
+interface ModeSwitchProps {
+  readonly mode: FinderMode;
+  readonly onSwitch: (mode: FinderMode) => void;
+}
+
+/** Form or conversation (specification, section 2). */
+function ModeSwitch({ mode: current, onSwitch }: ModeSwitchProps) {
+  return (
+    <div className="mode-switch" role="group" aria-label="How to search">
+      {MODES.map(({ mode, label }) => (
+        <button key={mode} type="button" aria-pressed={mode === current} onClick={() => onSwitch(mode)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The conversation's code comes when it is first asked for. */
 const GiftChat = lazy<ComponentType<GiftChatProps>>(() =>

@@ -1,15 +1,23 @@
+import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
 import { formatShare, pageTitle } from "@gifthearth/core";
-import { useMemo } from "react";
+import { toRecommendation } from "@gifthearth/core/recommend";
+import { RecommendationCard } from "@gifthearth/widgets";
+import { useEffect, useMemo, useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
-import { MOST_IDEAS, moreAddress, readBrowse } from "./browse.ts";
+import {
+  type BrowseTab,
+  type BrowseValue,
+  browseAddress,
+  MOST_IDEAS,
+  moreAddress,
+  readBrowse,
+} from "./browse.ts";
 import { BrowseTabs, PANEL_ID, tabId } from "./browse-tabs.tsx";
-import { IdeaCards } from "./idea-cards.tsx";
 import type { GiftIdeasData } from "./load.ts";
-import { ValueChips } from "./value-chips.tsx";
 
 /** Browse Gift Ideas (specification, section 2): our catalogue by occasion, by interest, by price. */
 export function Component() {
@@ -69,4 +77,82 @@ export function Component() {
 function countText(shown: number, total: number): string {
   const ideas = `${total}${total === MOST_IDEAS ? "+" : ""} ideas`;
   return shown === total ? ideas : `${shown} of ${ideas}`;
+}
+
+interface IdeaCardsProps {
+  readonly ideas: readonly GiftSuggestion[];
+  readonly marketplace: Marketplace;
+}
+
+/** The ideas' cards. When more are shown, the focus goes to the first of those that came. */
+function IdeaCards({ ideas, marketplace }: IdeaCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(ideas);
+
+  useEffect(() => {
+    const former = before.current;
+    before.current = ideas;
+    const hasGrown = former.length < ideas.length && former.every(({ id }, place) => id === ideas[place]?.id);
+    if (!hasGrown) return;
+    list.current?.children[former.length]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [ideas]);
+
+  return (
+    <ul className="gh-grid gh-picks" ref={list}>
+      {ideas.map((idea) => (
+        <RecommendationCard
+          key={idea.id}
+          item={toRecommendation(idea)}
+          marketplace={marketplace}
+          headingLevel={3}
+          renderTitle={({ id, title }) => (
+            <Link to={`/gift-ideas/${encodeURIComponent(id)}`} viewTransition>
+              {title}
+            </Link>
+          )}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ValueChipsProps {
+  readonly tab: BrowseTab;
+  readonly chosen: BrowseValue;
+}
+
+/** What a tab can be browsed by; where there are many, the less usual ones wait behind a "more". */
+function ValueChips({ tab, chosen }: ValueChipsProps) {
+  const rare = tab.values.filter(({ isRare }) => isRare);
+  const usual = tab.values.filter(({ isRare }) => !isRare);
+  return (
+    <nav className="browse-values" aria-label={tab.title}>
+      <Chips tab={tab} values={usual} chosen={chosen} />
+      {rare.length > 0 && (
+        <details open={chosen.isRare ?? false}>
+          <summary>{rare.length} more interests</summary>
+          <Chips tab={tab} values={rare} chosen={chosen} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Chips({ tab, values, chosen }: ValueChipsProps & { readonly values: readonly BrowseValue[] }) {
+  return (
+    <ul className="gh-row">
+      {values.map((value) => (
+        <li key={value.name}>
+          <Link
+            className="gh-chip browse-chip"
+            to={browseAddress(tab, value)}
+            aria-current={value === chosen ? "true" : undefined}
+            preventScrollReset
+          >
+            {value.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,5 @@
 import { pageTitle } from "@gifthearth/core";
+import type { DonationsResponse } from "@gifthearth/core/contract";
 import { CharityNotice } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
 import { shareExample } from "../../content/share-example.ts";
@@ -6,9 +7,10 @@ import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import { ChosenCharitiesSection } from "./chosen-charities.tsx";
-import { DonationSteps } from "./donation-steps.tsx";
+import { ClosedMonths } from "./closed-months.tsx";
+import { DonationsChart } from "./donations-chart.tsx";
+import { LedgerCheck } from "./ledger-check.tsx";
 import type { ImpactData } from "./load.ts";
-import { PublicLedger } from "./public-ledger.tsx";
 
 /** Our Impact. */
 export function Component() {
@@ -63,5 +65,54 @@ export function Component() {
         Find one for somebody you know; the rest happens by itself.
       </CallToAction>
     </>
+  );
+}
+
+/** How a donation comes about (specification, section 1, charity angle). */
+function DonationSteps({ share }: { readonly share: string }) {
+  return (
+    <section className="wide section" aria-labelledby="donations">
+      <h2 id="donations">How a donation is worked out</h2>
+      <ol className="steps">
+        <li>
+          <h3>On the 1st of each month</h3>
+          <p>We add up the commission that the marketplaces paid us for the previous month.</p>
+        </li>
+        <li>
+          <h3>{share} is paid out</h3>
+          <p>The money goes to charities chosen for the month, through a donation platform.</p>
+        </li>
+        <li>
+          <h3>Confirmed, then counted</h3>
+          <p>The figures above change when the platform confirms a donation, and not before.</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The ledger, month by month, and how to check it. */
+function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null }) {
+  return (
+    <section className="wide section ledger" aria-labelledby="ledger">
+      <div className="section-head">
+        <h2 id="ledger">The ledger</h2>
+        <p>
+          Every month's calculation and every donation. A donation is complete once its platform says so, or
+          once we have recorded the receipt of one that we paid by hand.
+        </p>
+      </div>
+      {!ledger && <p className="gh-note">The ledger can't be shown right now. Please try again later.</p>}
+      {ledger?.months.length === 0 && (
+        <p className="card">No month has been closed yet. The first one appears here after the 1st.</p>
+      )}
+      {ledger && ledger.months.length > 0 && (
+        <>
+          <DonationsChart months={ledger.months} />
+          <ClosedMonths months={ledger.months} />
+          <LedgerCheck />
+        </>
+      )}
+    </section>
   );
 }

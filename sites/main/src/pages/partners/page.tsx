@@ -1,12 +1,15 @@
+import { signUpPartner } from "@gifthearth/client";
 import { PRODUCT_NAME, pageTitle } from "@gifthearth/core";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { PARTNER_LIMITS } from "@gifthearth/core/partner";
+import { useHost } from "@gifthearth/widgets";
+import { Link, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { NEW_PARTNER_PATH, PARTNER_VIEWS, partnerPath, readPartnersAddress } from "./address.ts";
 import { Figures } from "./figures.tsx";
 import type { LoadedPartners, OwnPartners } from "./load.ts";
-import { NewPartner } from "./new-partner.tsx";
 import { Offer } from "./offer.tsx";
+import { PartnerForm } from "./partner-form.tsx";
 import { Settings } from "./settings.tsx";
 import { Snippet } from "./snippet.tsx";
 
@@ -131,5 +134,36 @@ function Claim({ claim }: { readonly claim: NonNullable<ShownProps["shown"]["cha
         ? `Waiting for confirmation: an administrator is still to confirm that this is ${charity}. Until then nobody else sees that it is, and everything else works.`
         : `We couldn't confirm that this is ${charity}. Please choose another charity in the settings, or write to us.`}
     </p>
+  );
+}
+
+/** The form by which one becomes a partner; a person may be several. */
+function NewPartner({ items, charities }: OwnPartners) {
+  const { api, notify } = useHost();
+  const navigate = useNavigate();
+  const { partners: most } = PARTNER_LIMITS;
+  return (
+    <section className="card panel" aria-labelledby="new-partner-heading">
+      <h2 id="new-partner-heading">{items.length === 0 ? "Become a partner" : "Add another partner id"}</h2>
+      {items.length >= most ? (
+        <p className="gh-note">
+          You have {most} partner ids, which is the most. Please end one of them first.
+        </p>
+      ) : (
+        <>
+          <p>Tell us where the widgets will stand. You get a partner id to put into their snippet.</p>
+          <PartnerForm
+            intent="create"
+            charities={charities}
+            label="Get a partner id"
+            save={async (request) => {
+              const { id } = await signUpPartner(api, request);
+              await navigate(partnerPath(id, "snippet"));
+              notify({ kind: "success", text: `Your partner id is ${id}` });
+            }}
+          />
+        </>
+      )}
+    </section>
   );
 }

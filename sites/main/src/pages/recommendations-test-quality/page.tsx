@@ -1,5 +1,6 @@
 import { pageTitle } from "@gifthearth/core";
 import type { RecommendationsResponse } from "@gifthearth/core/contract";
+import type { ListedRecommendation } from "@gifthearth/widgets";
 import { RecommendationList } from "@gifthearth/widgets";
 import { useState } from "react";
 import { useMarketplace } from "../../host/use-marketplace.ts";
@@ -7,7 +8,6 @@ import { PageMeta } from "../../seo/page-meta.tsx";
 import { HIGH_QUALITY_TEST_PROFILE } from "../recommendations-test/profiles.ts";
 import { TestHead } from "../recommendations-test/test-head.tsx";
 import { useTestRun } from "../recommendations-test/use-test-run.ts";
-import { DebugDetails } from "./debug-details.tsx";
 
 /** High-quality test page (specification, section 2, test pages). */
 export function Component() {
@@ -70,5 +70,19 @@ function Results({ answer: { recommendations, marketplaces }, isDebugging }: Res
         renderMore={(item) => isDebugging && <DebugDetails item={item} />}
       />
     </>
+  );
+}
+
+/** All that is known of a recommendation: its tags, and itself as JSON. */
+function DebugDetails({ item }: { readonly item: ListedRecommendation }) {
+  const { title, tags } = item;
+  return (
+    <div className="debug">
+      <p>Tags: {tags.length > 0 ? tags.join(", ") : "none"}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within a keyboard's reach */}
+      <pre tabIndex={0} role="region" aria-label={`Raw JSON of ${title}`}>
+        {JSON.stringify(item, null, 2)}
+      </pre>
+    </div>
   );
 }

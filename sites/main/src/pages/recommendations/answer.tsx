@@ -10,7 +10,7 @@ import {
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
-import { Failure } from "./failure.tsx";
+import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import type { Mode } from "./modes.ts";
 import { SAMPLE_RECOMMENDATIONS } from "./samples.ts";
 
@@ -73,5 +73,19 @@ function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
     <Link to={sitePath} viewTransition>
       {title}
     </Link>
+  );
+}
+
+/** Specification, section 2, result pages, error view. */
+function Failure() {
+  return (
+    <div className="results-problem" role="alert">
+      <EmptyBox />
+      <h2>Something went wrong</h2>
+      <p>Failed to get recommendations. Please try again.</p>
+      <Link className="gh-button gh-button-main button-large" to="/">
+        Go Back
+      </Link>
+    </div>
   );
 }

@@ -1,18 +1,16 @@
 import { pageTitle } from "@gifthearth/core";
+import { completeContext } from "@gifthearth/core/recommend";
 import { SaveButton, useHost } from "@gifthearth/widgets";
 import { Suspense, useEffect } from "react";
-import { Await, Link, useLoaderData, useLocation, useParams } from "react-router";
+import { Await, Link, useLoaderData, useLocation, useNavigate, useParams } from "react-router";
 import { browserStorage } from "../../host/browser-storage.ts";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { Answer } from "./answer.tsx";
 import type { RecommendationsData } from "./load.ts";
-import { Loading } from "./loading.tsx";
-import { ModeTabs } from "./mode-tabs.tsx";
-import { findMode } from "./modes.ts";
-import { NoWish } from "./no-wish.tsx";
-import { storeWish } from "./stored-wish.ts";
+import { findMode, MODES, type Mode, modeAddress } from "./modes.ts";
+import { readStoredWish, storeWish } from "./stored-wish.ts";
+import { toContext, type Wish, wishSearch } from "./wish.ts";
 import { toQuery } from "./wish-query.ts";
-import { WishSummary } from "./wish-summary.tsx";
 
 /** The result pages, one for each mode (specification, section 2, recommendation result pages). */
 export function Component() {
@@ -65,5 +63,79 @@ export function Component() {
         {wish && !(answer instanceof Promise) && <Answer answer={answer} mode={mode} />}
       </section>
     </>
+  );
+}
+
+/** Specification, section 2, result pages. */
+function Loading() {
+  return (
+    <div className="results-loading" role="status">
+      <div className="spinner" aria-hidden="true" />
+      <p>Finding the perfect gift recommendations...</p>
+    </div>
+  );
+}
+
+/** The ways to choose; each keeps what is looked for. */
+function ModeTabs({ current, search }: { readonly current: Mode; readonly search: string }) {
+  return (
+    <nav className="tabs mode-tabs" aria-label="Ways to recommend">
+      {MODES.map((mode) => (
+        <Link
+          key={mode.name}
+          to={modeAddress(mode, search)}
+          aria-current={mode === current ? "page" : undefined}
+          preventScrollReset
+        >
+          {mode.tab}
+          {mode.isPremium && <span className="premium">Premium</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Where the address carries no gift context. Only the browser knows whether there was a search in this
+ * visit: its context goes into the address; without one the visitor goes to the first page (specification,
+ * section 2). Where no script runs, a link leads there.
+ */
+function NoWish({ mode }: { readonly mode: Mode }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const wish = readStoredWish(browserStorage(() => sessionStorage));
+    void navigate(wish ? modeAddress(mode, wishSearch(wish)) : "/", { replace: true });
+  }, [mode, navigate]);
+  return (
+    <div className="results-problem">
+      <p>Tell us first who the gift is for: the occasion, what they like, what you mean to spend.</p>
+      <Link className="gh-button gh-button-main button-large" to="/">
+        Back to Form
+      </Link>
+    </div>
+  );
+}
+
+/** What the recommendations go by, in the visitor's own words. */
+function WishSummary({ wish }: { readonly wish: Wish }) {
+  const { min, max } = completeContext(toContext(wish)).constraints.budget;
+  const facts = [
+    wish.occasion,
+    wish.relationship && `For: ${wish.relationship}`,
+    wish.age !== undefined && `Age ${wish.age}`,
+    ...(wish.interests ?? []),
+    ...(wish.personality ?? []),
+    ...(wish.preferences ?? []),
+    ...(wish.excludedCategories ?? []).map((category) => `No ${category}`),
+    `$${min}-$${max}`,
+  ].filter((fact) => typeof fact === "string");
+  return (
+    <ul className="gh-row wish" aria-label="What we went by">
+      {[...new Set(facts)].map((fact) => (
+        <li key={fact} className="gh-pill">
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }
