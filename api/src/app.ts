@@ -131,9 +131,8 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.onError(createErrorHandler(logger));
   app.use(answered.record, securityHeaders(publicUrl.startsWith("https:")), takeTurns());
-  // Short answers of the API would hardly become shorter.
+  // Of the API, what says that it is long enough.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
-  for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
   app.use(
     methodNotAllowed({
       app,
@@ -184,6 +183,3 @@ function atPublicUrl(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   return new Request(publicUrl + pathname + search, request);
 }
-
-/** What of the API is long enough to be worth compressing. */
-const LONG_ANSWERS = ["/api/gift-ideas", "/api/donations", "/api/openapi.json"];

@@ -26,6 +26,17 @@ describeOnEachDatabase("Every answer", (db) => {
     }
   });
 
+  it("is compressed where its route says that it is long", async () => {
+    const app = createTestApp(db());
+    const encodings = ["/api/gift-ideas", "/api/donations", "/api/openapi.json", "/api/country"].map(
+      async (path) => {
+        const { headers } = await app.request(path, { headers: { "Accept-Encoding": "gzip" } });
+        return headers.get("Content-Encoding");
+      },
+    );
+    expect(await Promise.all(encodings)).toEqual(["gzip", "gzip", "gzip", null]);
+  });
+
   it("tells whether the server runs and reaches its database", async () => {
     const app = createTestApp(db());
     for (const path of ["/healthz", "/readyz"]) {

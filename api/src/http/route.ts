@@ -35,6 +35,8 @@ interface Declaration<Path extends string, Who extends Access, Request, Reply> {
   readonly reply: Reply;
   /** What else it may refuse or fail with; what follows from access, body and limit needn't be named. */
   readonly errors?: readonly ErrorCode[];
+  /** Whether what it answers is long enough to be worth compressing; pages always are. */
+  readonly compress?: boolean;
   /** Runs when the request is let in, before any of it is read. */
   readonly middleware?: MiddlewareHandler<AppEnv>;
   /** Under which heading the documentation has it. */
@@ -62,6 +64,7 @@ export interface Route {
   readonly limit: RouteGroup | undefined;
   /** Most bytes of a body, if not 64 kB. */
   readonly body: number | undefined;
+  readonly compress: boolean;
   /** Its description for OpenAPI, with the schemas that requests are held against. */
   readonly config: RouteConfig;
   readonly middleware: readonly MiddlewareHandler<AppEnv>[];
@@ -83,6 +86,7 @@ export function route<
   handler: RouteHandler<{ method: Method; path: Path; request: Request; responses: Reply }, EnvOf<Who>>,
 ): Route {
   const { method, path, access, limit, body, request, reply, middleware, tag, summary, hide } = declaration;
+  const { compress = false } = declaration;
   const description = describeLimits(declaration.description, limit);
   return {
     method: method.toUpperCase(),
@@ -90,6 +94,7 @@ export function route<
     access,
     limit,
     body,
+    compress,
     config: {
       method,
       path,

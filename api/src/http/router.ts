@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./api-error.ts";
+import { compress } from "./compress.ts";
 import type { FindCurrentUser } from "./current-user.ts";
 import type { AppEnv } from "./env.ts";
 import { invalidRequest } from "./invalid-request.ts";
@@ -29,13 +30,17 @@ export function createRouter(): OpenAPIHono<AppEnv> {
  * limit nothing is read.
  */
 export function addRoutes(app: OpenAPIHono<AppEnv>, routes: readonly Route[], doors: Doors): void {
-  for (const { path, access, limit, middleware, config, handler } of routes) {
+  for (const { path, access, config, handler, ...route } of routes) {
     // Whatever the method: a preflight comes with another.
     if (access === "public") app.use(path, publicCors);
-    const checks = [guard(access, doors), limitBy(limit, doors), ...middleware].filter(
-      (check) => check !== null,
-    );
-    app.openapiRoutes([{ route: { ...config, middleware: checks }, handler }]);
+    const inOrder = [
+      route.compress ? compress(/^application\/json|^text\/csv/) : null,
+      guard(access, doors),
+      limitBy(route.limit, doors),
+      ...route.middleware,
+    ];
+    const middleware = inOrder.filter((one) => one !== null);
+    app.openapiRoutes([{ route: { ...config, middleware }, handler }]);
   }
 }
 

@@ -19,6 +19,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         method: "get",
         path: "/api/gift-ideas",
         access: "public",
+        compress: true,
         tag: "Gifts",
         summary: "Curated gift ideas",
         description: "The ideas of our catalogue by occasion, interest and price, those that fit best first.",

@@ -61,6 +61,7 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
         method: "get",
         path: "/api/donations",
         access: "public",
+        compress: true,
         tag: "Charity",
         summary: "The public ledger",
         description:

@@ -45,6 +45,7 @@ export function docsRoutes({ app, sessionCookie }: Dependencies) {
         method: "get",
         path: "/api/openapi.json",
         access: "direct",
+        compress: true,
         tag: "Operation",
         summary: "This description, for programs",
         reply: { 200: json(z.any(), "An OpenAPI 3.1 document.") },
