@@ -1,28 +1,66 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ACCESS, type Access } from "../../api/src/http/access.ts";
+import type { Access } from "../../api/src/http/route.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { hashToken } from "../../api/src/people/auth/token.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
 import { createQuietApp, createTestApp, type TestApp } from "../support/app.ts";
 import { OPENERS } from "../support/databases.ts";
 import { jsonRequest, partnerOf } from "../support/partners.ts";
+import { type NamedRoute, ROUTES } from "../support/routes.ts";
 
 type Visitor = "anonymous" | "forged" | "expired" | "ended" | "user" | "admin" | "foreign";
 
 const NOBODY = ["anonymous", "forged", "expired", "ended"] as const;
-const toNobody = (status: number | null) =>
-  Object.fromEntries(NOBODY.map((visitor) => [visitor, status])) as Record<
+type Statuses = readonly number[];
+const toNobody = (statuses: Statuses) =>
+  Object.fromEntries(NOBODY.map((visitor) => [visitor, statuses])) as Record<
     (typeof NOBODY)[number],
-    number | null
+    Statuses
   >;
 
-/** What each kind of visitor is told at the door, by a route's access; null is let in. */
-const AT_THE_DOOR: Readonly<Record<Access, Readonly<Record<Visitor, number | null>>>> = {
-  public: { ...toNobody(null), user: null, admin: null, foreign: null },
-  site: { ...toNobody(null), user: null, admin: null, foreign: 403 },
-  user: { ...toNobody(401), user: null, admin: null, foreign: 403 },
-  admin: { ...toNobody(401), user: 403, admin: null, foreign: 403 },
+/** Whoever is let in is told none of these. */
+const LET_IN: Statuses = [];
+const ANYBODY = { ...toNobody(LET_IN), user: LET_IN, admin: LET_IN, foreign: LET_IN };
+/** What isn't signed is refused, by a service that isn't set up too, whoever sends it. */
+const UNSIGNED = [401, 404];
+
+/** What each kind of visitor is told at the door, by a route's access. */
+const AT_THE_DOOR: Readonly<Record<Access, Readonly<Record<Visitor, Statuses>>>> = {
+  public: ANYBODY,
+  direct: ANYBODY,
+  webhook: { ...toNobody(UNSIGNED), user: UNSIGNED, admin: UNSIGNED, foreign: UNSIGNED },
+  site: { ...ANYBODY, foreign: [403] },
+  user: { ...toNobody([401]), user: LET_IN, admin: LET_IN, foreign: [403] },
+  admin: { ...toNobody([401]), user: [403], admin: LET_IN, foreign: [403] },
 };
+
+/** Whom a route has to be for, by its method and address alone. The first that fits holds. */
+const RULES: readonly (readonly [RegExp, Access])[] = [
+  [/ \/api\/(?:admin\/|functions\/ai-provider$)/, "admin"],
+  [/ \/api\/webhooks\//, "webhook"],
+  [/ \/(?:healthz|readyz|metrics|api\/docs|api\/openapi\.json)$/, "direct"],
+  // What mails lead to, posted by mail programs too.
+  [/ \/newsletter\/(?:confirm|unsubscribe)$/, "direct"],
+  [/ \/api\/auth\/(?:sign-(?:in|out|up)|sign-up\/finish|session|confirm-email)$/, "site"],
+  [/ \/api\/auth\/password-reset(?:\/confirm)?$/, "site"],
+  [/ \/api\/newsletter\/confirm$/, "site"],
+  // A conversation of nobody's is reached by its id.
+  [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
+  [/ \/api\/(?:gift-ideas|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
+  [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
+];
+
+/** What no rule opens to others is somebody's own. */
+const ruledFor = ({ name }: NamedRoute): Access => RULES.find(([rule]) => rule.test(name))?.[1] ?? "user";
+
+it("each route is for whom its address has to be", () => {
+  const byName = (accessOf: (route: NamedRoute) => Access) =>
+    Object.fromEntries(ROUTES.map((route) => [route.name, accessOf(route)]));
+  expect(byName(({ access }) => access)).toEqual(byName(ruledFor));
+  expect(ROUTES.length).toBeGreaterThan(70);
+});
 
 describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -58,21 +96,26 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
     return cookieOf(await app.post("/api/auth/sign-in", { email: "admin@example.org", password: PASSWORD }));
   }
 
-  it("is told of every route there is, and of no other", () => {
+  it("knows every route there is", () => {
     const { routes } = createQuietApp(opened.db, { env: { FEATURE_CHAT: "true" } });
-    const documents = /^GET \/api\/(?:openapi\.json|docs)/;
-    const named = routes
-      .filter(({ method, path }) => method !== "ALL" && /^\/(?:api|healthz|readyz|metrics)/.test(path))
-      .map(({ method, path }) => `${method} ${path}`)
-      .filter((route) => !documents.test(route));
-    expect([...new Set(named)].sort()).toEqual(Object.keys(ACCESS).sort());
+    // Under the others are files, and what is done for many routes.
+    const exact = routes.filter(({ path }) => !path.includes("*"));
+    const [all, ofOne] = [
+      exact.filter(({ method }) => method === "ALL"),
+      exact.filter(({ method }) => method !== "ALL"),
+    ];
+    expect(new Set(ofOne.map(({ method, path }) => `${method} ${path}`))).toEqual(
+      new Set(ROUTES.map(({ name }) => name)),
+    );
+    expect(ROUTES.map(({ path }) => path)).toEqual(expect.arrayContaining(all.map(({ path }) => path)));
   });
 
-  it.each(Object.entries(ACCESS))("%s is for: %s", async (route, access) => {
-    const [method = "", path = ""] = route.split(" ");
-    for (const [who, refusal] of Object.entries(AT_THE_DOOR[access]) as [Visitor, number | null][]) {
+  it.each(ROUTES)("$name is for: $access", async ({ name, method, path, access }) => {
+    const address = path.replace(/:\w+/, "nothing");
+    for (const [who, refusals] of Object.entries(AT_THE_DOOR[access]) as [Visitor, Statuses][]) {
+      const isLetIn = refusals === LET_IN;
       // It would end the session that the others are asked with.
-      if (route === "POST /api/auth/sign-out" && refusal === null) continue;
+      if (name === "POST /api/auth/sign-out" && isLetIn) continue;
       const headers = {
         "Content-Type": "application/json",
         ...(who !== "anonymous" && { Cookie: cookies[who] }),
@@ -80,10 +123,27 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
       };
       // A body that no route takes: who is let in is told so, and nothing is changed.
       const body = method === "GET" ? {} : { body: "[]" };
-      const { status } = await app.request(path.replace(":id", "nothing"), { method, headers, ...body });
-      if (refusal === null) expect([401, 403, 500], who).not.toContain(status);
-      else expect(status, who).toBe(refusal);
+      const { status, headers: told } = await app.request(address, { method, headers, ...body });
+      if (isLetIn) expect([401, 403, 500], who).not.toContain(status);
+      else expect(refusals, who).toContain(status);
+      expect(told.get("Access-Control-Allow-Origin"), who).toBe(access === "public" ? "*" : null);
+      expect(told.has("Access-Control-Allow-Credentials"), who).toBe(false);
+      const isPrivate = !["public", "direct", "webhook"].includes(access) && who !== "foreign";
+      if (!isPrivate) continue;
+      expect(told.get("Cache-Control"), who).toBe("no-store");
+      expect(told.get("Vary"), who).toContain("Cookie");
+      expect(told.get("Cross-Origin-Resource-Policy"), who).toBe("same-origin");
     }
+    // What a browser asks before a script of another site's page may ask the route itself.
+    const { status, headers } = await app.request(address, {
+      method: "OPTIONS",
+      headers: { Origin: "https://blog.example.com", "Access-Control-Request-Method": method },
+    });
+    expect(headers.get("Access-Control-Allow-Origin")).toBe(access === "public" ? "*" : null);
+    if (access !== "public") return;
+    expect(status).toBe(204);
+    expect(headers.get("Access-Control-Allow-Methods")).toContain(method);
+    expect(headers.get("Access-Control-Allow-Headers")).toMatch(/content-type/i);
   });
 
   describe("to what is somebody else's", () => {
@@ -108,16 +168,15 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
     }
 
     // What all administrators have in common is nobody's own.
-    const routes = Object.entries(ACCESS).filter(
-      ([route, access]) => route.includes(":id") && access !== "public" && access !== "admin",
+    const routes = ROUTES.filter(
+      ({ path, access }) => path.includes(":id") && access !== "public" && access !== "admin",
     );
 
-    it.each(routes.map(([route]) => route))("%s answers that there is no such thing", async (route) => {
-      const [method = "", path = ""] = route.split(" ");
+    it.each(routes)("$name answers that there is no such thing", async ({ name, method, path }) => {
       const [before = ""] = path.split("/:id");
       const id = (await makers[before]?.()) ?? "";
       expect(id).not.toBe("");
-      const body = bodies[route];
+      const body = bodies[name];
       const init = body ? jsonRequest("PATCH", body) : { method };
       const ask = (who: SignedIn, of: string) => who.request(path.replace(":id", of), init);
       const refused = await ask(users.admin, id);

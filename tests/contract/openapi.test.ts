@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createQuietApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
+import { ROUTES } from "../support/routes.ts";
 
 type App = ReturnType<typeof createQuietApp>;
 interface Described {
@@ -9,6 +10,7 @@ interface Described {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly requestBody?: object;
+  readonly security?: object;
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
 }
 
@@ -69,6 +71,15 @@ describe("GET /api/openapi.json", () => {
         expect(requestBody, path).toBeDefined();
         expect(statuses, path).toEqual(expect.arrayContaining(["400", "415"]));
       }
+    }
+  });
+
+  it("says of each route whether somebody must be signed in", () => {
+    for (const { method, config, access } of ROUTES) {
+      const described = paths[config.path]?.[method.toLowerCase()];
+      const security = access === "user" || access === "admin" ? [{ session: [] }] : undefined;
+      // What is switched off, or hidden, isn't described at all.
+      if (described) expect(described.security, config.path).toEqual(security);
     }
   });
 

@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The one status of an error code (design, section 4). */
+/** The one status of an error code. */
 export function statusOf(code: ErrorCode): ErrorStatus {
   switch (code) {
     case "invalid_request":

@@ -1,36 +1,41 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { TrieRouter } from "hono/router/trie-router";
 import { ApiError } from "./api-error.ts";
 import type { AppEnv } from "./env.ts";
+import type { Route } from "./route.ts";
 
+/** Unless a route declares another size. */
 const MOST_BYTES = 64 * 1024;
-/** Of an earnings report: room for more than a million lines. */
-export const MOST_REPORT_BYTES = 256 * 1024 * 1024;
+/** A larger body isn't held in memory: its route reads it as a stream, and counts what comes. */
+const MOST_IN_MEMORY = 1024 * 1024;
 
-/** Routes that take files, and count their bytes themselves. */
-const FILES: ReadonlyMap<string, number> = new Map([["/api/admin/revenue", MOST_REPORT_BYTES]]);
+/** How many bytes a body may have that is sent by a method to a path. */
+export type MostBytes = (method: string, path: string) => number;
 
-/** How many bytes a body that is sent to a path may have. */
-export function mostBytes(path: string): number {
-  return FILES.get(path) ?? MOST_BYTES;
+/** As the routes declare it, and 64 kB wherever else a body is sent. */
+export function mostBytesOf(routes: readonly Pick<Route, "method" | "path" | "body">[]): MostBytes {
+  const declared = new TrieRouter<number>();
+  for (const { method, path, body } of routes) {
+    if (body !== undefined) declared.add(method, path, body);
+  }
+  return (method, path) => declared.match(method, path)[0][0]?.[0] ?? MOST_BYTES;
 }
 
-/** Of a length that wasn't told beforehand. */
-const countBytes = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: () => {
-    throw tooLarge(MOST_BYTES);
-  },
-});
-
-/** Refuses bodies over 64 kB, but for uploaded files: where the length is told, before any of it is read. */
-export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
-  const { method, path } = c.req;
-  const most = mostBytes(path);
-  if (Number(c.req.header("Content-Length")) > most) throw tooLarge(most);
-  // The body of a read isn't even looked for.
-  return method === "GET" || method === "HEAD" || FILES.has(path) ? next() : countBytes(c, next);
-};
+/** Refuses bodies that are too large: where the length is told, before any of it is read. */
+export function limitBody(mostBytes: MostBytes): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const { method, path } = c.req;
+    const most = mostBytes(method, path);
+    if (Number(c.req.header("Content-Length")) > most) throw tooLarge(most);
+    // The body of a read isn't even looked for.
+    if (method === "GET" || method === "HEAD" || most > MOST_IN_MEMORY) return next();
+    const onError = () => {
+      throw tooLarge(most);
+    };
+    return bodyLimit({ maxSize: most, onError })(c, next);
+  };
+}
 
 /** @param most bytes */
 export function tooLarge(most: number): ApiError {

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import type { Context } from "hono";
-import type { AppEnv } from "./env.ts";
 
 /**
  * Answers with a table for the browser to keep, in a file such as `gifthearth-ledger-2026-11-21.csv`.
@@ -8,7 +7,7 @@ import type { AppEnv } from "./env.ts";
  * @param asOf ISO 8601, UTC
  * @param csv as `writeCsv` makes it
  */
-export function csvFile(c: Context<AppEnv>, what: string, asOf: string, csv: string) {
+export function csvFile(c: Pick<Context, "body" | "header">, what: string, asOf: string, csv: string) {
   const name = `${PRODUCT_NAME.toLowerCase()}-${what}-${asOf.slice(0, 10)}.csv`;
   c.header("Content-Disposition", `attachment; filename="${name}"`);
   return c.body(csv, 200, { "Content-Type": "text/csv; charset=utf-8" });

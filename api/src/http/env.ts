@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedInAccount } from "../people/auth/users.ts";
+import type { CurrentUser } from "./current-user.ts";
 
 /** What every handler finds in its context. */
 export interface AppEnv {
@@ -11,5 +12,7 @@ export interface AppEnv {
     requestId: string;
     /** Who is signed in, once it was looked up. */
     account?: Promise<SignedInAccount | null>;
+    /** Who is signed in, on routes where somebody must be. */
+    user?: CurrentUser;
   };
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./env.ts";
 
 /**
- * Lets pages of any origin call a public route, without credentials (design, section 4). Not Hono's own
+ * Lets pages of any origin call a public route, without credentials. Not Hono's own
  * `cors()`: that one makes a response before the route does, which then costs each answer a copy.
  */
 export const publicCors: MiddlewareHandler<AppEnv> = async (c, next) => {

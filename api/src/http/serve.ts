@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
-import { mostBytes } from "./body.ts";
+import type { MostBytes } from "./body.ts";
 import type { SendReady } from "./ready-answers.ts";
 import { endAfterUnreadBody, hasBody, takeInWhatCame } from "./unread-body.ts";
 
@@ -36,6 +36,8 @@ interface Served {
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   /** Asked first; nothing lies ready unless given. */
   readonly sendReady?: SendReady;
+  /** A client that asks before it sends a body isn't told to go on with more than that; with any unless given. */
+  readonly mostBytes?: MostBytes;
 }
 
 interface ListenOptions {
@@ -65,7 +67,7 @@ export interface RunningServer {
  * @throws what `net.Server` throws, such as code EADDRINUSE when the port is taken
  */
 export async function serve(
-  { fetch, sendReady = () => false }: Served,
+  { fetch, sendReady = () => false, mostBytes = () => Infinity }: Served,
   { host, port, newId, logger, patience = PATIENCE }: ListenOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener(
@@ -100,9 +102,9 @@ export async function serve(
   // in the way of the connection's next request.
   server.on("checkExpectation", answer);
   server.on("checkContinue", (incoming, outgoing) => {
-    const { url = "", headers } = incoming;
+    const { method = "", url = "", headers } = incoming;
     const [path = ""] = url.split("?", 1);
-    if (!(Number(headers["content-length"]) > mostBytes(path))) outgoing.writeContinue();
+    if (!(Number(headers["content-length"]) > mostBytes(method, path))) outgoing.writeContinue();
     answer(incoming, outgoing);
   });
   server.setTimeout(patience.silence);

@@ -9,18 +9,18 @@ import {
   chatSessionsResponse,
   type Surroundings,
 } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { acceptsEvents } from "../../http/accepts-events.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { type FindCurrentUser, requireUser } from "../../http/current-user.ts";
-import { errors, json, jsonBody } from "../../http/described.ts";
+import type { FindCurrentUser } from "../../http/current-user.ts";
+import { json, jsonBody } from "../../http/described.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { isId, pathId } from "../../http/path-id.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
@@ -50,7 +50,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** The gift advisor's routes (specification, section 7; design, section 4). They are private ones. */
+/** The gift advisor's routes. They are private ones. */
 export function chatRoutes({
   config,
   db,
@@ -82,112 +82,112 @@ export function chatRoutes({
     };
   }
 
-  return createRouter()
-    .openapi(START_ROUTE, async (c) => {
-      const user = await currentUser(c);
-      const now = clock().toISOString();
-      const session = { id: newId(), userId: user?.id ?? null, createdAt: now, updatedAt: now };
-      await insertSession(db, session);
-      return c.json(session, 201);
-    })
-    .openapi(LIST_ROUTE, async (c) => {
-      const user = await requireUser(c, currentUser);
-      return c.json({ items: await listSessions(db, user.id) }, 200);
-    })
-    .openapi(MESSAGES_ROUTE, async (c) => {
-      const { id } = await requireSession(c, c.req.valid("param").id);
-      return c.json({ items: await listMessages(db, id) }, 200);
-    })
-    .openapi(RECOMMENDATIONS_ROUTE, async (c) => {
-      const { id } = await requireSession(c, c.req.valid("param").id);
-      const surroundings = surroundingsOf(c);
-      const marketplace = surroundings.marketplaces.find(
-        ({ countryCode }) => countryCode === surroundings.countryCode,
-      );
-      const suggestions = await listSuggestions(db, id);
-      const items = suggestions.map((suggestion) => toChatRecommendation(suggestion, id, marketplace));
-      return c.json({ ...surroundings, items }, 200);
-    })
-    .openapi(CHAT_ROUTE, async (c) => {
-      const { sessionId, userMessage, country } = c.req.valid("json");
-      const { id } = await requireSession(c, sessionId);
-      const surroundings = surroundingsOf(c, country);
-      const keeping = { db, clock, newId };
-      const reply = isFirstCall(userMessage)
-        ? () => welcome(keeping, id, surroundings)
-        : await converse(keeping, advisors, id, userMessage, surroundings);
-      const found = countFound(c, userMessage.trim().toLowerCase());
-      if (acceptsEvents(c.req.header("Accept"))) return streamReply(c, reply, id, found, logger);
-      return c.json(await collectReply(reply, id, found, c.req.raw.signal), 200);
-    });
-}
-
-const START_ROUTE = createRoute({
-  method: "post",
-  path: "/api/chat/sessions",
-  tags: ["Chat"],
-  summary: "Start a conversation",
-  description: "Nothing need be sent. The id is what reaches the session, so it is to be kept secret.",
-  request: { body: { required: false, content: { "application/json": { schema: z.object({}) } } } },
-  responses: {
-    201: json(chatSession, "The session."),
-    ...errors("invalid_request", "forbidden", "payload_too_large", "unsupported_media_type"),
-  },
-});
-
-const LIST_ROUTE = createRoute({
-  method: "get",
-  path: "/api/chat/sessions",
-  tags: ["Chat"],
-  summary: "Your conversations",
-  responses: {
-    200: json(chatSessionsResponse, "The one used last first."),
-    ...errors("unauthorized", "forbidden"),
-  },
-});
-
-const MESSAGES_ROUTE = createRoute({
-  method: "get",
-  path: "/api/chat/sessions/{id}/messages",
-  tags: ["Chat"],
-  summary: "What was said in a conversation",
-  request: pathId,
-  responses: {
-    200: json(chatMessagesResponse, "In the order in which it was said."),
-    ...errors("forbidden", "not_found"),
-  },
-});
-
-const RECOMMENDATIONS_ROUTE = createRoute({
-  method: "get",
-  path: "/api/chat/sessions/{id}/recommendations",
-  tags: ["Chat"],
-  summary: "The ideas that a conversation brought",
-  request: pathId,
-  responses: {
-    200: json(chatRecommendationsResponse, "At most ten, the latest first."),
-    ...errors("forbidden", "not_found"),
-  },
-});
-
-const CHAT_ROUTE = createRoute({
-  method: "post",
-  path: "/api/functions/chat-gift-finder",
-  tags: ["Chat"],
-  summary: "Say something to the gift advisor",
-  description:
-    "Answers with JSON, or with `Accept: text/event-stream` with events as they become known: `meta` (where the ideas come from and what shop links are built with; sent again when that changes), `text` (`{ delta }`, the next piece of the reply), `suggestion` (one idea), and at the end `done` (`{ message, count }`) or `error` (the error body).",
-  request: jsonBody(chatRequest),
-  responses: {
-    200: {
-      description: "The reply, with the ideas it brings.",
-      content: {
-        "application/json": { schema: chatResponse },
-        "text/event-stream": {
-          schema: z.string().describe("The events meta, text, suggestion, done and error."),
-        },
+  return [
+    route(
+      {
+        method: "post",
+        path: "/api/chat/sessions",
+        access: "site",
+        limit: "new chat",
+        tag: "Chat",
+        summary: "Start a conversation",
+        description: "Nothing need be sent. The id is what reaches the session, so it is to be kept secret.",
+        request: { body: { required: false, content: { "application/json": { schema: z.object({}) } } } },
+        reply: { 201: json(chatSession, "The session.") },
       },
-    },
-    ...errors("invalid_request", "forbidden", "not_found", "payload_too_large", "unsupported_media_type"),
-  },
-});
+      async (c) => {
+        const user = await currentUser(c);
+        const now = clock().toISOString();
+        const session = { id: newId(), userId: user?.id ?? null, createdAt: now, updatedAt: now };
+        await insertSession(db, session);
+        return c.json(session, 201);
+      },
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/chat/sessions",
+        access: "user",
+        tag: "Chat",
+        summary: "Your conversations",
+        reply: { 200: json(chatSessionsResponse, "The one used last first.") },
+      },
+      async (c) => c.json({ items: await listSessions(db, c.var.user.id) }, 200),
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/chat/sessions/{id}/messages",
+        access: "site",
+        tag: "Chat",
+        summary: "What was said in a conversation",
+        request: pathId,
+        reply: { 200: json(chatMessagesResponse, "In the order in which it was said.") },
+        errors: ["not_found"],
+      },
+      async (c) => {
+        const { id } = await requireSession(c, c.req.valid("param").id);
+        return c.json({ items: await listMessages(db, id) }, 200);
+      },
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/chat/sessions/{id}/recommendations",
+        access: "site",
+        tag: "Chat",
+        summary: "The ideas that a conversation brought",
+        request: pathId,
+        reply: { 200: json(chatRecommendationsResponse, "At most ten, the latest first.") },
+        errors: ["not_found"],
+      },
+      async (c) => {
+        const { id } = await requireSession(c, c.req.valid("param").id);
+        const surroundings = surroundingsOf(c);
+        const marketplace = surroundings.marketplaces.find(
+          ({ countryCode }) => countryCode === surroundings.countryCode,
+        );
+        const suggestions = await listSuggestions(db, id);
+        const items = suggestions.map((suggestion) => toChatRecommendation(suggestion, id, marketplace));
+        return c.json({ ...surroundings, items }, 200);
+      },
+    ),
+    route(
+      {
+        method: "post",
+        path: "/api/functions/chat-gift-finder",
+        access: "site",
+        limit: "chat",
+        tag: "Chat",
+        summary: "Say something to the gift advisor",
+        description:
+          "Answers with JSON, or with `Accept: text/event-stream` with events as they become known: `meta` (where the ideas come from and what shop links are built with; sent again when that changes), `text` (`{ delta }`, the next piece of the reply), `suggestion` (one idea), and at the end `done` (`{ message, count }`) or `error` (the error body).",
+        request: jsonBody(chatRequest),
+        reply: {
+          200: {
+            description: "The reply, with the ideas it brings.",
+            content: {
+              "application/json": { schema: chatResponse },
+              "text/event-stream": {
+                schema: z.string().describe("The events meta, text, suggestion, done and error."),
+              },
+            },
+          },
+        },
+        errors: ["not_found"],
+      },
+      async (c) => {
+        const { sessionId, userMessage, country } = c.req.valid("json");
+        const { id } = await requireSession(c, sessionId);
+        const surroundings = surroundingsOf(c, country);
+        const keeping = { db, clock, newId };
+        const reply = isFirstCall(userMessage)
+          ? () => welcome(keeping, id, surroundings)
+          : await converse(keeping, advisors, id, userMessage, surroundings);
+        const found = countFound(c, userMessage.trim().toLowerCase());
+        if (acceptsEvents(c.req.header("Accept"))) return streamReply(c, reply, id, found, logger);
+        return c.json(await collectReply(reply, id, found, c.req.raw.signal), 200);
+      },
+    ),
+  ];
+}

@@ -1,13 +1,12 @@
 import { type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { giftFinderRequest, giftFinderResponse } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import { acceptsEvents } from "../../http/accepts-events.ts";
-import { errors, jsonBody } from "../../http/described.ts";
+import { jsonBody } from "../../http/described.ts";
 import { isFromOwnPage } from "../../http/own-page.ts";
-import { publicCors } from "../../http/public-cors.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
@@ -28,26 +27,55 @@ interface Dependencies {
 /** `POST /api/functions/ai-gift-finder`. */
 export function giftFinderRoutes(dependencies: Dependencies) {
   const { config, sources, visitorCountry, attribution, countFound, logger } = dependencies;
-  const router = createRouter();
-  router.use(FINDER_ROUTE.path, publicCors);
-  return router.openapi(FINDER_ROUTE, async (c) => {
-    const { provider: _, country, partner: partnerId, isFirstUse, ...query } = c.req.valid("json");
-    const partner = await attribution.partnerOf(c, partnerId);
-    if (partner && isFirstUse) attribution.count(partner, "loads");
-    const asked = partner ? await attribution.search(partner, sources) : sources;
-    const surroundings = {
-      countryCode: toCountryCode(country || visitorCountry(c)),
-      marketplaces: marketplacesFor(config, isFromOwnPage(c.req.raw, config.publicUrl), partner?.trackingIds),
-      charityShare: config.charityShare,
-    };
-    const find = (signal: AbortSignal) => findGifts(asked, query, surroundings, signal, logger, partner?.id);
-    const found = countFound(c, searchKey(query));
-    if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, found, logger);
-    c.header("Cache-Control", "no-store");
-    const answer = await collectAnswer(find, c.req.raw.signal);
-    found(answer.suggestions.length);
-    return c.json(answer, 200);
-  });
+  return [
+    route(
+      {
+        method: "post",
+        path: "/api/functions/ai-gift-finder",
+        access: "public",
+        limit: "search",
+        tag: "Gifts",
+        summary: "Find gift ideas for somebody",
+        description:
+          "Answers with JSON, or with `Accept: text/event-stream` with events as ideas become known: `meta` (the answer without its suggestions; sent again when the source changes), `suggestion` (one idea), and at the end `done` (`{ count }`) or `error` (the error body).",
+        request: jsonBody(giftFinderRequest),
+        reply: {
+          200: {
+            description: "At most twelve ideas, the best first.",
+            content: {
+              "application/json": { schema: giftFinderResponse },
+              "text/event-stream": {
+                schema: z.string().describe("The events meta, suggestion, done and error."),
+              },
+            },
+          },
+        },
+      },
+      async (c) => {
+        const { provider: _, country, partner: partnerId, isFirstUse, ...query } = c.req.valid("json");
+        const partner = await attribution.partnerOf(c, partnerId);
+        if (partner && isFirstUse) attribution.count(partner, "loads");
+        const asked = partner ? await attribution.search(partner, sources) : sources;
+        const surroundings = {
+          countryCode: toCountryCode(country || visitorCountry(c)),
+          marketplaces: marketplacesFor(
+            config,
+            isFromOwnPage(c.req.raw, config.publicUrl),
+            partner?.trackingIds,
+          ),
+          charityShare: config.charityShare,
+        };
+        const find = (signal: AbortSignal) =>
+          findGifts(asked, query, surroundings, signal, logger, partner?.id);
+        const found = countFound(c, searchKey(query));
+        if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, found, logger);
+        c.header("Cache-Control", "no-store");
+        const answer = await collectAnswer(find, c.req.raw.signal);
+        found(answer.suggestions.length);
+        return c.json(answer, 200);
+      },
+    ),
+  ];
 }
 
 /** The same for the same search: however its words are written and ordered, and whatever was said of its ideas. */
@@ -66,23 +94,3 @@ function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes 
     plain(additionalNotes),
   ]);
 }
-
-const FINDER_ROUTE = createRoute({
-  method: "post",
-  path: "/api/functions/ai-gift-finder",
-  tags: ["Gifts"],
-  summary: "Find gift ideas for somebody",
-  description:
-    "Answers with JSON, or with `Accept: text/event-stream` with events as ideas become known: `meta` (the answer without its suggestions; sent again when the source changes), `suggestion` (one idea), and at the end `done` (`{ count }`) or `error` (the error body).",
-  request: jsonBody(giftFinderRequest),
-  responses: {
-    200: {
-      description: "At most twelve ideas, the best first.",
-      content: {
-        "application/json": { schema: giftFinderResponse },
-        "text/event-stream": { schema: z.string().describe("The events meta, suggestion, done and error.") },
-      },
-    },
-    ...errors("invalid_request", "payload_too_large", "unsupported_media_type"),
-  },
-});

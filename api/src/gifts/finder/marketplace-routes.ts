@@ -1,10 +1,9 @@
 import { marketplacesResponse, partnerParameter } from "@gifthearth/core/contract";
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
-import { errors, json } from "../../http/described.ts";
+import { json } from "../../http/described.ts";
 import { isFromOwnPage } from "../../http/own-page.ts";
-import { publicCors } from "../../http/public-cors.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import { marketplacesFor } from "./marketplaces.ts";
 
@@ -15,24 +14,26 @@ interface Dependencies {
 
 /** `GET /api/marketplaces`: for pages that show a shop link without a search. */
 export function marketplaceRoutes({ config, attribution }: Dependencies) {
-  const router = createRouter();
-  router.use(MARKETPLACES_ROUTE.path, publicCors);
-  return router.openapi(MARKETPLACES_ROUTE, async (c) => {
-    const partner = await attribution.partnerOf(c, c.req.valid("query").partner);
-    // Not the same for every page: of another site's, links may have to lead to our own pages first.
-    c.header("Cache-Control", "private, max-age=300");
-    c.header("Vary", "Origin", { append: true });
-    const isOwnPage = isFromOwnPage(c.req.raw, config.publicUrl);
-    return c.json({ items: marketplacesFor(config, isOwnPage, partner?.trackingIds) }, 200);
-  });
+  return [
+    route(
+      {
+        method: "get",
+        path: "/api/marketplaces",
+        access: "public",
+        tag: "Visitor",
+        summary: "Every country's marketplace",
+        description: "What links to the marketplaces are built with.",
+        request: { query: z.object({ partner: partnerParameter }) },
+        reply: { 200: json(marketplacesResponse, "The marketplaces.") },
+      },
+      async (c) => {
+        const partner = await attribution.partnerOf(c, c.req.valid("query").partner);
+        // Not the same for every page: of another site's, links may have to lead to our own pages first.
+        c.header("Cache-Control", "private, max-age=300");
+        c.header("Vary", "Origin", { append: true });
+        const isOwnPage = isFromOwnPage(c.req.raw, config.publicUrl);
+        return c.json({ items: marketplacesFor(config, isOwnPage, partner?.trackingIds) }, 200);
+      },
+    ),
+  ];
 }
-
-const MARKETPLACES_ROUTE = createRoute({
-  method: "get",
-  path: "/api/marketplaces",
-  tags: ["Visitor"],
-  summary: "Every country's marketplace",
-  description: "What links to the marketplaces are built with.",
-  request: { query: z.object({ partner: partnerParameter }) },
-  responses: { 200: json(marketplacesResponse, "The marketplaces."), ...errors() },
-});

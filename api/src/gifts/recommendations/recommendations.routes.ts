@@ -15,15 +15,13 @@ import {
   toGiftRequest,
   toStrategy,
 } from "@gifthearth/core/recommend";
-import { createRoute } from "@hono/zod-openapi";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import type { FindCurrentUser } from "../../http/current-user.ts";
-import { errors, json, jsonBody } from "../../http/described.ts";
+import { json, jsonBody } from "../../http/described.ts";
 import { isFromOwnPage } from "../../http/own-page.ts";
-import { publicCors } from "../../http/public-cors.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
@@ -42,7 +40,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** `POST /api/recommendations` and `POST /api/functions/standard-recommender` (design, section 4). */
+/** `POST /api/recommendations` and `POST /api/functions/standard-recommender`. */
 export function recommendationRoutes(dependencies: Dependencies) {
   const { config, db, sources, visitorCountry, currentUser, attribution, clock, logger } = dependencies;
   const ownEngine = createEngine(dependencies);
@@ -66,70 +64,94 @@ export function recommendationRoutes(dependencies: Dependencies) {
     }
   }
 
-  const router = createRouter();
-  router.use(RECOMMENDATIONS_ROUTE.path, publicCors);
-  router.use(STANDARD_ROUTE.path, publicCors);
-  return router
-    .openapi(RECOMMENDATIONS_ROUTE, async (c) => {
-      const {
-        strategy: named,
-        prefersDiversity,
-        highQuality,
-        country,
-        partner: partnerId,
-        ...given
-      } = c.req.valid("json");
-      const partner = await attribution.partnerOf(c, partnerId);
-      // Who asks is told by the session alone: a user id in the body could be anybody's.
-      const userId = (await currentUser(c))?.id;
-      const context = completeContext({ ...given, userId });
-      const hints = { userId, prefersDiversity, isPremium: highQuality, isHighValue: isHighValue(context) };
-      const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
-      const history = await historyOf(strategy === "personalized" ? userId : undefined);
-      const { signal } = c.req.raw;
-      const options = { strategy, prefersDiversity, highQuality, history };
-      const engine = await engineFor(partner);
-      const { recommendations, fallback } = await engine.recommend(context, options, signal);
-      signal.throwIfAborted();
-
-      const countryCode = toCountryCode(country || visitorCountry(c));
-      const query = toGiftRequest(context, clock());
-      c.header("Cache-Control", "no-store");
-      return c.json(
-        {
-          source: recommendations.at(-1)?.source ?? "curated",
-          strategy,
-          fallback,
+  return [
+    route(
+      {
+        method: "post",
+        path: "/api/recommendations",
+        access: "public",
+        limit: "search",
+        tag: "Gifts",
+        summary: "Recommend gifts by a strategy",
+        description:
+          "Goes by what is known of the recipient, the occasion and the constraints; anything may be left out. Without `strategy` it is personalized for who is signed in, diversity for who prefers it, else standard.",
+        request: jsonBody(recommendationsRequest),
+        reply: { 200: json(recommendationsResponse, "At most twelve recommendations.") },
+      },
+      async (c) => {
+        const {
+          strategy: named,
+          prefersDiversity,
           highQuality,
-          countryCode,
-          marketplaces: marketplacesFor(
-            config,
-            isFromOwnPage(c.req.raw, config.publicUrl),
-            partner?.trackingIds,
-          ),
-          charityShare: config.charityShare,
-          recommendations: onSite(recommendations, query, countryCode, partner?.id),
-        },
-        200,
-      );
-    })
-    .openapi(STANDARD_ROUTE, async (c) => {
-      const { partner: partnerId, ...given } = c.req.valid("json");
-      const partner = await attribution.partnerOf(c, partnerId);
-      const context = completeContext(given);
-      const options = {
-        strategy: "standard",
-        prefersDiversity: false,
-        highQuality: false,
-        history: EMPTY_HISTORY,
-      } as const;
-      if (partner) attribution.count(partner, "searches");
-      const { recommendations } = await ownEngine.recommend(context, options, c.req.raw.signal);
-      const query = toGiftRequest(context, clock());
-      c.header("Cache-Control", "no-store");
-      const country = toCountryCode(visitorCountry(c));
-      return c.json({ recommendations: onSite(recommendations, query, country, partner?.id) }, 200);
-    });
+          country,
+          partner: partnerId,
+          ...given
+        } = c.req.valid("json");
+        const partner = await attribution.partnerOf(c, partnerId);
+        // Who asks is told by the session alone: a user id in the body could be anybody's.
+        const userId = (await currentUser(c))?.id;
+        const context = completeContext({ ...given, userId });
+        const hints = { userId, prefersDiversity, isPremium: highQuality, isHighValue: isHighValue(context) };
+        const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
+        const history = await historyOf(strategy === "personalized" ? userId : undefined);
+        const { signal } = c.req.raw;
+        const options = { strategy, prefersDiversity, highQuality, history };
+        const engine = await engineFor(partner);
+        const { recommendations, fallback } = await engine.recommend(context, options, signal);
+        signal.throwIfAborted();
+
+        const countryCode = toCountryCode(country || visitorCountry(c));
+        const query = toGiftRequest(context, clock());
+        c.header("Cache-Control", "no-store");
+        return c.json(
+          {
+            source: recommendations.at(-1)?.source ?? "curated",
+            strategy,
+            fallback,
+            highQuality,
+            countryCode,
+            marketplaces: marketplacesFor(
+              config,
+              isFromOwnPage(c.req.raw, config.publicUrl),
+              partner?.trackingIds,
+            ),
+            charityShare: config.charityShare,
+            recommendations: onSite(recommendations, query, countryCode, partner?.id),
+          },
+          200,
+        );
+      },
+    ),
+    route(
+      {
+        method: "post",
+        path: "/api/functions/standard-recommender",
+        access: "public",
+        limit: "search",
+        tag: "Gifts",
+        summary: "Recommend gifts of our catalogue",
+        request: jsonBody(giftContext),
+        reply: { 200: json(standardRecommenderResponse, "The recommendations.") },
+      },
+      async (c) => {
+        const { partner: partnerId, ...given } = c.req.valid("json");
+        const partner = await attribution.partnerOf(c, partnerId);
+        const context = completeContext(given);
+        const options = {
+          strategy: "standard",
+          prefersDiversity: false,
+          highQuality: false,
+          history: EMPTY_HISTORY,
+        } as const;
+        if (partner) attribution.count(partner, "searches");
+        const { recommendations } = await ownEngine.recommend(context, options, c.req.raw.signal);
+        const query = toGiftRequest(context, clock());
+        c.header("Cache-Control", "no-store");
+        const country = toCountryCode(visitorCountry(c));
+        return c.json({ recommendations: onSite(recommendations, query, country, partner?.id) }, 200);
+      },
+    ),
+  ];
 }
 
 /** With the path of each on our own site. */
@@ -144,28 +166,3 @@ function onSite(
     sitePath: pathOnSite(item, item.source, query, country, partnerId),
   }));
 }
-
-const BODY_ERRORS = errors("invalid_request", "payload_too_large", "unsupported_media_type");
-
-const RECOMMENDATIONS_ROUTE = createRoute({
-  method: "post",
-  path: "/api/recommendations",
-  tags: ["Gifts"],
-  summary: "Recommend gifts by a strategy",
-  description:
-    "Goes by what is known of the recipient, the occasion and the constraints; anything may be left out. Without `strategy` it is personalized for who is signed in, diversity for who prefers it, else standard.",
-  request: jsonBody(recommendationsRequest),
-  responses: {
-    200: json(recommendationsResponse, "At most twelve recommendations."),
-    ...BODY_ERRORS,
-  },
-});
-
-const STANDARD_ROUTE = createRoute({
-  method: "post",
-  path: "/api/functions/standard-recommender",
-  tags: ["Gifts"],
-  summary: "Recommend gifts of our catalogue",
-  request: jsonBody(giftContext),
-  responses: { 200: json(standardRecommenderResponse, "The recommendations."), ...BODY_ERRORS },
-});

@@ -88,55 +88,8 @@ type GroupBy<Key extends By> = {
   [Group in LimitGroup]: Key extends ByOf<Group> ? Group : never;
 }[LimitGroup];
 
+/** What a route may declare as its limit: whoever asks comes from a network. */
 export type RouteGroup = GroupBy<"network">;
-
-/** The group of every route that writes something or asks an AI. A test holds it against the routes there are. */
-export const LIMITED: Readonly<Record<string, RouteGroup>> = {
-  "POST /api/auth/sign-in": "sign-in",
-  "POST /api/auth/sign-up": "sign-up",
-  "POST /api/auth/sign-up/finish": "new account",
-  "POST /api/auth/sign-out": "sign-out",
-  "POST /api/auth/password-reset": "mailed link",
-  "POST /api/auth/confirm-email/request": "mailed link",
-  "POST /api/auth/password-reset/confirm": "link",
-  "POST /api/auth/confirm-email": "link",
-  "POST /api/newsletter/confirm": "link",
-  "POST /newsletter/confirm": "link",
-  "POST /api/auth/password": "password",
-  "DELETE /api/account": "password",
-  "DELETE /api/auth/sessions/:id": "account",
-  "PATCH /api/profile": "account",
-  "POST /api/saved-gift-queries": "account",
-  "DELETE /api/saved-gift-queries/:id": "account",
-  "POST /api/saved-gift-ideas": "account",
-  "DELETE /api/saved-gift-ideas/:id": "account",
-  "PATCH /api/partners/:id": "account",
-  "DELETE /api/partners/:id": "account",
-  "POST /api/partners": "new partner",
-  "POST /api/newsletter": "newsletter",
-  "POST /newsletter/unsubscribe": "unsubscribe",
-  "POST /api/feedback": "feedback",
-  "POST /api/click-events": "events",
-  "POST /api/analytics-events": "events",
-  "POST /api/user-interactions": "events",
-  "POST /api/functions/ai-gift-finder": "search",
-  "POST /api/functions/standard-recommender": "search",
-  "POST /api/recommendations": "search",
-  "POST /api/functions/chat-gift-finder": "chat",
-  "POST /api/chat/sessions": "new chat",
-  "POST /api/functions/ai-provider": "ai-provider",
-  "POST /api/admin/revenue": "admin",
-  "POST /api/admin/donations/pay": "admin",
-  "POST /api/admin/donations/:id/confirm": "admin",
-  "POST /api/admin/donations/:id/fail": "admin",
-  "POST /api/admin/donations/:id/reissue": "admin",
-  "POST /api/admin/charities": "admin",
-  "PATCH /api/admin/charities/:id": "admin",
-  "PUT /api/admin/monthly-charities/:month": "admin",
-  "POST /api/admin/closes": "admin",
-  "PATCH /api/admin/partners/:id": "admin",
-  "POST /api/webhooks/donations/:platform": "webhook",
-};
 
 /** Whether a group counts by the account, too. */
 export function isByAccount(group: LimitGroup): group is GroupBy<"account"> {

@@ -1,30 +1,28 @@
 import { contributions } from "@gifthearth/core/contract";
-import { createRoute } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { type FindCurrentUser, requireUser } from "../../http/current-user.ts";
-import { errors, json } from "../../http/described.ts";
-import { createRouter } from "../../http/router.ts";
+import { json } from "../../http/described.ts";
+import { route } from "../../http/route.ts";
 import { summarizeContributions } from "./contributions.service.ts";
 
 interface Dependencies {
   readonly config: Config;
   readonly db: Database;
-  readonly currentUser: FindCurrentUser;
 }
 
-/** `GET /api/contributions` (design, section 4). */
-export function contributionRoutes({ config, db, currentUser }: Dependencies) {
-  return createRouter().openapi(ROUTE, async (c) => {
-    const { id } = await requireUser(c, currentUser);
-    return c.json(await summarizeContributions(db, id, config.charityShare), 200);
-  });
+/** `GET /api/contributions`. */
+export function contributionRoutes({ config, db }: Dependencies) {
+  return [
+    route(
+      {
+        method: "get",
+        path: "/api/contributions",
+        access: "user",
+        tag: "Account",
+        summary: "What one's clicks and purchases came to",
+        reply: { 200: json(contributions, "The summary.") },
+      },
+      async (c) => c.json(await summarizeContributions(db, c.var.user.id, config.charityShare), 200),
+    ),
+  ];
 }
-
-const ROUTE = createRoute({
-  method: "get",
-  path: "/api/contributions",
-  tags: ["Account"],
-  summary: "What one's clicks and purchases came to",
-  responses: { 200: json(contributions, "The summary."), ...errors("unauthorized", "forbidden") },
-});

@@ -6,19 +6,17 @@ import {
   eventsReceived,
   userInteractionRequest,
 } from "@gifthearth/core/contract";
-import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ZodType } from "zod";
 import type { Database } from "../../db/database.ts";
 import { jsonAsPlainText } from "../../http/body.ts";
 import type { FindCurrentUser } from "../../http/current-user.ts";
-import { errors, json, jsonBody } from "../../http/described.ts";
+import { json, jsonBody } from "../../http/described.ts";
 import type { AppEnv } from "../../http/env.ts";
-import type { CountVisitor } from "../../http/limits/limit-routes.ts";
+import type { CountVisitor } from "../../http/limits/count-visitor.ts";
 import type { Limits } from "../../http/limits/limits.ts";
 import { objectsToAnalysis } from "../../http/privacy-control.ts";
-import { publicCors } from "../../http/public-cors.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import { insertAnalyticsEvents, insertClickEvent, insertUserInteraction } from "./events.repository.ts";
 import { inUsersName } from "./in-users-name.ts";
@@ -33,7 +31,7 @@ interface Dependencies {
   readonly attribution: Attribution;
 }
 
-/** What pages report, each stored before it is acknowledged (specification, sections 3 and 7). */
+/** What pages report, each stored before it is acknowledged. */
 export function eventRoutes(dependencies: Dependencies) {
   const { db, currentUser, limits, countVisitor, clock, newId, attribution } = dependencies;
   const received = async (c: Context<AppEnv>) => ({
@@ -41,12 +39,8 @@ export function eventRoutes(dependencies: Dependencies) {
     at: clock(),
     userId: (await currentUser(c))?.id ?? null,
   });
-  const router = createRouter();
-  for (const path of ["/api/click-events", "/api/analytics-events", "/api/user-interactions"]) {
-    router.use(path, publicCors, jsonAsPlainText);
-  }
-  return router
-    .openapi(
+  return [
+    route(
       eventRoute("/api/click-events", clickEventRequest, eventCreated, "Report a click on a shop link"),
       async (c) => {
         const { userId: user, ...arrival } = await received(c);
@@ -58,8 +52,8 @@ export function eventRoutes(dependencies: Dependencies) {
         if (partner) attribution.count(partner, "shopClicks");
         return c.json({ id: event.id }, 201);
       },
-    )
-    .openapi(
+    ),
+    route(
       eventRoute(
         "/api/analytics-events",
         analyticsEventsRequest,
@@ -84,8 +78,8 @@ export function eventRoutes(dependencies: Dependencies) {
         const ids = events.map(({ id }) => id);
         return c.json({ id: ids[0] ?? null, ids }, 201);
       },
-    )
-    .openapi(
+    ),
+    route(
       eventRoute(
         "/api/user-interactions",
         userInteractionRequest,
@@ -99,7 +93,8 @@ export function eventRoutes(dependencies: Dependencies) {
         await inUsersName(db, user, (within, userId) => insertUserInteraction(within, { ...event, userId }));
         return c.json({ id: event.id }, 201);
       },
-    );
+    ),
+  ];
 }
 
 function eventRoute<Path extends string, Schema extends ZodType, Reply extends ZodType>(
@@ -108,16 +103,16 @@ function eventRoute<Path extends string, Schema extends ZodType, Reply extends Z
   reply: Reply,
   summary: string,
 ) {
-  return createRoute({
+  return {
     method: "post",
     path,
-    tags: ["Events"],
+    access: "public",
+    limit: "events",
+    middleware: jsonAsPlainText,
+    tag: "Events",
     summary,
     description: "The JSON may also be sent as `text/plain`, which needs no preflight.",
     request: jsonBody(schema),
-    responses: {
-      201: json(reply, "It is stored."),
-      ...errors("invalid_request", "payload_too_large", "unsupported_media_type"),
-    },
-  });
+    reply: { 201: json(reply, "It is stored.") },
+  } as const;
 }

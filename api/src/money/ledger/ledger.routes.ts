@@ -1,30 +1,43 @@
 import { minorToDollars } from "@gifthearth/core";
 import { type CloseResponse, closeRequest, closeResponse } from "@gifthearth/core/contract";
 import { WHOLE } from "@gifthearth/core/ledger";
-import { createRoute } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { type FindCurrentUser, requireUser } from "../../http/current-user.ts";
-import { errors, json, jsonBody } from "../../http/described.ts";
-import { createRouter } from "../../http/router.ts";
+import { json, jsonBody } from "../../http/described.ts";
+import { route } from "../../http/route.ts";
 import { type CloseOutcome, closeMonth } from "./close.ts";
 
 interface Dependencies {
   readonly config: Config;
   readonly db: Database;
-  readonly currentUser: FindCurrentUser;
   readonly clock: () => Date;
   readonly newId: () => string;
 }
 
 /** `POST /api/admin/closes`. */
 export function ledgerRoutes(dependencies: Dependencies) {
-  return createRouter().openapi(CLOSE, async (c) => {
-    const { id: userId } = await requireUser(c, dependencies.currentUser);
-    const { month, isEmpty } = c.req.valid("json");
-    const outcome = await closeMonth({ ...dependencies, actor: { userId } }, month, isEmpty);
-    return c.json(toResponse(outcome), 200);
-  });
+  return [
+    route(
+      {
+        method: "post",
+        path: "/api/admin/closes",
+        access: "admin",
+        limit: "admin",
+        tag: "Administration",
+        summary: "Close a month",
+        description: "Calculates the month's donations. Closing it again changes nothing.",
+        request: jsonBody(closeRequest),
+        reply: { 200: json(closeResponse, "The month's calculation.") },
+        errors: ["conflict"],
+      },
+      async (c) => {
+        const { id: userId } = c.var.user;
+        const { month, isEmpty } = c.req.valid("json");
+        const outcome = await closeMonth({ ...dependencies, actor: { userId } }, month, isEmpty);
+        return c.json(toResponse(outcome), 200);
+      },
+    ),
+  ];
 }
 
 function toResponse({ close, isNew }: CloseOutcome): CloseResponse {
@@ -42,23 +55,3 @@ function toResponse({ close, isNew }: CloseOutcome): CloseResponse {
     })),
   };
 }
-
-const CLOSE = createRoute({
-  method: "post",
-  path: "/api/admin/closes",
-  tags: ["Administration"],
-  summary: "Close a month",
-  description: "Calculates the month's donations. Closing it again changes nothing.",
-  request: jsonBody(closeRequest),
-  responses: {
-    200: json(closeResponse, "The month's calculation."),
-    ...errors(
-      "invalid_request",
-      "payload_too_large",
-      "unsupported_media_type",
-      "conflict",
-      "unauthorized",
-      "forbidden",
-    ),
-  },
-});

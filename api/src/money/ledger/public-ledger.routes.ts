@@ -6,14 +6,12 @@ import {
   type PublicCharity,
 } from "@gifthearth/core/contract";
 import { addMonths, foldLedger, type LedgerEvent, type Month, monthOf, WHOLE } from "@gifthearth/core/ledger";
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { accepts } from "hono/accepts";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { csvFile } from "../../http/csv-file.ts";
-import { errors } from "../../http/described.ts";
-import { publicCors } from "../../http/public-cors.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import { keepFor } from "../../runtime/keep-for.ts";
 import { isActive } from "../charities/active.ts";
 import {
@@ -57,21 +55,51 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
     return { json, csv: ledgerCsv(events) };
   });
   ledgerChanges.listen(kept.drop);
-  const router = createRouter();
-  router.use("/api/donations", publicCors);
-  return router.openapi(ROUTE, async (c) => {
-    const { json, csv } = await kept.read();
-    c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
-    c.header("Vary", "Accept", { append: true });
-    const asked = accepts(c, {
-      header: "Accept",
-      supports: ["application/json", "text/csv"],
-      default: "application/json",
-    });
-    const format = c.req.valid("query").format ?? (asked === "text/csv" ? "csv" : "json");
-    if (format === "json") return c.json(json, 200);
-    return csvFile(c, "ledger", json.asOf, csv);
-  });
+  return [
+    route(
+      {
+        method: "get",
+        path: "/api/donations",
+        access: "public",
+        compress: true,
+        tag: "Charity",
+        summary: "The public ledger",
+        description:
+          "Every closed month with its calculation and donations, and the events that they follow from. Each event carries the hash of the one before: SHA-256 of `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces.",
+        request: {
+          query: z.object({
+            format: z
+              .enum(["json", "csv"], "Please ask for the format json or csv")
+              .optional()
+              .describe("JSON unless told here or by the Accept header."),
+          }),
+        },
+        reply: {
+          200: {
+            description: "The ledger, at most ten seconds old. As CSV, a row for each event.",
+            content: {
+              "application/json": { schema: donationsResponse },
+              "text/csv": { schema: z.string() },
+            },
+          },
+        },
+        errors: ["invalid_request"],
+      },
+      async (c) => {
+        const { json, csv } = await kept.read();
+        c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
+        c.header("Vary", "Accept", { append: true });
+        const asked = accepts(c, {
+          header: "Accept",
+          supports: ["application/json", "text/csv"],
+          default: "application/json",
+        });
+        const format = c.req.valid("query").format ?? (asked === "text/csv" ? "csv" : "json");
+        if (format === "json") return c.json(json, 200);
+        return csvFile(c, "ledger", json.asOf, csv);
+      },
+    ),
+  ];
 }
 
 /** Those that are or were given to: chosen for a month that has begun, or in the ledger. */
@@ -110,30 +138,3 @@ async function chosenCharities(
 function toPublic({ id, name, registration, country, causes, website }: Charity): PublicCharity {
   return { id, name, registration, country, causes, website };
 }
-
-const ROUTE = createRoute({
-  method: "get",
-  path: "/api/donations",
-  tags: ["Charity"],
-  summary: "The public ledger",
-  description:
-    "Every closed month with its calculation and donations, and the events that they follow from. Each event carries the hash of the one before: SHA-256 of `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces.",
-  request: {
-    query: z.object({
-      format: z
-        .enum(["json", "csv"], "Please ask for the format json or csv")
-        .optional()
-        .describe("JSON unless told here or by the Accept header."),
-    }),
-  },
-  responses: {
-    200: {
-      description: "The ledger, at most ten seconds old. As CSV, a row for each event.",
-      content: {
-        "application/json": { schema: donationsResponse },
-        "text/csv": { schema: z.string() },
-      },
-    },
-    ...errors("invalid_request"),
-  },
-});

@@ -1,12 +1,12 @@
 import { webhookBody, webhookResponse } from "@gifthearth/core/contract";
 import { isDonationPlatform } from "@gifthearth/core/ledger";
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "../../http/api-error.ts";
-import { errors, json, jsonBody } from "../../http/described.ts";
+import { json, jsonBody } from "../../http/described.ts";
 import type { AppEnv } from "../../http/env.ts";
 import type { Limits } from "../../http/limits/limits.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import type { DonationPlatform, Platforms } from "./platform.ts";
 import { receive } from "./webhook.ts";
@@ -18,28 +18,43 @@ interface Dependencies extends PayoutDependencies {
 /** `POST /api/webhooks/donations/:platform`: for platforms that are set up and tell of changes by themselves. */
 export function donationWebhookRoutes(dependencies: Dependencies) {
   const { platforms, limits } = dependencies;
-  const router = createRouter();
-  // Before the body is read as anything: only the platform itself gets that far.
-  router.use(PATH, refuseUnsigned(platforms));
-  return router.openapi(ROUTE, async (c) => {
-    const platform = telling(platforms, c.req.valid("param").platform);
-    await limits.count("webhook", "platform", platform.name);
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    return c.json(
-      { status: await receive(dependencies, { platform, bytes, body: c.req.valid("json") }) },
-      200,
-    );
-  });
+  return [
+    route(
+      {
+        method: "post",
+        path: "/api/webhooks/donations/{platform}",
+        access: "webhook",
+        limit: "webhook",
+        // Before the body is read as anything: only the platform itself gets that far.
+        middleware: refuseUnsigned(platforms),
+        tag: "Donations",
+        summary: "Tell of a change of a donation",
+        description: "For donation platforms; signed with HMAC-SHA256 in the header Pledgeling-Signature.",
+        request: { params: z.object({ platform: z.string() }), ...jsonBody(webhookBody) },
+        reply: {
+          200: json(webhookResponse, "Received; only what the platform itself then answers is written down."),
+        },
+        errors: ["not_found"],
+      },
+      async (c) => {
+        const platform = telling(platforms, c.req.valid("param").platform);
+        await limits.count("webhook", "platform", platform.name);
+        const bytes = new Uint8Array(await c.req.arrayBuffer());
+        return c.json(
+          { status: await receive(dependencies, { platform, bytes, body: c.req.valid("json") }) },
+          200,
+        );
+      },
+    ),
+  ];
 }
 
 function refuseUnsigned(platforms: Platforms): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (c.req.method === "POST") {
-      const { webhook } = telling(platforms, c.req.param("platform") ?? "");
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      if (!webhook?.isSigned(bytes, c.req.raw.headers)) {
-        throw new ApiError("unauthorized", "The signature is missing or wrong");
-      }
+    const { webhook } = telling(platforms, c.req.param("platform") ?? "");
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    if (!webhook?.isSigned(bytes, c.req.raw.headers)) {
+      throw new ApiError("unauthorized", "The signature is missing or wrong");
     }
     await next();
   };
@@ -51,18 +66,3 @@ function telling(platforms: Platforms, name: string): DonationPlatform {
   if (!platform?.webhook) throw new ApiError("not_found", "No such platform tells us of donations");
   return platform;
 }
-
-const PATH = "/api/webhooks/donations/:platform";
-
-const ROUTE = createRoute({
-  method: "post",
-  path: "/api/webhooks/donations/{platform}",
-  tags: ["Donations"],
-  summary: "Tell of a change of a donation",
-  description: "For donation platforms; signed with HMAC-SHA256 in the header Pledgeling-Signature.",
-  request: { params: z.object({ platform: z.string() }), ...jsonBody(webhookBody) },
-  responses: {
-    200: json(webhookResponse, "Received; only what the platform itself then answers is written down."),
-    ...errors("invalid_request", "unauthorized", "not_found", "payload_too_large", "unsupported_media_type"),
-  },
-});

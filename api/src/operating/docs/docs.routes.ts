@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@gifthearth/core";
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { errors, json } from "../../http/described.ts";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { json } from "../../http/described.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { createRouter } from "../../http/router.ts";
-import { describeLimits } from "./describe-limits.ts";
+import { route } from "../../http/route.ts";
 import { docsPage } from "./page.ts";
 import { STYLE } from "./style.ts";
 
@@ -24,35 +23,50 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-const DESCRIPTION_ROUTE = createRoute({
-  method: "get",
-  path: "/api/openapi.json",
-  tags: ["Operation"],
-  summary: "This description, for programs",
-  responses: { 200: json(z.any(), "An OpenAPI 3.1 document."), ...errors() },
-});
+interface Dependencies {
+  readonly app: OpenAPIHono<AppEnv>;
+  /** The name of the cookie that says who is signed in. */
+  readonly sessionCookie: string;
+}
 
-const PAGE_ROUTE = createRoute({
-  method: "get",
-  path: "/api/docs",
-  tags: ["Operation"],
-  summary: "This description, for people",
-  responses: {
-    200: { description: "A page.", content: { "text/html": { schema: z.string() } } },
-    ...errors(),
-  },
-});
-
-/** `GET /api/openapi.json` and `GET /api/docs`: what `app` describes of its routes (design, section 4). */
-export function docsRoutes(app: OpenAPIHono<AppEnv>) {
-  const describe = once(() => describeLimits(app.getOpenAPI31Document({ openapi: "3.1.0", info: INFO })));
+/** `GET /api/openapi.json` and `GET /api/docs`: what `app` describes of its routes. */
+export function docsRoutes({ app, sessionCookie }: Dependencies) {
+  app.openAPIRegistry.registerComponent("securitySchemes", "session", {
+    type: "apiKey",
+    in: "cookie",
+    name: sessionCookie,
+    description: "Who is signed in, from our own pages.",
+  });
+  const describe = once(() => app.getOpenAPI31Document({ openapi: "3.1.0", info: INFO }));
   const page = once(() => docsPage(describe()));
-  return createRouter()
-    .openapi(DESCRIPTION_ROUTE, (c) => c.json(describe(), 200))
-    .openapi(PAGE_ROUTE, (c) => {
-      c.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
-      return c.html(page());
-    });
+  return [
+    route(
+      {
+        method: "get",
+        path: "/api/openapi.json",
+        access: "direct",
+        compress: true,
+        tag: "Operation",
+        summary: "This description, for programs",
+        reply: { 200: json(z.any(), "An OpenAPI 3.1 document.") },
+      },
+      (c) => c.json(describe(), 200),
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/docs",
+        access: "direct",
+        tag: "Operation",
+        summary: "This description, for people",
+        reply: { 200: { description: "A page.", content: { "text/html": { schema: z.string() } } } },
+      },
+      (c) => {
+        c.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+        return c.html(page());
+      },
+    ),
+  ];
 }
 
 /** Made when first asked for: by then all routes are there. */

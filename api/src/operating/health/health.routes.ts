@@ -1,10 +1,9 @@
 import { healthResponse } from "@gifthearth/core/contract";
-import { createRoute } from "@hono/zod-openapi";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { errors, json } from "../../http/described.ts";
-import { createRouter } from "../../http/router.ts";
+import { json } from "../../http/described.ts";
+import { route } from "../../http/route.ts";
 import type { Readiness } from "./readiness.ts";
 
 /** How long the database may take to show that it is there, milliseconds. */
@@ -15,30 +14,32 @@ interface Dependencies {
   readonly readiness: Readiness;
 }
 
-/** `GET /healthz` and `GET /readyz` (design, section 4). */
+/** `GET /healthz` and `GET /readyz`. */
 export function healthRoutes({ db, readiness }: Dependencies) {
-  return createRouter()
-    .openapi(
-      createRoute({
+  return [
+    route(
+      {
         method: "get",
         path: "/healthz",
-        tags: ["Operation"],
+        access: "direct",
+        tag: "Operation",
         summary: "Whether the server runs",
-        responses: { 200: json(healthResponse, "It runs."), ...errors() },
-      }),
+        reply: { 200: json(healthResponse, "It runs.") },
+      },
       (c) => {
         c.header("Cache-Control", "no-store");
         return c.json({ status: "ok" as const }, 200);
       },
-    )
-    .openapi(
-      createRoute({
+    ),
+    route(
+      {
         method: "get",
         path: "/readyz",
-        tags: ["Operation"],
+        access: "direct",
+        tag: "Operation",
         summary: "Whether the server wants requests: whether it reaches its database, and isn't about to end",
-        responses: { 200: json(healthResponse, "It does."), ...errors() },
-      }),
+        reply: { 200: json(healthResponse, "It does.") },
+      },
       async (c) => {
         c.header("Cache-Control", "no-store");
         if (readiness.isLeaving) {
@@ -50,7 +51,8 @@ export function healthRoutes({ db, readiness }: Dependencies) {
         await reach(db);
         return c.json({ status: "ok" as const }, 200);
       },
-    );
+    ),
+  ];
 }
 
 async function reach(db: Database): Promise<void> {

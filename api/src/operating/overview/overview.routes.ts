@@ -1,9 +1,8 @@
 import { adminOverview } from "@gifthearth/core/contract";
-import { createRoute } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { errors, json } from "../../http/described.ts";
-import { createRouter } from "../../http/router.ts";
+import { json } from "../../http/described.ts";
+import { route } from "../../http/route.ts";
 import { keepFor } from "../../runtime/keep-for.ts";
 import { countClicks } from "./overview.repository.ts";
 import { readOverview } from "./overview.service.ts";
@@ -20,18 +19,17 @@ const CLICKS_MAX_AGE = 60_000;
 /** `GET /api/admin/overview`. */
 export function adminOverviewRoutes({ db, config, clock }: Dependencies) {
   const clicks = keepFor(CLICKS_MAX_AGE, clock, () => countClicks(db));
-  return createRouter().openapi(OVERVIEW, async (c) =>
-    c.json(await readOverview(db, config, clock(), await clicks.read()), 200),
-  );
+  return [
+    route(
+      {
+        method: "get",
+        path: "/api/admin/overview",
+        access: "admin",
+        tag: "Administration",
+        summary: "Figures and what is to be done",
+        reply: { 200: json(adminOverview, "As they are now; the clicks at most a minute ago.") },
+      },
+      async (c) => c.json(await readOverview(db, config, clock(), await clicks.read()), 200),
+    ),
+  ];
 }
-
-const OVERVIEW = createRoute({
-  method: "get",
-  path: "/api/admin/overview",
-  tags: ["Administration"],
-  summary: "Figures and what is to be done",
-  responses: {
-    200: json(adminOverview, "As they are now; the clicks at most a minute ago."),
-    ...errors("unauthorized", "forbidden"),
-  },
-});

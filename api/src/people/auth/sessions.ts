@@ -24,8 +24,9 @@ interface ActiveSession {
   readonly isCurrent: boolean;
 }
 
-/** Who is signed in where. Cookies come and go as headers: nobody else needs to know their names. */
+/** Who is signed in where. Cookies come and go as headers: their name is told for the documentation alone. */
 export interface Sessions {
+  readonly cookieName: string;
   /**
    * Begins a session.
    * @param passwordHash that the password given was checked against, if one was
@@ -79,6 +80,7 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   return {
+    cookieName: lucia.sessionCookieName,
     async start(userId, device, passwordHash) {
       if (isSteady()) await lucia.deleteExpiredSessions();
       const { id } = await lucia.createSession(userId, { device, passwordHash });

@@ -1,7 +1,8 @@
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { ApiError } from "../../http/api-error.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { createRouter } from "../../http/router.ts";
+import { route } from "../../http/route.ts";
 import type { Newsletter } from "./newsletter.service.ts";
 
 interface Dependencies {
@@ -14,25 +15,53 @@ interface Dependencies {
  * a GET, which the site answers with a page and changes nothing.
  */
 export function newsletterFormRoutes({ newsletter }: Dependencies) {
-  return createRouter()
-    .post("/newsletter/unsubscribe", async (c) => {
-      const form = await readForm(c);
-      if (form["List-Unsubscribe"] !== "One-Click") {
-        throw new ApiError("invalid_request", "Please send the form field List-Unsubscribe=One-Click");
-      }
-      const unsubscribe = () => newsletter.unsubscribe(c.req.query("token") ?? "");
-      // A mail program must not be led on to somewhere else.
-      if (form.from === "page") return c.redirect(await outcomeOf("unsubscribe", unsubscribe), 303);
-      await unsubscribe();
-      return c.text("Unsubscribed\n");
-    })
-    .post("/newsletter/confirm", async (c) => {
-      // From any page: who has the token has the mail.
-      const { token } = await readForm(c);
-      const confirm = () => newsletter.confirm(typeof token === "string" ? token : "");
-      return c.redirect(await outcomeOf("confirm", confirm), 303);
-    });
+  return [
+    route(
+      {
+        method: "post",
+        path: "/newsletter/unsubscribe",
+        access: "direct",
+        limit: "unsubscribe",
+        tag: "Newsletter",
+        summary: "Unsubscribe with the mailed link's token",
+        hide: true,
+        reply: { 200: TEXT, 303: REDIRECTION },
+      },
+      async (c) => {
+        const form = await readForm(c);
+        if (form["List-Unsubscribe"] !== "One-Click") {
+          throw new ApiError("invalid_request", "Please send the form field List-Unsubscribe=One-Click");
+        }
+        const unsubscribe = () => newsletter.unsubscribe(c.req.query("token") ?? "");
+        // A mail program must not be led on to somewhere else.
+        if (form.from === "page") return c.redirect(await outcomeOf("unsubscribe", unsubscribe), 303);
+        await unsubscribe();
+        return c.text("Unsubscribed\n", 200);
+      },
+    ),
+    route(
+      {
+        method: "post",
+        path: "/newsletter/confirm",
+        // From any page: who has the token has the mail.
+        access: "direct",
+        limit: "link",
+        tag: "Newsletter",
+        summary: "Confirm a subscription with the mailed link's token",
+        hide: true,
+        reply: { 303: REDIRECTION },
+      },
+      async (c) => {
+        const { token } = await readForm(c);
+        const confirm = () => newsletter.confirm(typeof token === "string" ? token : "");
+        return c.redirect(await outcomeOf("confirm", confirm), 303);
+      },
+    ),
+  ];
 }
+
+const TEXT = { description: "Done.", content: { "text/plain": { schema: z.string() } } };
+const REDIRECTION = { description: "To the page that says how it went." };
 
 /** The fields of a form, in either encoding; none where the body is no form. */
 async function readForm(c: Context<AppEnv>): Promise<Record<string, unknown>> {

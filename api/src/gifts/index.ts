@@ -1,0 +1,53 @@
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
+import type { Route } from "../http/route.ts";
+import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
+import type { Attribution } from "../partners/attribution.ts";
+import { CATALOGUE } from "./catalogue/index.ts";
+import { chatRoutes } from "./chat/chat.routes.ts";
+import { countryRoutes } from "./country/country.routes.ts";
+import { createVisitorCountry } from "./country/visitor-country.ts";
+import { giftFinderRoutes } from "./finder/finder.routes.ts";
+import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
+import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
+import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
+import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
+import type { Model } from "./sources/ai/model.ts";
+import type { GiftSource } from "./sources/source.ts";
+
+export type { GiftSource, Model };
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly sources: readonly GiftSource[];
+  /** Null where none is configured. */
+  readonly model: Model | null;
+  /** Country code of an address; null when unknown. */
+  readonly locateCountry: (address: string) => string | null;
+  readonly currentUser: FindCurrentUser;
+  readonly attribution: Attribution;
+  readonly countFound: CountFoundGifts;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** What finds gifts, and what it goes by. */
+export function giftRoutes(dependencies: Dependencies): readonly Route[] {
+  const { config, locateCountry, logger } = dependencies;
+  const { trustedProxies } = config;
+  const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
+  return [
+    giftFinderRoutes({ ...dependencies, visitorCountry }),
+    aiProviderRoutes(dependencies),
+    marketplaceRoutes(dependencies),
+    giftIdeaRoutes({ catalogue: CATALOGUE }),
+    recommendationRoutes({ ...dependencies, visitorCountry }),
+    countryRoutes({ visitorCountry }),
+    // Where it is off, nothing of it is there.
+    config.features.chat ? chatRoutes({ ...dependencies, visitorCountry }) : [],
+  ].flat();
+}

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import type { FindCurrentUser } from "../http/current-user.ts";
+import type { AppEnv } from "../http/env.ts";
+import type { Limits } from "../http/limits/limits.ts";
+import type { Route } from "../http/route.ts";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { createAuth } from "./auth/auth.service.ts";
+import { createCurrentUser } from "./auth/current-user.ts";
+import { createSessions, type Sessions } from "./auth/sessions.ts";
+import type { SignedInAccount } from "./auth/users.ts";
+import { feedbackRoutes } from "./feedback/feedback.routes.ts";
+import type { Post } from "./mail/post.ts";
+import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
+import { createNewsletter } from "./newsletter/newsletter.service.ts";
+import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
+import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
+import { profileRoutes } from "./profile/profile.routes.ts";
+import { savedRoutes } from "./saved/saved.routes.ts";
+
+export type { Mailer } from "./mail/mailer.ts";
+export { createPost, type Post } from "./mail/post.ts";
+
+interface SignInDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly elapsed?: () => number;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+interface SignIn {
+  readonly sessions: Sessions;
+  readonly currentUser: FindCurrentUser<SignedInAccount>;
+}
+
+/** What tells who is signed in, as every wing asks it. */
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { config, db, logger } = dependencies;
+  const { publicUrl } = config;
+  const sessions = createSessions({ ...dependencies, secure: publicUrl.startsWith("https:") });
+  return { sessions, currentUser: createCurrentUser(db, sessions, publicUrl, logger) };
+}
+
+interface Dependencies extends SignInDependencies, SignIn {
+  readonly limits: Limits;
+  readonly networksOf: (c: Context<AppEnv>) => readonly string[];
+  readonly post: Post;
+}
+
+/** Accounts and what is kept of people. */
+export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
+  const auth = createAuth(dependencies);
+  const newsletter = createNewsletter(dependencies);
+  return [
+    authRoutes({ ...dependencies, auth }),
+    profileRoutes({ ...dependencies, auth }),
+    savedRoutes(dependencies),
+    feedbackRoutes(dependencies),
+    newsletterRoutes({ newsletter }),
+    newsletterFormRoutes({ newsletter }),
+    newsletterAdminRoutes(dependencies),
+  ].flat();
+}
