@@ -1,58 +1,14 @@
-import { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from "./country.ts";
+import { MARKETPLACES, type Marketplace, type MarketplaceRow } from "./marketplaces.ts";
 
-const TOP_LEVEL_DOMAINS: Readonly<Record<CountryCode, string>> = {
-  US: "com",
-  NL: "nl",
-  GB: "co.uk",
-  FR: "fr",
-  ES: "es",
-  DE: "de",
-  IT: "it",
-};
-
-/** `amazon.com`, `amazon.co.uk` and so on: what the country selector shows. */
-export function marketplaceDomain(country: CountryCode): string {
-  return `amazon.${TOP_LEVEL_DOMAINS[country]}`;
-}
-
-/** A country's marketplace as a widget needs it to build links. */
-export interface Marketplace {
-  readonly countryCode: CountryCode;
-  readonly domain: string;
-  /** The operator's affiliate tag for this country, opaque; null while none is configured. */
-  readonly affiliateTag: string | null;
-  /**
-   * Whether the page that asked may link to the marketplace itself. On third-party sites that takes
-   * the programme's approval (design, decision 12); until then links go to our own site.
-   */
-  readonly directLinks: boolean;
-}
-
-/**
- * A country's marketplace among those that the API named; where it named none, one without our tag.
- * @param directLinks of the latter: whether the page is one of ours
- */
-export function marketplaceOf(
-  countryCode: CountryCode = DEFAULT_COUNTRY,
-  marketplaces: readonly Marketplace[] = [],
-  directLinks = true,
-): Marketplace {
-  return (
-    marketplaces.find((place) => place.countryCode === countryCode) ?? {
-      countryCode,
-      domain: marketplaceDomain(countryCode),
-      affiliateTag: null,
-      directLinks,
-    }
-  );
-}
-
-/** Whether a link starts with http and its host is a marketplace we know (design, decision 11). */
-export function isMarketplaceLink(link: string): boolean {
+/** Whether a link starts with http and its host is a marketplace that we know, with or without `www.` */
+export function isMarketplaceLink(
+  link: string,
+  { rows }: { readonly rows: readonly Pick<MarketplaceRow, "domain">[] } = MARKETPLACES,
+): boolean {
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;
   const { hostname, username, password, port } = new URL(link);
   const domain = hostname.replace(/^www\./, "");
-  const isKnown = COUNTRY_CODES.some((country) => marketplaceDomain(country) === domain);
+  const isKnown = rows.some((row) => row.domain === domain);
   return isKnown && !username && !password && !port;
 }
 
@@ -96,7 +52,7 @@ export function searchLink(query: string, marketplace: Pick<Marketplace, "domain
 }
 
 /**
- * The link with our campaign parameters, each added only when absent (specification, section 7).
+ * The link with our campaign parameters, each added only when absent.
  * What is there stays as it is, byte for byte.
  * @param link an absolute address; anything else throws a TypeError
  * @param trackingId identifies the idea, never a person.

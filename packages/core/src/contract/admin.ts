@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { COUNTRY_CODES } from "../country.ts";
 import { DONATION_PLATFORMS } from "../ledger/platform.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 
 const dollars = z.number().describe("US dollars.");
 const month = z.string().describe("YYYY-MM.");

@@ -1,4 +1,4 @@
-import { formatDollars } from "@gifthearth/core";
+import { amountInUnits, formatDollars } from "@gifthearth/core";
 import type { RevenueSnapshot } from "@gifthearth/core/contract";
 import { formatDate } from "../../account/dates.ts";
 import { monthName } from "../impact/month-name.ts";
@@ -30,7 +30,7 @@ export function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueS
               {formatDollars(snapshot.commissionUsd)}
               {snapshot.currency !== "USD" && (
                 <p className="gh-muted">
-                  {snapshot.currency} {snapshot.commission.toFixed(2)} at {snapshot.usdRate}
+                  {amountInUnits(snapshot.commission, snapshot.currency)} at {snapshot.usdRate}
                 </p>
               )}
             </td>
