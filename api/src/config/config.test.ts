@@ -16,7 +16,7 @@ describe("parseConfig", () => {
       affiliateTags: Object.fromEntries(COUNTRY_CODES.map((country) => [country, null])),
       thirdPartySites: [],
       charityShare: 0.5,
-      payout: { platform: "sandbox", change: null, pledge: null },
+      payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
       adminEmail: null,
       adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
@@ -106,12 +106,16 @@ describe("parseConfig", () => {
     });
     expect(payout).toEqual({
       platform: "change",
-      change: { publicKey: "pk", secretKey: "sk", baseUrl: "https://api.getchange.io/api/v1" },
-      pledge: {
-        apiKey: "pledge-key",
-        baseUrl: "http://127.0.0.1:4000/v1",
-        webhookSecret: "pledge-key",
-        donor: { email: "giving@example.org", firstName: "GiftHearth", lastName: "Donations" },
+      keys: {
+        sandbox: {},
+        manual: {},
+        change: { publicKey: "pk", secretKey: "sk", baseUrl: "https://api.getchange.io/api/v1" },
+        pledge: {
+          apiKey: "pledge-key",
+          baseUrl: "http://127.0.0.1:4000/v1",
+          webhookSecret: "pledge-key",
+          donor: { email: "giving@example.org", firstName: "GiftHearth", lastName: "Donations" },
+        },
       },
     });
   });
@@ -138,9 +142,10 @@ describe("parseConfig", () => {
       config.ai,
       config.ai?.prices,
       config.payout,
-      config.payout.change,
-      config.payout.pledge,
-      config.payout.pledge?.donor,
+      config.payout.keys,
+      config.payout.keys.change,
+      config.payout.keys.pledge,
+      (config.payout.keys.pledge as { donor: object }).donor,
       config.affiliateTags,
       config.thirdPartySites,
       config.adminHosts,

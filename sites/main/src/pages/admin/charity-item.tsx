@@ -3,11 +3,11 @@ import type { Charity } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { monthName } from "../impact/month-name.ts";
-import { CharityForm } from "./charity-form.tsx";
+import { CharityForm, type CharityIds } from "./charity-form.tsx";
 import { useDeed } from "./use-deed.ts";
 
 /** A charity, and the form that changes it. */
-export function CharityItem({ charity }: { readonly charity: Charity }) {
+export function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids: CharityIds }) {
   const { api } = useHost();
   const deed = useDeed();
   const [changes, setChanges] = useState(0);
@@ -26,6 +26,7 @@ export function CharityItem({ charity }: { readonly charity: Charity }) {
         </summary>
         <CharityForm
           charity={charity}
+          ids={ids}
           label="Save the charity"
           save={async (_, fields) => {
             await deed(
