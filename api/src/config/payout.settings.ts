@@ -2,7 +2,7 @@ import * as z from "zod";
 import { descriptorOf, PLATFORM_NAMES, PLATFORMS, type PlatformKeys } from "../money/payout/platforms.ts";
 import { SETTING_DOCS } from "./setting.ts";
 
-const WHAT_EACH_DOES = PLATFORMS.map(({ name, meaning }) => `\`${name}\` ${meaning}`).join("; ");
+const WHAT_EACH_DOES = PLATFORMS.map(({ name, meaning }) => `\`${name}\` (${meaning})`).join(", ");
 
 const choice = {
   DONATION_PLATFORM: z
