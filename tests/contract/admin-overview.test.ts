@@ -29,6 +29,7 @@ describeOnEachDatabase("The admin overview", (database) => {
       ledgerEvents: 0,
       closes: { last: null, carried: 0, next: null },
       platforms: ["sandbox", "manual"],
+      charityIds: expect.arrayContaining([{ key: "change", label: "Id at Change", isNeeded: true }]),
       missingApprovals: COUNTRY_CODES,
     });
   });
