@@ -20,7 +20,7 @@ const SHARED_BY_WIDGETS = [
   "packages/widgets/src/error-detail.ts",
   "packages/widgets/src/ui/heading.tsx",
   "packages/client/src/api.ts",
-  "packages/core/src/country.ts",
+  "packages/core/src/marketplaces.ts",
 ];
 
 /** What a page has of itself in every visitor's cache, since it changes with none of our releases. */

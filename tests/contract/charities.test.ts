@@ -67,6 +67,8 @@ describeOnEachDatabase("Charities", (database) => {
     ["activeFrom", { activeFrom: "2026-13" }],
     ["activeTo", { activeTo: "2025-12" }],
     ["platformIds.change", { platformIds: { change: "" } }],
+    ["platformIds.change", { platformIds: { change: "two words" } }],
+    ["platformIds.chnage", { platformIds: { chnage: "n_1" } }],
   ])("are refused where the %s is wrong: %o", async (field, changes) => {
     const { admin } = await setUp();
     const response = await admin.post("/api/admin/charities", charityOf("trees", changes));

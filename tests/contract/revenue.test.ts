@@ -240,7 +240,7 @@ describeOnEachDatabase("a revenue import", (db) => {
     [{ marketplace: "GB", rate: "0.1" }, "The rate must be the US dollars for one GBP, from 0.2 to 5"],
     [{ marketplace: "GB", rate: "1,08" }, "The rate must be"],
     [{ marketplace: "GB", rate: "1e0" }, "The rate must be"],
-    [{ marketplace: "GB", rate: "1.25" }, "The report is in USD, and its marketplace's currency is GBP."],
+    [{ marketplace: "GB", rate: "1.25" }, "and its marketplace's currency is GBP."],
   ])("%o is refused", async (change, sentence) => {
     await expect(importText(db(), earningsReport({}), change)).rejects.toThrow(sentence);
     expect(await countRows(db())).toEqual([0, 0, 0, 0]);

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
+import { PLATFORM_NAMES } from "../../api/src/money/payout/platforms.ts";
 import type { DescribedSchema as Schema } from "../../api/src/operating/docs/schema.ts";
 import type { Dice } from "../support/dice.ts";
 import { hostileJson } from "./hostile.ts";
@@ -43,7 +44,7 @@ const FITTING: readonly (readonly [RegExp, (source: Source) => string])[] = [
   [/price/i, ({ dice }) => dice.pick(["$20-$30", "$25", "free"])],
   [/trackingId|tag$/i, ({ dice }) => `gifts-${dice.below(5)}`],
   [/registration|ein/i, () => "12-3456789"],
-  [/platform$/i, ({ dice }) => dice.pick(["sandbox", "manual", "change", "pledge"])],
+  [/platform$/i, ({ dice }) => dice.pick(PLATFORM_NAMES)],
   [/occasion/i, ({ dice }) => dice.pick(["Birthday", "Wedding", "Name day"])],
   [/from$|to$|date|time/i, ({ dice }) => `2026-11-0${1 + dice.below(9)}`],
 ];

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { PayoutResult } from "@gifthearth/core/contract";
-import type { DonationPlatformName } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
@@ -14,7 +13,7 @@ export interface CalculatedDonation {
   readonly id: string;
   readonly charityId?: string;
   readonly amountMinor?: number;
-  readonly platform?: DonationPlatformName;
+  readonly platform?: string;
   readonly month?: string;
   /** The charity's ids at the platforms. */
   readonly platformIds?: Readonly<Record<string, string>>;

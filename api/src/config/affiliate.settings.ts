@@ -1,7 +1,7 @@
-import { COUNTRY_CODES, type CountryCode, DEFAULT_CHARITY_SHARE, isCountryCode } from "@gifthearth/core";
+import { COUNTRY_CODES, DEFAULT_CHARITY_SHARE, isCountryCode } from "@gifthearth/core";
 import { listSetting, numberSetting, SETTING_DOCS, setting } from "./setting.ts";
 
-const affiliateTag = (country: CountryCode) =>
+const affiliateTag = (country: string) =>
   setting
     .refine(
       (tag = "-") => /^[\w.-]{1,100}$/.test(tag),
@@ -12,15 +12,15 @@ const affiliateTag = (country: CountryCode) =>
       allowed: "letters, digits, `.`, `_` and `-`, 100 at most",
     });
 
+/** `AFFILIATE_TAG_US` and so on, one for each country. */
+export function affiliateTagSettings<Code extends string>(codes: readonly Code[]) {
+  const settings = codes.map((code) => [`AFFILIATE_TAG_${code}`, affiliateTag(code)] as const);
+  return Object.fromEntries(settings) as Record<`AFFILIATE_TAG_${Code}`, ReturnType<typeof affiliateTag>>;
+}
+
 /** What shop links carry, and what part of the commission is given. */
 export const affiliateSettings = {
-  AFFILIATE_TAG_US: affiliateTag("US"),
-  AFFILIATE_TAG_NL: affiliateTag("NL"),
-  AFFILIATE_TAG_GB: affiliateTag("GB"),
-  AFFILIATE_TAG_FR: affiliateTag("FR"),
-  AFFILIATE_TAG_ES: affiliateTag("ES"),
-  AFFILIATE_TAG_DE: affiliateTag("DE"),
-  AFFILIATE_TAG_IT: affiliateTag("IT"),
+  ...affiliateTagSettings(COUNTRY_CODES),
   AFFILIATE_THIRD_PARTY_SITES: listSetting(
     isCountryCode,
     `Set AFFILIATE_THIRD_PARTY_SITES to country codes among ${COUNTRY_CODES.join(", ")}, separated by commas, or remove it.`,

@@ -1,9 +1,9 @@
 import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
-import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "../money/payout/payout.settings.ts";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
 import { environment, SETTING_NAMES, type Settings } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";
+import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "./payout.settings.ts";
 import type { LOG_LEVELS } from "./server.settings.ts";
 
 /** What the operator has set, with defaults for the rest. Frozen. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { payoutSettings } from "../money/payout/payout.settings.ts";
 import { affiliateSettings } from "./affiliate.settings.ts";
 import { aiSettings } from "./ai.settings.ts";
 import { featureSettings } from "./feature.settings.ts";
+import { payoutSettings } from "./payout.settings.ts";
 import { serverSettings } from "./server.settings.ts";
 
 /** The settings in the order in which the reference shows them. */

@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "./config.ts";
 import { environment, SETTING_GROUPS, SETTING_NAMES } from "./environment.ts";
-import { configurationReference } from "./reference.ts";
+import { configurationReference, environmentExample } from "./reference.ts";
 import { SETTING_DOCS, setting } from "./setting.ts";
 
 const SCHEMAS = Object.entries(environment.shape);
@@ -21,6 +22,15 @@ describe("The configuration reference", () => {
     await expect(configurationReference()).toMatchFileSnapshot(
       join(import.meta.dirname, "../../CONFIGURATION.md"),
     );
+  });
+
+  it("stands in short in .env.example, which is safe to use as it is and shows the defaults", async () => {
+    const text = environmentExample();
+    await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../.env.example"));
+    expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}));
+    const shown = parseEnv(text.replace(/^# (?=[A-Z_]+=)/gm, ""));
+    expect(Object.keys(shown).sort()).toEqual([...SETTING_NAMES].sort());
+    expect(parseConfig(shown)).toEqual(parseConfig({}));
   });
 
   it("shows every setting once", () => {

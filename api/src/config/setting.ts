@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What the configuration reference says of a setting; Markdown. */
-interface SettingDocs {
+export interface SettingDocs {
   /** What it is for. */
   readonly meaning: string;
   /** What may be set, with its limits. */

@@ -78,7 +78,7 @@ async function readReports(
 ): Promise<readonly EarningsReport[]> {
   const rows = await db
     .selectFrom("affiliate_reports")
-    .select(["id", "marketplace", "tracking_id", "period", "usd_rate"])
+    .select(["id", "marketplace", "tracking_id", "period", "currency", "usd_rate"])
     .where("tracking_id", "in", trackingIds)
     .execute();
   const own = rows.filter(isOwn);
@@ -98,6 +98,7 @@ async function readReports(
     marketplace: report.marketplace,
     trackingId: report.tracking_id,
     month: report.period,
+    currency: report.currency,
     usdRate: report.usd_rate,
     days: days
       .filter(({ report_id }) => report_id === report.id)

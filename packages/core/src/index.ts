@@ -18,7 +18,7 @@ export {
   type RecordedDonation,
   STATS_POLL_INTERVAL,
 } from "./charity/stats.ts";
-export { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY, isCountryCode, toCountryCode } from "./country.ts";
+export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
 export type { GiftIdea } from "./gift/idea.ts";
@@ -71,13 +71,23 @@ export {
 export { withoutLinks } from "./gift/without-links.ts";
 export {
   linkedProduct,
-  type Marketplace,
-  marketplaceDomain,
-  marketplaceOf,
   plainMarketplaceLink,
   searchLink,
   shopLink,
   trackedLink,
+} from "./marketplace-links.ts";
+export {
+  COUNTRY_CODES,
+  type CountryCode,
+  DEFAULT_COUNTRY,
+  isCountryCode,
+  MARKETPLACES,
+  type Marketplace,
+  type MarketplaceRow,
+  marketplaceDomain,
+  marketplaceOf,
+  marketplacesOf,
+  toCountryCode,
 } from "./marketplaces.ts";
 export { formatDollars, minorToDollars } from "./money.ts";
 export {

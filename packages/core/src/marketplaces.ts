@@ -1,18 +1,98 @@
-import { COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from "./country.ts";
+/** All that differs from one country's marketplace to another's. */
+export interface MarketplaceRow {
+  /** The country's two letters, in upper case. */
+  readonly code: string;
+  /** Without `www.`, such as `amazon.co.uk`; what the country selector shows. */
+  readonly domain: string;
+  /** The country's, in English. */
+  readonly name: string;
+  /** ISO 4217: what its earnings reports are in. */
+  readonly currency: string;
+  /**
+   * The US dollars that a unit of the currency is worth, in order of magnitude: 1 for the euro, 0.01 for the yen. An
+   * exchange rate below a fifth of it or above its fivefold is taken for a slip.
+   */
+  readonly usdWorth: number;
+  /** Two letters: the language in which its reports name months. */
+  readonly language: string;
+  /** How its reports write a day in numbers alone: the 5th of October is 10/05/2026 or 05/10/2026. */
+  readonly dates: "month first" | "day first";
+}
 
-const TOP_LEVEL_DOMAINS: Readonly<Record<CountryCode, string>> = {
-  US: "com",
-  NL: "nl",
-  GB: "co.uk",
-  FR: "fr",
-  ES: "es",
-  DE: "de",
-  IT: "it",
-};
+/**
+ * The marketplaces in the order in which they are offered; the first stands for whoever is elsewhere. A country is
+ * added by a line here: codes, settings, schemas, menus and the readers of reports follow from it, the tests say what
+ * words are missing, and with `--update` they write the files that name it.
+ */
+// biome-ignore format: a table is read by its lines
+const ROWS = [
+  { code: "US", domain: "amazon.com", name: "United States", currency: "USD", usdWorth: 1, language: "en", dates: "month first" },
+  { code: "NL", domain: "amazon.nl", name: "Netherlands", currency: "EUR", usdWorth: 1, language: "nl", dates: "day first" },
+  { code: "GB", domain: "amazon.co.uk", name: "United Kingdom", currency: "GBP", usdWorth: 1, language: "en", dates: "day first" },
+  { code: "FR", domain: "amazon.fr", name: "France", currency: "EUR", usdWorth: 1, language: "fr", dates: "day first" },
+  { code: "ES", domain: "amazon.es", name: "Spain", currency: "EUR", usdWorth: 1, language: "es", dates: "day first" },
+  { code: "DE", domain: "amazon.de", name: "Germany", currency: "EUR", usdWorth: 1, language: "de", dates: "day first" },
+  { code: "IT", domain: "amazon.it", name: "Italy", currency: "EUR", usdWorth: 1, language: "it", dates: "day first" },
+] as const satisfies readonly [MarketplaceRow, ...MarketplaceRow[]];
 
-/** `amazon.com`, `amazon.co.uk` and so on: what the country selector shows. */
+export type CountryCode = (typeof ROWS)[number]["code"];
+
+/** What the rows of a table say, by country code. */
+interface MarketplaceTable<Code extends string, Row = MarketplaceRow & { readonly code: Code }> {
+  /** In the order in which they are offered. */
+  readonly codes: readonly [Code, ...Code[]];
+  /** Of every country, in the same order. */
+  readonly rows: readonly [Row, ...Row[]];
+  /** Whether the code, given in upper case, is one of them. */
+  isCode(code: string): code is Code;
+  /** The one that a code in any case names; the first where it is missing or another. */
+  toCode(code: string | null | undefined): Code;
+  rowOf(code: Code): Row;
+}
+
+/** Everything that is known of the countries goes through here, so that a table of one country more can be tried. */
+export function marketplacesOf<const Rows extends readonly [MarketplaceRow, ...MarketplaceRow[]]>(
+  rows: Rows,
+): MarketplaceTable<Rows[number]["code"]> {
+  type Code = Rows[number]["code"];
+  const isCode = (code: string): code is Code => rows.some((row) => row.code === code);
+  return {
+    codes: rows.map(({ code }) => code) as [Code, ...Code[]],
+    rows,
+    isCode,
+    toCode(code) {
+      const upper = code?.trim().toUpperCase() ?? "";
+      return isCode(upper) ? upper : rows[0].code;
+    },
+    rowOf(code) {
+      const row = rows.find((each) => each.code === code);
+      if (!row) throw new RangeError(`There is no marketplace ${code}`);
+      return row;
+    },
+  };
+}
+
+/** The marketplaces that we have. */
+export const MARKETPLACES = marketplacesOf(ROWS);
+
+/** Countries with a marketplace of their own, in the order in which they are offered. */
+export const COUNTRY_CODES = MARKETPLACES.codes;
+
+export const DEFAULT_COUNTRY = ROWS[0].code;
+
+/** Whether the code, given in upper case, is a supported country. */
+export function isCountryCode(code: string): code is CountryCode {
+  return MARKETPLACES.isCode(code);
+}
+
+/** The supported country for a code in any case; an unknown or missing one gives {@link DEFAULT_COUNTRY}. */
+export function toCountryCode(code: string | null | undefined): CountryCode {
+  return MARKETPLACES.toCode(code);
+}
+
+/** `amazon.com`, `amazon.co.uk` and so on. */
 export function marketplaceDomain(country: CountryCode): string {
-  return `amazon.${TOP_LEVEL_DOMAINS[country]}`;
+  return MARKETPLACES.rowOf(country).domain;
 }
 
 /** A country's marketplace as a widget needs it to build links. */
@@ -23,7 +103,7 @@ export interface Marketplace {
   readonly affiliateTag: string | null;
   /**
    * Whether the page that asked may link to the marketplace itself. On third-party sites that takes
-   * the programme's approval (design, decision 12); until then links go to our own site.
+   * the programme's approval; until then links go to our own site.
    */
   readonly directLinks: boolean;
 }
@@ -45,101 +125,4 @@ export function marketplaceOf(
       directLinks,
     }
   );
-}
-
-/** Whether a link starts with http and its host is a marketplace we know (design, decision 11). */
-export function isMarketplaceLink(link: string): boolean {
-  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;
-  const { hostname, username, password, port } = new URL(link);
-  const domain = hostname.replace(/^www\./, "");
-  const isKnown = COUNTRY_CODES.some((country) => marketplaceDomain(country) === domain);
-  return isKnown && !username && !password && !port;
-}
-
-/** A product's page, with or without its title or the page's language before: the marketplace's id of it. */
-const PRODUCT_PAGE = /^(?:\/-\/[a-z]{2})?(?:\/[^/]+)?\/(?:dp|gp\/product)\/([a-z\d]{10})(?:\/|$)/i;
-const SEARCH_PAGE = /^\/s(?:\/|$)/;
-/** A longer text is no search, in characters. */
-const MAX_SEARCH = 200;
-
-/**
- * The bare address of the page that a link leads to, where that is a product or a search of a marketplace that we
- * know: `https://www.amazon.de/dp/B0CRLAMP01`, `https://www.amazon.de/s?k=lamp`. Whatever else the link holds is
- * left out, anybody's affiliate tag above all. Null for every other page, since many of them lead on elsewhere.
- */
-export function plainMarketplaceLink(link: string): string | null {
-  if (!isMarketplaceLink(link)) return null;
-  const { hostname, pathname, searchParams } = new URL(link);
-  const origin = `https://www.${hostname.replace(/^www\./, "")}`;
-  const product = PRODUCT_PAGE.exec(pathname)?.[1];
-  if (product) return `${origin}/dp/${product.toUpperCase()}`;
-  const text = SEARCH_PAGE.test(pathname) ? (searchParams.get("k") ?? "").trim() : "";
-  return text && text.length <= MAX_SEARCH ? `${origin}/s?${new URLSearchParams({ k: text })}` : null;
-}
-
-/** The marketplace's own id of the product that a link leads to (`/dp/ID`); null for a search. */
-export function linkedProduct(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  return /\/(?:dp|gp\/product)\/([A-Za-z0-9]{1,40})(?=\/|$)/.exec(new URL(link).pathname)?.[1] ?? null;
-}
-
-/**
- * `https://www.amazon.com/s?k=...&tag=...`, the marketplace's own search for a text.
- * What is no text, or a blank one, gives the empty string; whoever shows the link tells of it.
- */
-export function searchLink(query: string, marketplace: Pick<Marketplace, "domain" | "affiliateTag">): string {
-  const text = typeof query === "string" ? query.trim() : "";
-  if (!text) return "";
-  const parameters = new URLSearchParams({ k: text });
-  if (marketplace.affiliateTag) parameters.set("tag", marketplace.affiliateTag);
-  return `https://www.${marketplace.domain}/s?${parameters}`;
-}
-
-/**
- * The link with our campaign parameters, each added only when absent (specification, section 7).
- * What is there stays as it is, byte for byte.
- * @param link an absolute address; anything else throws a TypeError
- * @param trackingId identifies the idea, never a person.
- */
-export function trackedLink(link: string, trackingId: string, utmSource: string): string {
-  const url = new URL(link);
-  const parameters: Record<string, string> = {
-    gh_tracking: trackingId,
-    gh_source: "recommendation",
-    utm_source: utmSource,
-    utm_medium: "affiliate",
-    utm_campaign: "gift-recommendations",
-  };
-  const absent = Object.entries(parameters).filter(([name]) => !url.searchParams.has(name));
-  // Not searchParams.set: that would write the whole query anew.
-  if (absent.length > 0) url.search += `${url.search ? "&" : "?"}${new URLSearchParams(absent)}`;
-  return url.href;
-}
-
-/** What a shop link is made from. */
-export interface Shoppable {
-  readonly id: string;
-  readonly title: string;
-  readonly searchText?: string | null;
-  readonly affiliateUrl?: string | null;
-}
-
-/**
- * Where "Shop" leads. A suggestion's own link is used only if it leads to a product or a search of the visitor's
- * marketplace, and then with our tag; anything else becomes a search there. Empty when there is nothing to search
- * for.
- */
-export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: string): string {
-  const link =
-    ownLink(item.affiliateUrl, marketplace) ?? searchLink(item.searchText?.trim() || item.title, marketplace);
-  return link && trackedLink(link, item.id, utmSource);
-}
-
-/** The suggestion's own link with our affiliate tag, whatever tag it came with; null when it leads elsewhere. */
-function ownLink(link: string | null | undefined, { domain, affiliateTag }: Marketplace): string | null {
-  const plain = link && plainMarketplaceLink(link);
-  if (!plain || new URL(plain).host !== `www.${domain}`) return null;
-  const url = new URL(plain);
-  if (affiliateTag) url.searchParams.set("tag", affiliateTag);
-  return url.href;
 }

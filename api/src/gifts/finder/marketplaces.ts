@@ -1,9 +1,9 @@
-import { COUNTRY_CODES, type CountryCode, type Marketplace, marketplaceDomain } from "@gifthearth/core";
+import { type CountryCode, MARKETPLACES, type Marketplace } from "@gifthearth/core";
 import type { Config } from "../../config/config.ts";
 
 /**
  * Every country's marketplace for the page that asks. Our own pages may link there; pages of other
- * sites where the programme approved it (design, decision 12).
+ * sites where the programme approved it.
  * @param trackingIds a partner's own tags, in place of ours where it has one
  */
 export function marketplacesFor(
@@ -11,9 +11,9 @@ export function marketplacesFor(
   isOwnPage: boolean,
   trackingIds: Readonly<Partial<Record<CountryCode, string>>> = {},
 ): Marketplace[] {
-  return COUNTRY_CODES.map((countryCode) => ({
+  return MARKETPLACES.rows.map(({ code: countryCode, domain }) => ({
     countryCode,
-    domain: marketplaceDomain(countryCode),
+    domain,
     affiliateTag: trackingIds[countryCode] ?? affiliateTags[countryCode],
     directLinks: isOwnPage || thirdPartySites.includes(countryCode),
   }));

@@ -14,6 +14,7 @@ import { invalidRequest } from "../../http/invalid-request.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { lastClose } from "../ledger/closes.ts";
 import { takeTurn } from "../ledger/events.ts";
+import { PLATFORMS } from "../payout/platforms.ts";
 import { firstCrowdedMonth, isActive, MAX_ACTIVE } from "./active.ts";
 import {
   insertCharity,
@@ -35,10 +36,11 @@ export interface Deed {
 
 /**
  * Adds a charity.
- * @throws {ApiError} `conflict` when the id is taken, or when too many would be active at once
+ * @throws {ApiError} `invalid_request` for an id that is no platform's; `conflict` when the id is taken, or when too many would be active at once
  */
 export function addCharity(deed: Deed, added: z.output<typeof charityRequest>): Promise<Charity> {
   return inTurn(deed, async (trx) => {
+    refuseStrangeIds(added.platformIds, {});
     const now = deed.clock().toISOString();
     const charity: Charity = { ...added, createdAt: now, updatedAt: now };
     const others = await listCharities(trx);
@@ -67,6 +69,7 @@ export function changeCharity(
     if (!present) throw new ApiError("not_found", `There is no charity ${id}`);
     const checked = charityRequest.safeParse({ ...present, ...change });
     if (!checked.success) throw invalidRequest(checked.error);
+    refuseStrangeIds(checked.data.platformIds, present.platformIds);
     const { createdAt } = present;
     const changed: Charity = { ...checked.data, createdAt, updatedAt: deed.clock().toISOString() };
     refuseCrowd([...all.filter((charity) => charity !== present), changed]);
@@ -164,6 +167,29 @@ function refuseCrowd(charities: readonly Charity[]): void {
     `More than ${MAX_ACTIVE} charities would be active in ${crowded}; California's AB 488 lays further duties on us above ${MAX_ACTIVE}. Please end another one first.`,
   );
 }
+
+/**
+ * A slip in an id of a charity would only be noticed once a donation is due.
+ * @param before those that are there already, which may be of a platform that we had once
+ * @throws {ApiError} `invalid_request` for an id of no platform of ours, or one that doesn't look like that platform's
+ */
+function refuseStrangeIds(
+  ids: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): void {
+  for (const [key, id] of Object.entries(ids)) {
+    if (before[key] === id) continue;
+    const known = CHARITY_IDS.find((each) => each.key === key);
+    const keys = CHARITY_IDS.map((each) => each.key).join(", ");
+    const message = known
+      ? `${known.label}: please give it as ${known.allowed}`
+      : `There is no platform ${key}. Please name one of ${keys}`;
+    if (known?.pattern.test(id)) continue;
+    throw new ApiError("invalid_request", message, { fields: { [`platformIds.${key}`]: message } });
+  }
+}
+
+const CHARITY_IDS = PLATFORMS.map(({ charityId }) => charityId);
 
 function refusedItems(message: string): ApiError {
   return new ApiError("invalid_request", message, { fields: { items: message } });

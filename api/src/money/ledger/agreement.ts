@@ -99,6 +99,7 @@ async function reportDisagreements(db: Database): Promise<readonly string[]> {
       "line_count",
       "affiliate_reports.commission_minor",
       "commission_usd_minor",
+      "currency",
       "usd_rate",
       fn.count<number>("affiliate_revenue.line").as("lines"),
       fn.sum<number | null>("affiliate_revenue.commission_minor").as("sum"),
@@ -111,6 +112,7 @@ async function reportDisagreements(db: Database): Promise<readonly string[]> {
       "line_count",
       "affiliate_reports.commission_minor",
       "commission_usd_minor",
+      "currency",
       "usd_rate",
     ])
     .execute();
@@ -121,7 +123,7 @@ async function reportDisagreements(db: Database): Promise<readonly string[]> {
         `The report of ${row.marketplace} ${row.tracking_id} for ${row.period} says ${row.commission_minor} in ${row.line_count} lines, but its ${row.lines} lines come to ${row.sum ?? 0}.`,
     );
   const byRate = rows.flatMap((row) => {
-    const usdMinor = toUsdMinor(row.commission_minor, row.usd_rate);
+    const usdMinor = toUsdMinor(row.commission_minor, row.usd_rate, row.currency);
     return row.commission_usd_minor === usdMinor
       ? []
       : `The report of ${row.marketplace} ${row.tracking_id} for ${row.period} says ${row.commission_usd_minor} US cents, but ${row.commission_minor} at ${row.usd_rate} come to ${usdMinor}.`;

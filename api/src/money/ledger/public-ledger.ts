@@ -1,4 +1,4 @@
-import { minorToDollars } from "@gifthearth/core";
+import { fromMinorUnits, minorToDollars } from "@gifthearth/core";
 import type { ClosedMonth, PublicDonation } from "@gifthearth/core/contract";
 import {
   foldLedger,
@@ -32,7 +32,7 @@ function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly Led
       period: report.period,
       marketplace: report.marketplace,
       currency: report.currency,
-      commission: minorToDollars(report.commissionMinor),
+      commission: fromMinorUnits(report.commissionMinor, report.currency),
       usdRate: report.usdRate,
       commissionUsd: minorToDollars(report.commissionUsdMinor),
       fileHash: report.fileHash,

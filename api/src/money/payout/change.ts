@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Config } from "../../config/config.ts";
 import { findListed } from "./donation-list.ts";
 import {
   type DonationOrder,
@@ -11,8 +10,58 @@ import {
   UnclearAnswer,
 } from "./platform.ts";
 import { createPlatformApi } from "./platform-api.ts";
+import { addressSetting, keySetting, type PlatformDescriptor } from "./platform-descriptor.ts";
 
-/** Facts, donation platforms. `notified`, the last step, tells the charity of what it has. */
+interface ChangeKeys {
+  readonly publicKey: string;
+  readonly secretKey: string;
+  readonly baseUrl: string;
+}
+
+const settings = {
+  CHANGE_PUBLIC_KEY: keySetting("CHANGE_PUBLIC_KEY", "Change's public key."),
+  CHANGE_SECRET_KEY: keySetting("CHANGE_SECRET_KEY", "Change's secret key. Keep it secret."),
+  CHANGE_BASE_URL: addressSetting(
+    "CHANGE_BASE_URL",
+    "The address of Change's API.",
+    "https://api.getchange.io/api/v1",
+  ),
+};
+
+const credentialsOf = ({ publicKey, secretKey }: ChangeKeys) =>
+  Buffer.from(`${publicKey}:${secretKey}`).toString("base64");
+
+export const CHANGE: PlatformDescriptor<ChangeKeys> = {
+  name: "change",
+  title: "Change",
+  meaning: "pays by Change's API",
+  settings,
+  needs: {
+    CHANGE_PUBLIC_KEY: "to the public key that Change gave you.",
+    CHANGE_SECRET_KEY: "to the secret key that Change gave you.",
+  },
+  beginsWith: ["CHANGE_PUBLIC_KEY", "CHANGE_SECRET_KEY"],
+  charityId: {
+    key: "change",
+    label: "Id at Change",
+    isNeeded: true,
+    pattern: PLATFORM_ID,
+    allowed: "letters, digits, _ and -",
+  },
+  keysOf(given: z.output<z.ZodObject<typeof settings>>) {
+    const { CHANGE_PUBLIC_KEY: publicKey, CHANGE_SECRET_KEY: secretKey, CHANGE_BASE_URL: baseUrl } = given;
+    return publicKey && secretKey ? Object.freeze({ publicKey, secretKey, baseUrl }) : null;
+  },
+  connect: (keys) => createChangePlatform(keys),
+  keyCheck: (keys) => ({
+    address: `${keys.baseUrl}/donations`,
+    authorization: `Basic ${credentialsOf(keys)}`,
+    addressSetting: "CHANGE_BASE_URL",
+    keySettings: "CHANGE_PUBLIC_KEY and CHANGE_SECRET_KEY",
+  }),
+};
+
+/** Change's own words. `notified`, the last step, tells the charity of what it has. */
 const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
   ["pledged", "pending"],
   ["invoice_sent", "pending"],
@@ -45,12 +94,10 @@ interface ChangeOptions {
   readonly timeoutMs?: number;
 }
 
-/** Donations by Change (facts, donation platforms): found again by `external_id`, since it knows no idempotency. */
-export function createChangePlatform(
-  { publicKey, secretKey, baseUrl }: NonNullable<Config["payout"]["change"]>,
-  { timeoutMs }: ChangeOptions = {},
-): DonationPlatform {
-  const credentials = Buffer.from(`${publicKey}:${secretKey}`).toString("base64");
+/** Donations by Change: found again by `external_id`, since it knows no idempotency. */
+export function createChangePlatform(keys: ChangeKeys, { timeoutMs }: ChangeOptions = {}): DonationPlatform {
+  const { publicKey, secretKey, baseUrl } = keys;
+  const credentials = credentialsOf(keys);
   const api = createPlatformApi({
     title: "Change",
     baseUrl,

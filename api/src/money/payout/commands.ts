@@ -6,7 +6,6 @@ import {
   failDonationRequest,
   type PayoutResult,
 } from "@gifthearth/core/contract";
-import { DONATION_PLATFORMS, isDonationPlatform } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { type Command, type CommandContext, parseGiven, refuseArguments } from "../../cli/command-line.ts";
 import { UsageError } from "../../cli/program.ts";
@@ -15,7 +14,7 @@ import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
 import { confirmByHand, giveUp, reissue } from "./operator.ts";
 import { listDonations } from "./payout.repository.ts";
-import { createPlatforms } from "./platforms.ts";
+import { createPlatforms, descriptorOf, PLATFORM_NAMES } from "./platforms.ts";
 
 const ACTOR = "command line";
 
@@ -67,11 +66,11 @@ const fail: Command = {
 };
 
 const reissueCommand: Command = {
-  usage: [["ID PLATFORM", `has a failed donation made again by another of ${DONATION_PLATFORMS.join(", ")}`]],
+  usage: [["ID PLATFORM", `has a failed donation made again by another of ${PLATFORM_NAMES.join(", ")}`]],
   async run(context, [id, platform = "", ...others]) {
     if (!id || others.length > 0) throw new UsageError("Please give the donation's id and the platform.");
-    if (!isDonationPlatform(platform)) {
-      throw new UsageError(`Please name one of ${DONATION_PLATFORMS.join(", ")}.`);
+    if (!descriptorOf(platform)) {
+      throw new UsageError(`Please name one of ${PLATFORM_NAMES.join(", ")}.`);
     }
     const { id: newId } = await reissue(await payoutsOf(context), id, platform, ACTOR);
     const text = `${newId} is due at ${platform} in place of ${id}. Run pay to have it paid.`;

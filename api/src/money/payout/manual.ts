@@ -1,4 +1,5 @@
 import type { DonationPlatform } from "./platform.ts";
+import type { PlatformDescriptor } from "./platform-descriptor.ts";
 
 /** The operator's own hand: pays by the charity's link and records the receipt. Contacts nobody. */
 export const MANUAL_PLATFORM: DonationPlatform = {
@@ -15,6 +16,25 @@ export const MANUAL_PLATFORM: DonationPlatform = {
   },
 };
 
+export const MANUAL: PlatformDescriptor = {
+  name: "manual",
+  title: "By hand",
+  meaning: "you pay by the charity's link and record the receipt",
+  settings: {},
+  needs: {},
+  beginsWith: [],
+  charityId: {
+    key: "every-org",
+    label: "Id at Every.org",
+    isNeeded: false,
+    pattern: /^[\w.-]{1,100}$/,
+    allowed: "letters, digits, points, _ and -",
+  },
+  keysOf: () => ({}),
+  connect: () => MANUAL_PLATFORM,
+  keyCheck: () => null,
+};
+
 /** What the operator's link is made of. */
 export interface PayableDonation {
   readonly reference: string;
@@ -29,11 +49,11 @@ export interface PayableDonation {
 }
 
 /**
- * Where the operator pays: Every.org by the charity's name there (its platform id `every-org`) or its EIN
- * (facts, donation platforms), else the charity's own site; null when neither is known.
+ * Where the operator pays: Every.org by the charity's name there (its platform id `every-org`) or its EIN,
+ * else the charity's own site; null when neither is known.
  */
 export function payLink({ reference, amountMinor, charity }: PayableDonation): string | null {
-  const slug = charity.platformIds["every-org"] ?? einOf(charity);
+  const slug = charity.platformIds[MANUAL.charityId.key] ?? einOf(charity);
   if (slug === null) return charity.website;
   const query = new URLSearchParams({
     amount: (amountMinor / 100).toFixed(2),

@@ -1,4 +1,3 @@
-import type { DonationPlatformName } from "@gifthearth/core/ledger";
 import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
@@ -7,6 +6,8 @@ import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";
 import { platformOf } from "./order.ts";
 import { type Donation, readDonation } from "./payout.repository.ts";
+import { platformNamed } from "./platform.ts";
+import { descriptorOf, PLATFORM_NAMES } from "./platforms.ts";
 import { recordFailure, recordInTurn } from "./record.ts";
 
 /**
@@ -85,17 +86,21 @@ export async function giveUp(
 /**
  * Has a failed donation made again by another platform: a new donation of the same month, charity and amount,
  * which is due from then on.
- * @throws {ApiError} `not_found`; `conflict` where it would be paid twice or by a platform that isn't set up;
+ * @throws {ApiError} `not_found`; `invalid_request` for what is no platform; `conflict` where it would be paid twice or by a platform that isn't set up;
  * `unavailable` when the first platform can't be asked whether it really failed
  */
 export async function reissue(
   dependencies: PayoutDependencies,
   id: string,
-  platform: DonationPlatformName,
+  platform: string,
   actor: Actor,
 ): Promise<Donation> {
   const { db, clock, newId, platforms, config } = dependencies;
-  if (!platforms[platform]) {
+  if (!descriptorOf(platform)) {
+    const message = `Please name one of ${PLATFORM_NAMES.join(", ")}`;
+    throw new ApiError("invalid_request", message, { fields: { platform: message } });
+  }
+  if (!platformNamed(platforms, platform)) {
     throw new ApiError("conflict", `The platform ${platform} is not set up; please set its keys`);
   }
   if (platform === "sandbox" && config.payout.platform !== "sandbox") {

@@ -1,6 +1,6 @@
-import { isDonationPlatform } from "@gifthearth/core/ledger";
 import type { Donation } from "./payout.repository.ts";
-import type { DonationOrder, DonationPlatform, Platforms } from "./platform.ts";
+import { type DonationOrder, type DonationPlatform, type Platforms, platformNamed } from "./platform.ts";
+import { descriptorOf } from "./platforms.ts";
 
 /** What to ask which platform for, or in a sentence what the operator has to mend first. */
 export type Payable =
@@ -25,11 +25,11 @@ export function toPayable(donation: Donation, platforms: Platforms): Payable {
 }
 
 export function platformOf({ platform }: Donation, platforms: Platforms): DonationPlatform | null {
-  return (isDonationPlatform(platform) && platforms[platform]) || null;
+  return platformNamed(platforms, platform) ?? null;
 }
 
-/** The sandbox and the operator know our charities by our own ids. */
+/** Platforms that need no id of their own know our charities by ours. */
 function charityIdAt({ name }: DonationPlatform, { charity, charityId }: Donation): string | null {
-  const own = name === "sandbox" || name === "manual" ? charityId : null;
+  const own = descriptorOf(name)?.charityId.isNeeded === false ? charityId : null;
   return charity?.platformIds[name] ?? own;
 }

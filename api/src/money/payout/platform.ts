@@ -1,5 +1,3 @@
-import type { DonationPlatformName } from "@gifthearth/core/ledger";
-
 /** What a platform is asked for. */
 export interface DonationOrder {
   /** Our donation's id, by which it is found again. */
@@ -35,7 +33,7 @@ export interface PlatformDonation {
 
 /** A place where donations are made. Every method may fail; only {@link PlatformRefusal} says that nothing was made. */
 export interface DonationPlatform {
-  readonly name: DonationPlatformName;
+  readonly name: string;
   /** Who says that a donation is complete. The operator's are neither asked for nor looked up anywhere. */
   readonly confirmedBy: "platform" | "operator";
   /**
@@ -63,7 +61,12 @@ export interface DonationWebhook {
 export const PLATFORM_ID = /^[\w-]{1,100}$/;
 
 /** Those that are set up, by name. */
-export type Platforms = Readonly<Partial<Record<DonationPlatformName, DonationPlatform>>>;
+export type Platforms = Readonly<Partial<Record<string, DonationPlatform>>>;
+
+/** The one of that name, which may be anything; undefined where it isn't set up. */
+export function platformNamed(platforms: Platforms, name: string): DonationPlatform | undefined {
+  return Object.hasOwn(platforms, name) ? platforms[name] : undefined;
+}
 
 interface Words {
   /** What the platform itself said; for the operator alone. */

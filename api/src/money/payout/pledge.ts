@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { PRODUCT_NAME } from "@gifthearth/core";
+import { isEmail } from "@gifthearth/core/account";
 import { z } from "zod";
-import type { Config } from "../../config/config.ts";
+import { SETTING_DOCS, setting } from "../../config/setting.ts";
 import { findListed } from "./donation-list.ts";
 import {
   type DonationPlatform,
@@ -12,6 +14,91 @@ import {
   UnclearAnswer,
 } from "./platform.ts";
 import { createPlatformApi } from "./platform-api.ts";
+import { addressSetting, keySetting, type PlatformDescriptor } from "./platform-descriptor.ts";
+
+interface PledgeKeys {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  /** What Pledge signs its webhooks with: the API key unless told. */
+  readonly webhookSecret: string;
+  /** Whom Pledge thanks. */
+  readonly donor: { readonly email: string; readonly firstName: string; readonly lastName: string };
+}
+
+const nameSetting = (name: string, meaning: string, fallback: string) =>
+  setting
+    .default(fallback)
+    .refine((words) => words.length <= 100, `Set ${name} to 100 characters or fewer, or remove it.`)
+    .register(SETTING_DOCS, { meaning, allowed: "100 characters at most", fallback });
+
+const settings = {
+  PLEDGE_API_KEY: keySetting("PLEDGE_API_KEY", "Pledge's key. Keep it secret."),
+  PLEDGE_BASE_URL: addressSetting(
+    "PLEDGE_BASE_URL",
+    "The address of Pledge's API; `https://api-staging.pledge.to/v1` for trying it out.",
+    "https://api.pledge.to/v1",
+  ),
+  PLEDGE_WEBHOOK_SECRET: keySetting(
+    "PLEDGE_WEBHOOK_SECRET",
+    "What Pledge signs its webhooks with, where that is not `PLEDGE_API_KEY`.",
+  ),
+  PLEDGE_DONOR_EMAIL: setting
+    .refine(
+      (address) => address === undefined || isEmail(address),
+      "Set PLEDGE_DONOR_EMAIL to the e-mail address that Pledge sends receipts to, or remove it.",
+    )
+    .register(SETTING_DOCS, {
+      meaning: "Where Pledge sends its receipts; needed with `PLEDGE_API_KEY`.",
+      allowed: "an e-mail address",
+    }),
+  PLEDGE_DONOR_FIRST_NAME: nameSetting(
+    "PLEDGE_DONOR_FIRST_NAME",
+    "In whose name donations are made at Pledge.",
+    PRODUCT_NAME,
+  ),
+  PLEDGE_DONOR_LAST_NAME: nameSetting("PLEDGE_DONOR_LAST_NAME", "Their last name.", "Donations"),
+};
+
+export const PLEDGE: PlatformDescriptor<PledgeKeys> = {
+  name: "pledge",
+  title: "Pledge",
+  meaning: "pays by Pledge's API",
+  settings,
+  needs: {
+    PLEDGE_API_KEY: "to the key that Pledge gave you.",
+    PLEDGE_DONOR_EMAIL: "to the e-mail address that Pledge sends receipts to.",
+  },
+  beginsWith: ["PLEDGE_API_KEY"],
+  charityId: {
+    key: "pledge",
+    label: "Id at Pledge",
+    isNeeded: true,
+    pattern: PLATFORM_ID,
+    allowed: "letters, digits, _ and -",
+  },
+  signature: "HMAC-SHA256 in the header Pledgeling-Signature",
+  keysOf(given: z.output<z.ZodObject<typeof settings>>) {
+    const { PLEDGE_API_KEY: apiKey, PLEDGE_DONOR_EMAIL: email } = given;
+    if (!apiKey || !email) return null;
+    return Object.freeze({
+      apiKey,
+      baseUrl: given.PLEDGE_BASE_URL,
+      webhookSecret: given.PLEDGE_WEBHOOK_SECRET ?? apiKey,
+      donor: Object.freeze({
+        email,
+        firstName: given.PLEDGE_DONOR_FIRST_NAME,
+        lastName: given.PLEDGE_DONOR_LAST_NAME,
+      }),
+    });
+  },
+  connect: (keys) => createPledgePlatform(keys),
+  keyCheck: ({ apiKey, baseUrl }) => ({
+    address: `${baseUrl}/donations`,
+    authorization: `Bearer ${apiKey}`,
+    addressSetting: "PLEDGE_BASE_URL",
+    keySettings: "PLEDGE_API_KEY",
+  }),
+};
 
 /** Pledge does not document its statuses; these words leave no doubt, and every other one counts as pending. */
 const STATUSES: ReadonlyMap<string, PlatformStatus> = new Map([
@@ -43,9 +130,9 @@ interface PledgeOptions {
   readonly timeoutMs?: number;
 }
 
-/** Donations by Pledge (facts, donation platforms): found again by `metadata`, since it knows no idempotency. */
+/** Donations by Pledge: found again by `metadata`, since it knows no idempotency. */
 export function createPledgePlatform(
-  { apiKey, baseUrl, webhookSecret, donor }: NonNullable<Config["payout"]["pledge"]>,
+  { apiKey, baseUrl, webhookSecret, donor }: PledgeKeys,
   { timeoutMs }: PledgeOptions = {},
 ): DonationPlatform {
   const api = createPlatformApi({
@@ -88,7 +175,7 @@ export function createPledgePlatform(
   };
 }
 
-/** The header's HMAC-SHA256 is hexadecimal or base64, with or without `sha256=` (facts: not documented which). */
+/** The header's HMAC-SHA256 is hexadecimal or base64, with or without `sha256=`: its documents don't say which. */
 function createPledgeWebhook(secret: string): DonationWebhook {
   return {
     isSigned(body, headers) {

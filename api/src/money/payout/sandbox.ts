@@ -4,10 +4,12 @@ import type { SandboxDonationsTable } from "./payout.table.ts";
 import {
   type DonationOrder,
   type DonationPlatform,
+  PLATFORM_ID,
   type PlatformDonation,
   PlatformRefusal,
   UnclearAnswer,
 } from "./platform.ts";
+import type { PlatformDescriptor } from "./platform-descriptor.ts";
 
 /**
  * What the simulator does with a donation. After one delay it is complete, except:
@@ -19,6 +21,25 @@ import {
  */
 const SCENARIOS = ["completes", "fails", "reverses", "refuses", "loses-the-reply", "is-down"] as const;
 export type Scenario = (typeof SCENARIOS)[number];
+
+export const SANDBOX: PlatformDescriptor = {
+  name: "sandbox",
+  title: "The sandbox",
+  meaning: "simulates: no money moves",
+  settings: {},
+  needs: {},
+  beginsWith: [],
+  charityId: {
+    key: "sandbox",
+    label: "What the sandbox plays",
+    isNeeded: false,
+    pattern: PLATFORM_ID,
+    allowed: "letters, digits, _ and -",
+  },
+  keysOf: () => ({}),
+  connect: (_, dependencies) => createSandboxPlatform(dependencies),
+  keyCheck: () => null,
+};
 
 interface SandboxOptions {
   readonly db: Database;

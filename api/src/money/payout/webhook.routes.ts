@@ -1,5 +1,4 @@
 import { webhookBody, webhookResponse } from "@gifthearth/core/contract";
-import { isDonationPlatform } from "@gifthearth/core/ledger";
 import { z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "../../http/api-error.ts";
@@ -8,12 +7,16 @@ import type { AppEnv } from "../../http/env.ts";
 import type { Limits } from "../../http/limits/limits.ts";
 import { route } from "../../http/route.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
-import type { DonationPlatform, Platforms } from "./platform.ts";
+import { type DonationPlatform, type Platforms, platformNamed } from "./platform.ts";
+import { PLATFORMS } from "./platforms.ts";
 import { receive } from "./webhook.ts";
 
 interface Dependencies extends PayoutDependencies {
   readonly limits: Limits;
 }
+
+/** The platforms that tell us of changes. */
+const TELLING = PLATFORMS.filter(({ signature }) => signature);
 
 /** `POST /api/webhooks/donations/:platform`: for platforms that are set up and tell of changes by themselves. */
 export function donationWebhookRoutes(dependencies: Dependencies) {
@@ -29,8 +32,13 @@ export function donationWebhookRoutes(dependencies: Dependencies) {
         middleware: refuseUnsigned(platforms),
         tag: "Donations",
         summary: "Tell of a change of a donation",
-        description: "For donation platforms; signed with HMAC-SHA256 in the header Pledgeling-Signature.",
-        request: { params: z.object({ platform: z.string() }), ...jsonBody(webhookBody) },
+        description: `For donation platforms. ${TELLING.map(({ name, signature }) => `${name} signs with ${signature}.`).join(" ")}`,
+        request: {
+          params: z.object({
+            platform: z.string().describe(`One of: ${TELLING.map(({ name }) => name).join(", ")}.`),
+          }),
+          ...jsonBody(webhookBody),
+        },
         reply: {
           200: json(webhookResponse, "Received; only what the platform itself then answers is written down."),
         },
@@ -62,7 +70,7 @@ function refuseUnsigned(platforms: Platforms): MiddlewareHandler<AppEnv> {
 
 /** @throws {ApiError} `not_found` for a platform that isn't set up or has no webhooks */
 function telling(platforms: Platforms, name: string): DonationPlatform {
-  const platform = isDonationPlatform(name) ? platforms[name] : undefined;
+  const platform = platformNamed(platforms, name);
   if (!platform?.webhook) throw new ApiError("not_found", "No such platform tells us of donations");
   return platform;
 }

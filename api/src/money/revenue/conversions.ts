@@ -58,7 +58,7 @@ export async function claimClicks(
         product_id: productId,
         commission_minor: commissionMinor,
         currency: report.currency,
-        commission_usd_minor: toUsdMinor(commissionMinor, report.usdRate),
+        commission_usd_minor: toUsdMinor(commissionMinor, report.usdRate, report.currency),
         created_at: at.toISOString(),
       });
     }

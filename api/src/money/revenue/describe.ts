@@ -1,4 +1,4 @@
-import { formatDollars } from "@gifthearth/core";
+import { amountInUnits, formatDollars } from "@gifthearth/core";
 import type { RevenueImport, RevenueSnapshot } from "@gifthearth/core/contract";
 import { quoted } from "./report/report-error.ts";
 
@@ -40,7 +40,7 @@ function line(title: string, snapshot: RevenueSnapshot): string {
 
 function commissionOf({ currency, commission, commissionUsd, usdRate }: RevenueSnapshot): string {
   const dollars = `${formatDollars(commissionUsd)} commission`;
-  return currency === "USD" ? dollars : `${dollars} (${currency} ${commission.toFixed(2)} at ${usdRate})`;
+  return currency === "USD" ? dollars : `${dollars} (${amountInUnits(commission, currency)} at ${usdRate})`;
 }
 
 function signed(dollars: number): string {

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type CountryCode, isCountryCode, minorToDollars } from "@gifthearth/core";
+import { type CountryCode, isCountryCode, MARKETPLACES, minorToDollars } from "@gifthearth/core";
 import type { RevenueImport } from "@gifthearth/core/contract";
 import { isMonth, monthOf, toUsdMinor } from "@gifthearth/core/ledger";
 import type { Database } from "../../db/database.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { takeTurn } from "../ledger/events.ts";
 import { claimClicks } from "./conversions.ts";
-import { currencyOfMarketplace, readRate } from "./rate.ts";
+import { readRate } from "./rate.ts";
 import type { DecimalMark } from "./report/amount.ts";
 import { type ReportFigures, type ReportSource, readReport } from "./report/read-report.ts";
 import { quoted, ReportError } from "./report/report-error.ts";
@@ -82,11 +82,15 @@ export async function importReport(
   const key = readKey(request, clock());
   const fileHash = await hashOf(source);
   const previous = await findSnapshot(db, key);
-  const options = { ...key, decimal: request.decimal };
+  const options = {
+    ...key,
+    marketplace: MARKETPLACES.rowOf(key.marketplace),
+    decimal: request.decimal,
+  };
 
   /** @throws {ReportError} */
   function toReport(figures: ReportFigures): NewReport {
-    const usdMinor = toUsdMinor(figures.commissionMinor, key.usdRate);
+    const usdMinor = toUsdMinor(figures.commissionMinor, key.usdRate, key.currency);
     if (Math.abs(usdMinor) > MOST_COMMISSION) {
       throw new ReportError("The commission is too large to be true.");
     }
@@ -184,8 +188,8 @@ function readKey({ marketplace, trackingId, period, rate }: ImportRequest, now: 
   }
   if (!isMonth(period)) throw new ReportError("Please name the month that was reported, such as 2026-10.");
   if (period > monthOf(now)) throw new ReportError(`The month ${period} has not begun yet.`);
-  const currency = currencyOfMarketplace(marketplace);
-  return { marketplace, trackingId, period, currency, usdRate: readRate(rate, currency) };
+  const row = MARKETPLACES.rowOf(marketplace);
+  return { marketplace, trackingId, period, currency: row.currency, usdRate: readRate(rate, row) };
 }
 
 function isSame(one: NewReport, other: NewReport): boolean {

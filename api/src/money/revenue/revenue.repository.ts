@@ -1,4 +1,4 @@
-import { minorToDollars } from "@gifthearth/core";
+import { fromMinorUnits, minorToDollars } from "@gifthearth/core";
 import type { RevenueSnapshot } from "@gifthearth/core/contract";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
@@ -88,7 +88,7 @@ export function toSnapshot(row: Omit<AffiliateReportsTable, "id" | "kept_items">
     period: row.period,
     currency: row.currency,
     usdRate: row.usd_rate,
-    commission: minorToDollars(row.commission_minor),
+    commission: fromMinorUnits(row.commission_minor, row.currency),
     commissionUsd: minorToDollars(row.commission_usd_minor),
     lineCount: row.line_count,
     fileName: row.file_name,

@@ -1,8 +1,8 @@
-import { type Marketplace, marketplaceDomain } from "@gifthearth/core";
+import { type CountryCode, type Marketplace, marketplaceDomain } from "@gifthearth/core";
 
 /** Where the demo's visitors shop, and how the programme there writes its reports. */
 export interface DemoMarketplace {
-  readonly country: "US" | "GB" | "DE";
+  readonly country: CountryCode;
   readonly trackingId: string;
   /** The first month of the year with a report, from 0. */
   readonly from: number;

@@ -1,4 +1,4 @@
-import { addMonths, type DonationPlatformName, type Month } from "@gifthearth/core/ledger";
+import { addMonths, type Month } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { closeMonth } from "../../money/ledger/close.ts";
 import type { PayoutDependencies } from "../../money/payout/dependencies.ts";
@@ -109,7 +109,7 @@ export function createDemoMoney({ db, config, clock, newId }: Scene, admin: Acto
       const failed = await failedDonation(month);
       if (failed === undefined) return undefined;
       clock.set(new Date(clock().getTime() + DAY));
-      const platform: DonationPlatformName = "manual";
+      const platform = "manual";
       const { id } = await reissue(payouts, failed, platform, admin);
       await drivePayouts(payouts, admin);
       return id;

@@ -3,6 +3,8 @@ import { createClient } from "@redis/client";
 import { createTransport } from "nodemailer";
 import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { Config } from "../../config/config.ts";
+import type { KeyCheck } from "../../money/payout/platform-descriptor.ts";
+import { PLATFORM_NAMES, PLATFORMS } from "../../money/payout/platforms.ts";
 import { reasonOf } from "../../runtime/reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
 
@@ -88,38 +90,30 @@ export async function checkPayouts({
 }: Pick<Config, "payout" | "publicUrl">): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (payout.platform === "sandbox" && publicUrl.startsWith("https:")) {
-    const advice = "Set DONATION_PLATFORM to manual, change or pledge before a month is to be paid.";
+    const others = PLATFORM_NAMES.filter((name) => name !== "sandbox").join(", ");
+    const advice = `Set DONATION_PLATFORM to one of ${others} before a month is to be paid.`;
     findings.push(look("Payouts", "by the sandbox: no money moves", advice));
   } else findings.push(good("Payouts", `by ${payout.platform}`));
-  if (payout.change) {
-    const { publicKey, secretKey, baseUrl } = payout.change;
-    const credentials = Buffer.from(`${publicKey}:${secretKey}`).toString("base64");
-    const names = "CHANGE_PUBLIC_KEY and CHANGE_SECRET_KEY";
-    findings.push(await checkPlatform("Change", baseUrl, `Basic ${credentials}`, names));
-  }
-  if (payout.pledge) {
-    const { apiKey, baseUrl } = payout.pledge;
-    findings.push(await checkPlatform("Pledge", baseUrl, `Bearer ${apiKey}`, "PLEDGE_API_KEY"));
+  for (const platform of PLATFORMS) {
+    const keys = payout.keys[platform.name];
+    const check = keys && platform.keyCheck(keys);
+    if (check) findings.push(await checkPlatform(platform.title, check));
   }
   return findings;
 }
 
-async function checkPlatform(
-  about: string,
-  baseUrl: string,
-  authorization: string,
-  names: string,
-): Promise<Finding> {
-  // Only reads: a list of what was given.
-  const answer = await ask(`${baseUrl}/donations`, authorization);
+async function checkPlatform(title: string, check: KeyCheck): Promise<Finding> {
+  // Only reads, such as a list of what was given.
+  const answer = await ask(check.address, check.authorization);
   if ("failure" in answer) {
-    return mend(about, `can't be reached: ${answer.failure}`, `Correct ${about.toUpperCase()}_BASE_URL.`);
+    return mend(title, `can't be reached: ${answer.failure}`, `Correct ${check.addressSetting}.`);
   }
   if (isRefusal(answer.status)) {
-    return mend(about, `refuses the key (${answer.status})`, `Set ${names} to what ${about} gave you.`);
+    const advice = `Set ${check.keySettings} to what ${title} gave you.`;
+    return mend(title, `refuses the key (${answer.status})`, advice);
   }
-  if (answer.status === 200) return good(about, "answers, and takes the key");
-  return look(about, `answers ${answer.status}`, `See whether ${about} is well, and try again later.`);
+  if (answer.status === 200) return good(title, "answers, and takes the key");
+  return look(title, `answers ${answer.status}`, `See whether ${title} is well, and try again later.`);
 }
 
 type Answer = { readonly status: number; readonly text: string } | { readonly failure: string };

@@ -1,9 +1,10 @@
 import { COUNTRY_CODES, minorToDollars } from "@gifthearth/core";
 import type { AdminOverview } from "@gifthearth/core/contract";
-import { addMonths, DONATION_PLATFORMS, type Month, monthOf } from "@gifthearth/core/ledger";
+import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { firstReportedBetween, lastClose, readReportSources } from "../../money/ledger/closes.ts";
+import { PLATFORM_NAMES, PLATFORMS } from "../../money/payout/platforms.ts";
 import {
   type DonationSum,
   readCounts,
@@ -58,6 +59,7 @@ export async function readOverview(
       next: next === null ? null : await describeNext(db, next, month),
     },
     platforms: reachablePlatforms(config.payout),
+    charityIds: PLATFORMS.map(({ charityId: { key, label, isNeeded } }) => ({ key, label, isNeeded })),
     missingApprovals: COUNTRY_CODES.filter((country) => !config.thirdPartySites.includes(country)),
   };
 }
@@ -77,10 +79,9 @@ async function describeNext(
 
 /** Those that are set up; the sandbox only where no money is meant to move. */
 function reachablePlatforms(payout: Config["payout"]): AdminOverview["platforms"] {
-  return DONATION_PLATFORMS.filter((name) => {
-    if (name === "manual") return true;
-    return name === "sandbox" ? payout.platform === "sandbox" : payout[name] !== null;
-  });
+  return PLATFORM_NAMES.filter((name) =>
+    name === "sandbox" ? payout.platform === "sandbox" : Object.hasOwn(payout.keys, name),
+  );
 }
 
 function sumOf(sums: readonly DonationSum[], status: DonationSum["status"]) {

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { COUNTRY_CODES } from "../country.ts";
-import { DONATION_PLATFORMS } from "../ledger/platform.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 
 const dollars = z.number().describe("US dollars.");
 const month = z.string().describe("YYYY-MM.");
@@ -39,7 +38,16 @@ export const adminOverview = z
         .nullable()
         .describe("The month that is closed next; null while none is closed and nothing is reported."),
     }),
-    platforms: z.array(z.enum(DONATION_PLATFORMS)).describe("Where a donation can be made again."),
+    platforms: z.array(z.string()).describe("Where a donation can be made again."),
+    charityIds: z
+      .array(
+        z.object({
+          key: z.string().describe("Under which a charity has it among its `platformIds`."),
+          label: z.string(),
+          isNeeded: z.boolean().describe("No donation is made by the platform without it."),
+        }),
+      )
+      .describe("By which ids donation platforms know a charity."),
     missingApprovals: z
       .array(z.enum(COUNTRY_CODES))
       .describe("Countries whose programme is not recorded as approving links on other people's sites."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COUNTRY_CODES } from "../country.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 
 /** `GET /api/country` (specification, sections 7 and 8). */
 export const countryResponse = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { searchLink, trackedLink } from "../marketplaces.ts";
+import { searchLink, trackedLink } from "../marketplace-links.ts";
 import { analyticsEventRequest, clickEventRequest, eventCreated, userInteractionRequest } from "./events.ts";
 
 function faults(schema: z.ZodType, value: unknown) {

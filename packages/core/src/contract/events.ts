@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isMarketplaceLink } from "../marketplaces.ts";
+import { isMarketplaceLink } from "../marketplace-links.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { COUNTRY_CODES } from "../country.ts";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { SOURCES } from "../gift/suggestion.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 import { STRATEGIES } from "../recommend/strategies/strategy.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COUNTRY_CODES, type CountryCode } from "../country.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 import { PARTNER_KINDS, PARTNER_LIMITS } from "../partner/limits.ts";
 import { toOrigin } from "../partner/origin.ts";
 import { FIGURE_RANGES } from "../partner/period.ts";
@@ -67,16 +67,19 @@ export const partnerChange = z
   .meta({ id: "PartnerChange" });
 export type PartnerChange = z.input<typeof partnerChange>;
 
-/** A value for each marketplace, or for some of them. */
-function byMarketplace<Value extends z.ZodType>(value: Value) {
-  const { US, NL, GB, FR, ES, DE, IT } = Object.fromEntries(
-    COUNTRY_CODES.map((country) => [country, value.optional()]),
-  ) as Record<CountryCode, z.ZodOptional<Value>>;
-  return z.strictObject({ US, NL, GB, FR, ES, DE, IT }, MARKETPLACES);
+/** A value for each marketplace, or for some of them, by country code. */
+export function byMarketplace<Value extends z.ZodType, Code extends string>(
+  value: Value,
+  codes: readonly Code[],
+) {
+  const shape = Object.fromEntries(codes.map((code) => [code, value.optional()]));
+  return z.strictObject(
+    shape as Record<Code, z.ZodOptional<Value>>,
+    `Please name the marketplaces by their countries: ${codes.join(", ")}`,
+  );
 }
 
-const MARKETPLACES = `Please name the marketplaces by their countries: ${COUNTRY_CODES.join(", ")}`;
-const trackingIds = byMarketplace(z.string()).describe(
+const trackingIds = byMarketplace(z.string(), COUNTRY_CODES).describe(
   "By marketplace: the affiliate tag that its shop links carry. Assigned by an administrator.",
 );
 
@@ -218,6 +221,7 @@ export const adminPartnerChange = z
         .string(TRACKING)
         .regex(/^[\w.-]{1,100}$/, TRACKING)
         .nullable(),
+      COUNTRY_CODES,
     ).describe("By marketplace; null takes one away. What isn't named stays."),
   })
   .partial()

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { DONATION_STATUSES } from "../ledger/event.ts";
-import { DONATION_PLATFORMS } from "../ledger/platform.ts";
 import { text } from "./text.ts";
 
 const moment = z.string().describe("ISO 8601, UTC.");
@@ -61,7 +60,7 @@ export type FailDonationRequest = z.input<typeof failDonationRequest>;
 
 /** `POST /api/admin/donations/:id/reissue`: a failed donation is made again by another platform. */
 export const reissueDonationRequest = z
-  .object({ platform: z.enum(DONATION_PLATFORMS, `Please name one of ${DONATION_PLATFORMS.join(", ")}`) })
+  .object({ platform: z.string("Please name the platform") })
   .meta({ id: "ReissueDonationRequest" });
 export type ReissueDonationRequest = z.input<typeof reissueDonationRequest>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COUNTRY_CODES } from "../country.ts";
+import { COUNTRY_CODES } from "../marketplaces.ts";
 
 const dollars = z.number().describe("US dollars.");
 

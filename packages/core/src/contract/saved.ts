@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
-import { isMarketplaceLink } from "../marketplaces.ts";
+import { isMarketplaceLink } from "../marketplace-links.ts";
 import { dollars } from "./gift-finder.ts";
 import { text } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from "../country.ts";
+import type { CountryCode } from "../marketplaces.ts";
 import type { GiftQuery } from "./query.ts";
 import { pathOnSite } from "./site-path.ts";
 import { type FoundSuggestion, type GiftSuggestion, SUGGESTION_DEFAULTS } from "./suggestion.ts";

@@ -1,4 +1,4 @@
-import type { CountryCode } from "../country.ts";
+import type { CountryCode } from "../marketplaces.ts";
 import type { GiftQuery } from "./query.ts";
 import type { GiftSuggestion, SuggestionSource } from "./suggestion.ts";
 

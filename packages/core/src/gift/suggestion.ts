@@ -1,4 +1,4 @@
-import { plainMarketplaceLink } from "../marketplaces.ts";
+import { plainMarketplaceLink } from "../marketplace-links.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";

@@ -22,6 +22,5 @@ export {
   type CommissionLine,
   calculateClose,
 } from "./month-close.ts";
-export { DONATION_PLATFORMS, type DonationPlatformName, isDonationPlatform } from "./platform.ts";
 export { partOf, splitByLargestRemainder, splitInProportion, WHOLE } from "./split.ts";
 export { type LedgerProblem, type Verification, verifyLedger } from "./verify.ts";

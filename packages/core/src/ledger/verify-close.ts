@@ -65,7 +65,7 @@ function reportProblems(
   for (const { period, marketplace, currency, commissionMinor, usdRate, commissionUsdMinor } of reports) {
     const name = `the report of ${marketplace} for ${period}`;
     if (!months.includes(period)) problems.push(`${name} belongs to no line`);
-    const usdMinor = toUsdMinor(commissionMinor, usdRate);
+    const usdMinor = toUsdMinor(commissionMinor, usdRate, currency);
     if (commissionUsdMinor !== usdMinor) {
       problems.push(
         `${name} has ${commissionUsdMinor} US cents, but ${commissionMinor} at ${usdRate} come to ${usdMinor}`,

@@ -9,6 +9,7 @@ function reportOf(days: Readonly<Record<string, number>>, usdRate = "1"): Earnin
   const entries = Object.entries(days);
   return {
     ...KEY,
+    currency: "EUR",
     usdRate,
     days: entries.map(([day, commissionMinor]) => ({ day: `2026-10-${day}`, commissionMinor })),
   };
@@ -68,7 +69,7 @@ it("adds up to the report in dollars and to the gift, to the cent", () => {
       const sum = (figure: "commissionMinor" | "giftMinor") =>
         earned.reduce((total, day) => total + day[figure], 0);
       const total = days.reduce((minor, [, each]) => minor + each, 0);
-      expect(sum("commissionMinor") + 0).toBe(toUsdMinor(total, rate) + 0);
+      expect(sum("commissionMinor") + 0).toBe(toUsdMinor(total, rate, "EUR") + 0);
       expect(Math.abs(sum("giftMinor") - counted / 2)).toBeLessThanOrEqual(0.5);
     }),
   );

@@ -8,6 +8,8 @@ export interface EarningsReport {
   readonly marketplace: string;
   readonly trackingId: string;
   readonly month: Month;
+  /** ISO 4217. */
+  readonly currency: string;
   /** US dollars for one unit of the report's currency, as decimal digits. */
   readonly usdRate: string;
   /** Net commission by the day of shipping, in minor units of the report's currency; the earliest day first. */
@@ -49,7 +51,7 @@ interface Sums {
 
 /**
  * A partner's commission and what it gave, by the day of shipping, exact in cents: the days of a report add up to it,
- * and those of a close to its gift, which is rounded as the ledger rounds (specification, section 9). A close that
+ * and those of a close to its gift, which is rounded as the ledger rounds. A close that
  * gave nothing gave nothing of this partner either.
  */
 export function earningsByDay(
@@ -105,12 +107,12 @@ function giftOf(
   return commission < 0 ? 0 - part : Math.min(part, donationMinor);
 }
 
-function inDollars({ days, usdRate }: EarningsReport) {
+function inDollars({ days, usdRate, currency }: EarningsReport) {
   let minor = 0;
   let given = 0;
   return days.map(({ day, commissionMinor }) => {
     minor += commissionMinor;
-    const reached = toUsdMinor(minor, usdRate);
+    const reached = toUsdMinor(minor, usdRate, currency);
     const usdMinor = reached - given;
     given = reached;
     return { day, usdMinor };

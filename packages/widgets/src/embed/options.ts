@@ -20,7 +20,7 @@ export interface WidgetOptions {
    */
   partner?: string | undefined;
   /**
-   * Country whose marketplace the shop links lead to: `US`, `NL`, `GB`, `FR`, `ES`, `DE` or `IT`. It also
+   * Country whose marketplace the shop links lead to, by its two letters, such as `DE`. It also
    * says how amounts are written.
    * @default by the visitor's address
    */

@@ -17,6 +17,10 @@ const WITH_COMMA = /^(?:\d+|[1-9]\d{0,2}(?:([.' ])\d{3})(?:\1\d{3})*)?(?:,\d+)?$
 /** Most digits before the mark: sums of millions of such lines stay exact. */
 const MOST_DIGITS = 10;
 
+/** A currency's code, or its sign with or without letters before: `CAD`, `$`, `CA$`, `kr`. */
+const SIGN = String.raw`(\p{L}{0,3}\p{Sc}|\p{L}{2,3})?`;
+const SIGNED = new RegExp(String.raw`^([-+]?) ?${SIGN} ?([-+]?) ?([\d.,' ]*\d) ?${SIGN} ?(-?)$`, "iu");
+
 /** An amount without what stands around its digits; null when it is none. */
 function readWritten(cell: string): Written | null {
   // Nearly every cell of nearly every report.
@@ -32,8 +36,7 @@ function readWritten(cell: string): Written | null {
     negative = true;
     text = bracketed[1]?.trim() ?? "";
   }
-  const parts =
-    /^([-+]?) ?(US\$|\$|£|€|[A-Z]{3})? ?([-+]?) ?([\d.,' ]*\d) ?(US\$|\$|£|€|[A-Z]{3})? ?(-?)$/i.exec(text);
+  const parts = SIGNED.exec(text);
   if (!parts) return null;
   const [, before, leading, inner, digits = "", trailing, after] = parts;
   const signs = [before, inner, after].filter(Boolean);

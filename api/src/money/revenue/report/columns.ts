@@ -1,3 +1,4 @@
+import { currencySigns, MARKETPLACES } from "@gifthearth/core";
 import { quoted, ReportError } from "./report-error.ts";
 
 /** What a report's column holds. */
@@ -96,19 +97,15 @@ const FIELDS: ReadonlyMap<string, ColumnField> = new Map(
   ),
 );
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  $: "USD",
-  US$: "USD",
-  USD: "USD",
-  "£": "GBP",
-  GBP: "GBP",
-  "€": "EUR",
-  EUR: "EUR",
-};
+/** Those of our marketplaces, with what each is called next to an amount. */
+const SIGNS = [...new Set(MARKETPLACES.rows.map(({ currency }) => currency))].map((currency) => ({
+  currency,
+  signs: currencySigns(currency),
+}));
 
-/** The currency that a sign or code stands for; undefined for another one. */
-export function currencyOf(sign: string): string | undefined {
-  return CURRENCIES[sign.toUpperCase()];
+/** Whether a sign or code stands for a currency: `$` for the US dollar and the Canadian one, `CA$` for that alone. */
+export function isSignOf(sign: string, currency: string): boolean {
+  return currencySigns(currency).includes(sign.toUpperCase());
 }
 
 /** What each heading is; undefined for one that isn't known. */
@@ -182,10 +179,12 @@ function refuseForeignCurrency(
   place: ConstructorParameters<typeof ReportError>[1],
 ): void {
   const sign = /\(\s*([^()]*?)\s*\)/.exec(heading)?.[1];
-  const named = sign && currencyOf(sign);
-  if (named && named !== currency) {
+  if (!sign || isSignOf(sign, currency)) return;
+  const named = SIGNS.filter(({ signs }) => signs.includes(sign.toUpperCase()));
+  if (named.length > 0) {
+    const names = named.map((each) => each.currency).join(" or ");
     throw new ReportError(
-      `The report is in ${named}, and its marketplace's currency is ${currency}. Please name the marketplace it is from.`,
+      `The report is in ${names}, and its marketplace's currency is ${currency}. Please name the marketplace it is from.`,
       place,
     );
   }

@@ -1,3 +1,4 @@
+import { MARKETPLACES } from "@gifthearth/core";
 import { expect, test } from "vitest";
 import { readDay } from "./date.ts";
 
@@ -19,14 +20,14 @@ test.each([
   "October 05 2026",
   "\u00a05\u202fOct 2026 ",
 ])("%s is the 5th of October", (cell) => {
-  expect(readDay(cell, "US")).toBe("2026-10-05");
-  expect(readDay(cell, "GB")).toBe("2026-10-05");
+  expect(readDay(cell, MARKETPLACES.rowOf("US"))).toBe("2026-10-05");
+  expect(readDay(cell, MARKETPLACES.rowOf("GB"))).toBe("2026-10-05");
 });
 
 test("numbers alone are read by the marketplace's custom", () => {
   for (const cell of ["10/05/2026", "10-5-2026", "10/5/26", "10/05/2026 08:15:00"]) {
-    expect(readDay(cell, "US"), cell).toBe("2026-10-05");
-    expect(readDay(cell, "DE"), cell).toBe("2026-05-10");
+    expect(readDay(cell, MARKETPLACES.rowOf("US")), cell).toBe("2026-10-05");
+    expect(readDay(cell, MARKETPLACES.rowOf("DE")), cell).toBe("2026-05-10");
   }
 });
 
@@ -44,5 +45,5 @@ test.each([
   "Oct 32, 2026",
   "2026-10-05 and more",
 ])("%j is no day", (cell) => {
-  expect(readDay(cell, "US")).toBeNull();
+  expect(readDay(cell, MARKETPLACES.rowOf("US"))).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { CountryCode } from "@gifthearth/core";
+import { type MarketplaceRow, minorDigits } from "@gifthearth/core";
 import { type AmountFault, type DecimalMark, readAmount } from "./amount.ts";
-import { type ColumnField, type Columns, currencyOf } from "./columns.ts";
+import { type ColumnField, type Columns, isSignOf } from "./columns.ts";
 import { readDay } from "./date.ts";
 import { quoted, ReportError, type ReportPlace } from "./report-error.ts";
 import type { Row } from "./rows.ts";
@@ -24,15 +24,12 @@ export interface ReportLine {
 /** What a report is read as. */
 export interface LineRules {
   readonly columns: Columns;
-  readonly marketplace: CountryCode;
-  readonly currency: string;
+  readonly marketplace: MarketplaceRow;
   /** YYYY-MM. */
   readonly period: string;
   readonly mark: DecimalMark;
 }
 
-/** Every currency of our marketplaces has hundredths. */
-const DECIMALS = 2;
 const LONGEST_ID = 100;
 
 /** A row's cell by its field; empty where the report has no such column. */
@@ -89,9 +86,8 @@ function readShippedOn(row: Row, { columns, marketplace, period }: LineRules): s
     );
   }
   if (!day.startsWith(period)) {
-    const order = marketplace === "US" ? "the month first" : "the day first";
     throw new ReportError(
-      `${quoted(cell)} is ${day} (dates in numbers are read with ${order} for ${marketplace}) and lies outside ${period}. Please import the report of exactly that month.`,
+      `${quoted(cell)} is ${day} (dates in numbers are read with the ${marketplace.dates} for ${marketplace.code}) and lies outside ${period}. Please import the report of exactly that month.`,
       placeOf(columns, row, "shippedOn"),
     );
   }
@@ -100,7 +96,7 @@ function readShippedOn(row: Row, { columns, marketplace, period }: LineRules): s
 
 /** An amount of money, minor units. */
 export function readMoney(row: Row, field: ColumnField, rules: LineRules): number {
-  return readNumber(row, field, rules, DECIMALS);
+  return readNumber(row, field, rules, minorDigits(rules.marketplace.currency));
 }
 
 /** A whole number. */
@@ -109,12 +105,13 @@ export function readCount(row: Row, field: ColumnField, rules: LineRules): numbe
 }
 
 function readNumber(row: Row, field: ColumnField, rules: LineRules, decimals: number): number {
-  const { columns, mark, currency } = rules;
+  const { columns, mark, marketplace } = rules;
+  const { currency } = marketplace;
   const cell = cellOf(columns, row, field);
   const amount = readAmount(cell, mark, decimals);
   const place = placeOf(columns, row, field);
   if (typeof amount === "string") throw new ReportError(explain(amount, cell, mark, decimals), place);
-  if (amount.sign !== null && currencyOf(amount.sign) !== currency) {
+  if (amount.sign !== null && !isSignOf(amount.sign, currency)) {
     throw new ReportError(`${quoted(cell)} is not in ${currency}, the currency of the marketplace.`, place);
   }
   return amount.minor;

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { MARKETPLACES } from "@gifthearth/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ReportLine } from "./line.ts";
@@ -7,9 +8,13 @@ import { type ReportOptions, readReport } from "./read-report.ts";
 const HEADER =
   "Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Price($),Items Shipped,Returns,Revenue($),Ad Fees($),Device Type Group";
 const ROW = "Kitchen,Bread Oven,B00BREAD01,Amazon.com,hearth-20,2026-10-05,49.90,2,0,99.80,4.49,DESKTOP";
-const US: ReportOptions = { marketplace: "US", currency: "USD", trackingId: "hearth-20", period: "2026-10" };
-const GB: ReportOptions = { ...US, marketplace: "GB", currency: "GBP" };
-const DE: ReportOptions = { ...US, marketplace: "DE", currency: "EUR" };
+const US: ReportOptions = {
+  marketplace: MARKETPLACES.rowOf("US"),
+  trackingId: "hearth-20",
+  period: "2026-10",
+};
+const GB: ReportOptions = { ...US, marketplace: MARKETPLACES.rowOf("GB") };
+const DE: ReportOptions = { ...US, marketplace: MARKETPLACES.rowOf("DE") };
 
 /** The bytes in pieces of a size, as a stream may give them. */
 function sourceOf(content: string | Buffer, pieceSize = 7) {

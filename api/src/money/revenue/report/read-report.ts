@@ -1,4 +1,4 @@
-import type { CountryCode } from "@gifthearth/core";
+import { type MarketplaceRow, minorDigits } from "@gifthearth/core";
 import { type DecimalMark, decimalMarkOf } from "./amount.ts";
 import type { ColumnField, Columns } from "./columns.ts";
 import { cellOf, type LineRules, placeOf, type ReportLine, readCount, readLine, readMoney } from "./line.ts";
@@ -12,9 +12,7 @@ export interface ReportSource {
 
 /** What a report is said to be. */
 export interface ReportOptions {
-  readonly marketplace: CountryCode;
-  /** ISO 4217. */
-  readonly currency: string;
+  readonly marketplace: MarketplaceRow;
   readonly trackingId: string;
   /** YYYY-MM. */
   readonly period: string;
@@ -52,7 +50,7 @@ const SUMS = ["items", "returns", "revenue", "commission"] as const;
 type Sums = Record<(typeof SUMS)[number], number>;
 
 /**
- * Reads an earnings report (facts, "Affiliate"): every line of it, in batches, so that a report of any length takes
+ * Reads an earnings report: every line of it, in batches, so that a report of any length takes
  * the same memory. A report that names tracking ids gives the lines of the one asked for; the others are counted.
  * @param takeLines is given each batch in turn
  * @throws {ReportError} for whatever can't be relied on: an unknown form, a cell that isn't what its column holds,
@@ -63,8 +61,8 @@ export async function readReport(
   options: ReportOptions,
   takeLines: (lines: readonly ReportLine[]) => Promise<void>,
 ): Promise<ReportFigures> {
-  const mark = options.decimal ?? (await findDecimalMark(source, options.currency));
-  const { columns, rows } = await openReport(source.open(), options.currency);
+  const mark = options.decimal ?? (await findDecimalMark(source, options.marketplace.currency));
+  const { columns, rows } = await openReport(source.open(), options.marketplace.currency);
   const rules: LineRules = { ...options, columns, mark };
   const namesTrackingIds = columns.index.has("trackingId");
   const others = new Set<string>();
@@ -148,7 +146,8 @@ function compareTotals(row: Row, sums: Sums, rules: LineRules): void {
     // Returns are written with and without a minus.
     const agrees = field === "returns" ? Math.abs(stated) === Math.abs(sums.returns) : stated === sums[field];
     if (agrees) continue;
-    const sum = isMoney ? (sums[field] / 100).toFixed(2) : String(sums[field]);
+    const digits = isMoney ? minorDigits(rules.marketplace.currency) : 0;
+    const sum = (sums[field] / 10 ** digits).toFixed(digits);
     throw new ReportError(
       `The total says ${quoted(cellOf(rules.columns, row, field))}, and the lines above add up to ${sum}. The file may be incomplete: please download it again.`,
       placeOf(rules.columns, row, field),

@@ -3,17 +3,18 @@ import type { Charity, MonthlyCharities } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { monthName } from "../impact/month-name.ts";
-import { CharityForm } from "./charity-form.tsx";
+import { CharityForm, type CharityIds } from "./charity-form.tsx";
 import { MonthChoice } from "./month-choice.tsx";
 import { useDeed } from "./use-deed.ts";
 
 interface CharitiesProps {
   readonly charities: readonly Charity[];
   readonly choice: MonthlyCharities;
+  readonly ids: CharityIds;
 }
 
 /** Who may be given to, and who is in which month. */
-export function Charities({ charities, choice }: CharitiesProps) {
+export function Charities({ charities, choice, ids }: CharitiesProps) {
   const { api } = useHost();
   const deed = useDeed();
   const [added, setAdded] = useState(0);
@@ -28,12 +29,13 @@ export function Charities({ charities, choice }: CharitiesProps) {
         {charities.length === 0 && <p>None yet. At most six are active at once.</p>}
         <ul className="admin-list">
           {charities.map((charity) => (
-            <CharityItem key={charity.id} charity={charity} />
+            <CharityItem key={charity.id} charity={charity} ids={ids} />
           ))}
         </ul>
         <details key={added} className="deed-details">
           <summary className="gh-button">Add a charity</summary>
           <CharityForm
+            ids={ids}
             label="Add the charity"
             save={async (id, fields) => {
               await deed(
@@ -50,7 +52,7 @@ export function Charities({ charities, choice }: CharitiesProps) {
 }
 
 /** A charity, and the form that changes it. */
-function CharityItem({ charity }: { readonly charity: Charity }) {
+function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids: CharityIds }) {
   const { api } = useHost();
   const deed = useDeed();
   const [changes, setChanges] = useState(0);
@@ -69,6 +71,7 @@ function CharityItem({ charity }: { readonly charity: Charity }) {
         </summary>
         <CharityForm
           charity={charity}
+          ids={ids}
           label="Save the charity"
           save={async (_, fields) => {
             await deed(

@@ -1,30 +1,26 @@
-import type { Charity, CharityRequest } from "@gifthearth/core/contract";
+import type { AdminOverview, Charity, CharityRequest } from "@gifthearth/core/contract";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
 import { textOf, useForm } from "../../account/use-form.ts";
 
 type CharityFields = Omit<CharityRequest, "id">;
 
-/** Platforms that know a charity by an id of their own; `manual` pays at Every.org. */
-const PLATFORM_IDS = [
-  { platform: "change", name: "Id at Change" },
-  { platform: "pledge", name: "Id at Pledge" },
-  { platform: "every-org", name: "Id at Every.org" },
-  { platform: "sandbox", name: "What the sandbox plays" },
-];
+/** By which ids the donation platforms know a charity. */
+export type CharityIds = AdminOverview["charityIds"];
 
 interface CharityFormProps {
   /** The one that is changed; none for a new one. */
   readonly charity?: Charity;
+  readonly ids: CharityIds;
   /** On the button. */
   readonly label: string;
   readonly save: (id: string, fields: CharityFields) => Promise<void>;
 }
 
 /** All that is kept of a charity. */
-export function CharityForm({ charity, label, save }: CharityFormProps) {
+export function CharityForm({ charity, ids, label, save }: CharityFormProps) {
   const state = useForm({
-    send: (values) => save(textOf(values, "id").trim(), fieldsOf(values, charity?.platformIds ?? {})),
+    send: (values) => save(textOf(values, "id").trim(), fieldsOf(values, ids, charity?.platformIds ?? {})),
   });
   const { errorOf } = state;
   const plain = { autoComplete: "off" } as const;
@@ -117,15 +113,17 @@ export function CharityForm({ charity, label, save }: CharityFormProps) {
           defaultValue={charity?.contact ?? ""}
           error={errorOf("contact")}
         />
-        {PLATFORM_IDS.map(({ platform, name }) => (
+        {ids.map(({ key, label: name, isNeeded }) => (
           <TextField
             {...plain}
-            key={platform}
+            key={key}
             label={name}
-            name={`platform-${platform}`}
+            name={`platformIds.${key}`}
             optional
             maxLength={200}
-            defaultValue={charity?.platformIds[platform] ?? ""}
+            defaultValue={charity?.platformIds[key] ?? ""}
+            error={errorOf(`platformIds.${key}`)}
+            {...(isNeeded && { hint: "Needed before a donation is made there" })}
           />
         ))}
       </div>
@@ -136,14 +134,18 @@ export function CharityForm({ charity, label, save }: CharityFormProps) {
   );
 }
 
-/** @param platformIds as they are; those that the form doesn't show stay */
-function fieldsOf(values: FormData, platformIds: Readonly<Record<string, string>>): CharityFields {
+/** @param before the charity's ids; those that the form doesn't show stay */
+function fieldsOf(
+  values: FormData,
+  shown: CharityIds,
+  before: Readonly<Record<string, string>>,
+): CharityFields {
   const text = (name: string) => textOf(values, name).trim();
-  const ids = new Map(Object.entries(platformIds));
-  for (const { platform } of PLATFORM_IDS) {
-    const id = text(`platform-${platform}`);
-    if (id) ids.set(platform, id);
-    else ids.delete(platform);
+  const ids = new Map(Object.entries(before));
+  for (const { key } of shown) {
+    const id = text(`platformIds.${key}`);
+    if (id) ids.set(key, id);
+    else ids.delete(key);
   }
   return {
     name: text("name"),

@@ -58,7 +58,7 @@ function Section(shown: AdminData) {
     case "donations":
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":
-      return <Charities charities={shown.charities} choice={shown.choice} />;
+      return <Charities charities={shown.charities} choice={shown.choice} ids={shown.overview.charityIds} />;
     case "partners":
       return <PartnerList partners={shown.partners} />;
     case "subscribers":

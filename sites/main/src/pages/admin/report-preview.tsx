@@ -1,4 +1,4 @@
-import { formatDollars } from "@gifthearth/core";
+import { formatDollars, minorDigits } from "@gifthearth/core";
 import type { RevenueImport } from "@gifthearth/core/contract";
 import type { ReactNode } from "react";
 import { monthName } from "../impact/month-name.ts";
@@ -34,7 +34,7 @@ export function ReportPreview({ result, children }: ReportPreviewProps) {
           <div>
             <dt>Commission in {snapshot.currency}</dt>
             <dd>
-              {snapshot.commission.toFixed(2)} at {snapshot.usdRate}
+              {snapshot.commission.toFixed(minorDigits(snapshot.currency))} at {snapshot.usdRate}
             </dd>
           </div>
         )}

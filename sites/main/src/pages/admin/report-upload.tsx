@@ -1,5 +1,5 @@
 import { importRevenue } from "@gifthearth/client";
-import { COUNTRY_CODES, isCountryCode } from "@gifthearth/core";
+import { COUNTRY_CODES, toCountryCode } from "@gifthearth/core";
 import type { RevenueImport, RevenueImportQuery } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useRef, useState } from "react";
@@ -128,7 +128,7 @@ function queryOf(values: FormData, file: File): RevenueImportQuery {
   const rate = textOf(values, "rate").trim();
   const decimal = textOf(values, "decimal");
   return {
-    marketplace: isCountryCode(marketplace) ? marketplace : "US",
+    marketplace: toCountryCode(marketplace),
     trackingId: textOf(values, "trackingId").trim(),
     period: textOf(values, "period").trim(),
     fileName: file.name,

@@ -1,4 +1,4 @@
-import { formatDollars } from "@gifthearth/core";
+import { amountInUnits, formatDollars } from "@gifthearth/core";
 import type { AdminOverview, RevenueSnapshot } from "@gifthearth/core/contract";
 import { addMonths } from "@gifthearth/core/ledger";
 import { formatDate } from "../../account/dates.ts";
@@ -57,7 +57,7 @@ function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueSnapshot
               {formatDollars(snapshot.commissionUsd)}
               {snapshot.currency !== "USD" && (
                 <p className="gh-muted">
-                  {snapshot.currency} {snapshot.commission.toFixed(2)} at {snapshot.usdRate}
+                  {amountInUnits(snapshot.commission, snapshot.currency)} at {snapshot.usdRate}
                 </p>
               )}
             </td>

@@ -1,4 +1,4 @@
-import { type CountryCode, OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
+import { MARKETPLACES, OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
 import type { Language } from "@gifthearth/widgets";
 import type { OptionField } from "@gifthearth/widgets/embed-options";
 import type { ReactNode } from "react";
@@ -20,15 +20,9 @@ const WIDGET_NAMES: Readonly<Record<Widget, string>> = {
   badge: "Badge",
 };
 
-const COUNTRIES: Readonly<Record<CountryCode | "", string>> = {
+const COUNTRIES = {
   "": "By the visitor's address",
-  US: "United States",
-  NL: "Netherlands",
-  GB: "United Kingdom",
-  FR: "France",
-  ES: "Spain",
-  DE: "Germany",
-  IT: "Italy",
+  ...Object.fromEntries(MARKETPLACES.rows.map(({ code, name }) => [code, name])),
 };
 
 const LANGUAGE_NAMES: Readonly<Record<Language | "", string>> = {

@@ -1,4 +1,4 @@
-import { formatDollars, formatShare } from "@gifthearth/core";
+import { amountInUnits, formatDollars, formatShare } from "@gifthearth/core";
 import type { ClosedMonth } from "@gifthearth/core/contract";
 import { DonationList } from "./donation-list.tsx";
 import { monthName } from "./month-name.ts";
@@ -55,7 +55,7 @@ function Calculation({ month }: { readonly month: ClosedMonth }) {
                 {report.currency !== "USD" && (
                   <span className="gh-muted">
                     {" "}
-                    ({report.currency} {report.commission.toFixed(2)} at {report.usdRate})
+                    ({amountInUnits(report.commission, report.currency)} at {report.usdRate})
                   </span>
                 )}
               </li>
