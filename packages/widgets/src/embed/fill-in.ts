@@ -1,7 +1,7 @@
 import { addInterest, BUDGET_SLIDER, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
 import type { FormMemory, Settings } from "./instance.ts";
 
-/** {@link ForOptions.fillIn} */
+/** Has a finder's form hold what the page wants, as the instance's types say. */
 export function fillIn(form: FormMemory, settings: Settings): void {
   const { query = EMPTY_QUERY, filling: before = EMPTY_QUERY, fillings = 0 } = form;
   const filling = fillingOf(settings);
