@@ -15,7 +15,7 @@ import { aiProviderRoutes } from "./gifts/sources/ai/ai-provider.routes.ts";
 import type { Model } from "./gifts/sources/ai/model.ts";
 import type { GiftSource } from "./gifts/sources/source.ts";
 import { guardRoutes } from "./http/access.ts";
-import { createAnsweredRequests } from "./http/answered-requests.ts";
+import { recordRequests } from "./http/answered-requests.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody } from "./http/body.ts";
 import { compress } from "./http/compress.ts";
@@ -27,7 +27,6 @@ import { createCountVisitor, limitRoutes } from "./http/limits/limit-routes.ts";
 import { createLimits } from "./http/limits/limits.ts";
 import type { CreateLimiter } from "./http/limits/store.ts";
 import { requireOwnPage } from "./http/own-page.ts";
-import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import { createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { takeTurns } from "./http/turns.ts";
@@ -119,9 +118,9 @@ export type Site = (
 ) => Promise<Response>;
 
 /** What a server is made of. */
-export type App = OpenAPIHono<AppEnv> & { readonly sendReady: SendReady };
+export type App = OpenAPIHono<AppEnv>;
 
-/** The whole HTTP service: API, files and site (design, section 4). Reads and writes nothing until asked. */
+/** The whole HTTP service: API, files and site. Reads and writes nothing until asked. */
 export function createApp(dependencies: AppDependencies): App {
   const { config, db, locateCountry, newId, logger, site, directories = BUILT_FILES } = dependencies;
   const { model = null, metrics = createMetrics(), ledgerChanges = createLedgerChanges() } = dependencies;
@@ -150,11 +149,10 @@ export function createApp(dependencies: AppDependencies): App {
 
   const countFound = createFoundGiftsCounter({ ...dependencies, networksOf, createLimiter });
   const figures = createImpactFigures({ ...dependencies, ledgerChanges });
-  const answered = createAnsweredRequests({ logger, metrics, newId });
 
   const app = createRouter();
   app.onError(createErrorHandler(logger));
-  app.use(answered.record, securityHeaders(secure), takeTurns());
+  app.use(recordRequests({ logger, metrics, newId }), securityHeaders(secure), takeTurns());
   // Short answers of the API would hardly become shorter.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   for (const path of LONG_ANSWERS) app.use(path, compress(/^application\/json|^text\/csv/));
@@ -223,17 +221,7 @@ export function createApp(dependencies: AppDependencies): App {
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
   });
-  const sendReady = keepReady(app, {
-    path: "/api/donation-stats",
-    source: figures.current,
-    beside(query) {
-      const partner = query.get("partner");
-      return partner === null ? null : (asked) => attribution.countSoon(asked, partner, "loads");
-    },
-    answered,
-    newId,
-  });
-  return Object.assign(app, { sendReady });
+  return app;
 }
 
 /** The request as if it had come to the public address: a page names that, whatever the Host header says. */
