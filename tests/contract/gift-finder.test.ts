@@ -107,6 +107,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const next = Promise.withResolvers<void>();
     const slow: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest() {
         yield gift("Herb Garden");
         await next.promise;
@@ -124,6 +125,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     let ended = false;
     const endless: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest(_, signal) {
         try {
           yield gift("Herb Garden");
@@ -213,6 +215,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const left = new AbortController();
     const slow: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest() {
         yield gift("Herb Garden");
         left.abort();

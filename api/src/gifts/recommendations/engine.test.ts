@@ -29,6 +29,7 @@ function listeningSource(suggestions: readonly GiftSuggestion[]) {
   const asked: GiftRequest[] = [];
   const source: GiftSource = {
     name: "openai",
+    kind: "model",
     async *suggest(request) {
       asked.push(request);
       yield* suggestions;
@@ -106,6 +107,7 @@ describe("the enhanced strategy", () => {
   it("calls it no failure when the AI rests by the operator's own limit", async () => {
     const resting: GiftSource = {
       name: "openai",
+      kind: "model",
       // biome-ignore lint/correctness/useYield: it gives nothing
       async *suggest() {
         throw new GiftSourceError("The day's limit is used up", { isPlanned: true });

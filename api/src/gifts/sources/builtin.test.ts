@@ -1,10 +1,10 @@
-import { areSimilarTitles, FIXED_GIFTS, type GiftQuery, parsePriceRange } from "@gifthearth/core";
+import { areSimilarTitles, FIXED_GIFTS, type GiftRequest, parsePriceRange } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../../../tests/support/collect.ts";
 import { createBuiltinSource } from "./builtin.ts";
 import { INTEREST_SETS } from "./builtin-gifts.ts";
 
-async function suggest(query: Partial<GiftQuery>) {
+async function suggest(query: Partial<GiftRequest>) {
   const whole = {
     occasion: "Birthday",
     interests: [],
@@ -62,6 +62,10 @@ describe("the built-in source", () => {
       const set = titlesOf(INTEREST_SETS.get(interest) ?? []);
       expect(titlesOf(gifts).filter((title) => set.includes(title))).toHaveLength(4);
     }
+  });
+
+  it.each([1, 5, 12])("gives as many as are asked for: %i", async (count) => {
+    expect(await suggest({ interests: [...INTEREST_SETS.keys()], count })).toHaveLength(count);
   });
 
   it("has no two ideas alike, each with an id of its own and a price that can be read", async () => {
