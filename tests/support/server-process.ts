@@ -5,9 +5,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import packageFile from "../../package.json" with { type: "json" };
 import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 const MAIN = join(import.meta.dirname, "../../api/src/main.ts");
+
+/** As `npm start` has them. */
+const FLAGS = (/node (--.*) api/.exec(packageFile.scripts.start)?.[1] ?? "").split(" ");
 
 /** Milliseconds between looks at the log of a server that starts. */
 const LOOK_AGAIN = 20;
@@ -47,7 +51,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   const logFile = join(folder, "server.log");
   // A file: a pipe would have the log read by whoever measures the server.
   const output = openSync(logFile, "a");
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
     cwd: folder,
     // No balancer has to be told that it ends.
     env: {
