@@ -1,20 +1,14 @@
 import type { SuggestionSource } from "@gifthearth/core";
 import {
-  basicScore,
-  bestFirst,
-  countToAsk,
+  descriptorOf,
   fallbackIdeas,
   type GiftContext,
   type GiftHistory,
-  highQualityScore,
-  keepHighQuality,
-  personalize,
-  pickDiverse,
-  REQUESTED_COUNT,
+  HIGH_QUALITY,
   type Recommendation,
   type Strategy,
+  type StrategyDescriptor,
   seededRandom,
-  standardScore,
   toGiftRequest,
   toRecommendation,
 } from "@gifthearth/core/recommend";
@@ -106,64 +100,44 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     }
   }
 
-  /** The standard recommender: our catalogue, in the order of its ranking, with the standard score. */
-  async function standard(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const { items, fallback } = await ask(ours, context, { until: "found" }, signal);
+  async function follow(
+    strategy: StrategyDescriptor,
+    context: GiftContext,
+    history: GiftHistory,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { asks, score, choose, orElse } = strategy;
+    const { interests } = context.recipient;
+    const options = {
+      until: asks === "both" ? "varied" : "found",
+      modelCount: strategy.modelCount(interests),
+    } as const;
+    const { items, fallback } = await ask(asks === "catalogue" ? ours : choosing, context, options, signal);
     // The same question has the same answer, the random part included.
     const random = seededRandom(JSON.stringify(context));
-    return { items: withScores(items, (item) => standardScore(item, random)), fallback };
-  }
-
-  /** Enough to choose from: what the AI answers, and from our catalogue what doesn't resemble it. */
-  function gather(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    return ask(choosing, context, { until: "varied", modelCount: REQUESTED_COUNT }, signal);
-  }
-
-  /** The fixed ideas keep the scores that they come with. */
-  function withScores(items: readonly Sourced[], score: (item: Sourced) => number): Sourced[] {
-    return items.map((item) => (item.source === "builtin" ? item : { ...item, qualityScore: score(item) }));
-  }
-
-  function withBasicScores(items: readonly Sourced[], { recipient }: GiftContext): Sourced[] {
-    return withScores(items, (item) => basicScore(item, recipient.interests));
-  }
-
-  async function enhanced(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const modelCount = countToAsk(context.recipient.interests);
-    const { items, fallback } = await ask(choosing, context, { until: "found", modelCount }, signal);
-    return { items: bestFirst(withBasicScores(items, context)), fallback };
-  }
-
-  async function highQuality(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const { items, fallback } = await gather(context, signal);
-    const scored = withScores(items, (item) => highQualityScore(item, context.recipient.interests));
-    const kept = keepHighQuality(scored, REQUESTED_COUNT).slice(0, MAX_SUGGESTIONS);
-    return kept.length > 0 ? { items: kept, fallback } : enhanced(context, signal);
-  }
-
-  async function choose(context: GiftContext, options: EngineOptions, signal: AbortSignal): Promise<Answer> {
-    const { strategy, prefersDiversity, history } = options;
-    if (options.highQuality) return highQuality(context, signal);
-    if (strategy === "standard") return standard(context, signal);
-    if (strategy === "enhanced" && !prefersDiversity) return enhanced(context, signal);
-    const { items, fallback } = await gather(context, signal);
-    const scored = withBasicScores(items, context);
-    return strategy === "personalized"
-      ? { items: personalize(scored, history), fallback }
-      : { items: pickDiverse(scored), fallback };
+    // The fixed ideas keep the scores that they come with.
+    const scored = items.map((item) =>
+      item.source === "builtin" ? item : { ...item, qualityScore: score(item, interests, random) },
+    );
+    const chosen = choose(scored, history).slice(0, MAX_SUGGESTIONS);
+    if (chosen.length > 0 || !orElse) return { items: chosen, fallback };
+    return follow(descriptorOf(orElse), context, history, signal);
   }
 
   return {
-    async recommend(context, options, signal) {
-      const { items, fallback } = await choose(withHistory(context, options), options, signal);
+    async recommend(context, { strategy, prefersDiversity, highQuality, history }, signal) {
+      const isDiverse = strategy === "enhanced" && prefersDiversity;
+      const descriptor = highQuality ? HIGH_QUALITY : descriptorOf(isDiverse ? "diversity" : strategy);
+      const known = descriptorOf(strategy).usesHistory ? withHistory(context, history) : context;
+      const { items, fallback } = await follow(descriptor, known, history, signal);
       return { recommendations: items, fallback };
     },
   };
 }
 
 /** A user who names no interests is known by those of earlier searches. */
-function withHistory(context: GiftContext, { strategy, history }: EngineOptions): GiftContext {
+function withHistory(context: GiftContext, { previousInterests }: GiftHistory): GiftContext {
   const { recipient } = context;
-  if (strategy !== "personalized" || recipient.interests.length > 0) return context;
-  return { ...context, recipient: { ...recipient, interests: history.previousInterests } };
+  if (recipient.interests.length > 0) return context;
+  return { ...context, recipient: { ...recipient, interests: previousInterests } };
 }
