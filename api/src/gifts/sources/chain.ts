@@ -28,7 +28,7 @@ export type SourceEvent =
 type AskedUntil = "answered" | "found" | "varied";
 
 export interface ChainOptions {
-  readonly until?: AskedUntil;
+  readonly until?: AskedUntil | undefined;
   /**
    * How many ideas a model is asked for; as many as the request says unless told. Those of our own sources cost
    * nothing.
