@@ -18,6 +18,7 @@ export const POPULAR_INTERESTS = [
   "Gaming",
 ] as const;
 
+/** A new one needs words in `understand/lexicons` and ideas in `api/src/gifts/catalogue/ideas`; the tests say how many. */
 export const INTERESTS = [
   ...POPULAR_INTERESTS,
   "Astronomy",

@@ -30,7 +30,7 @@ export function ideasAsked({ count = IDEAS_ASKED }: Pick<GiftRequest, "count">):
 
 /**
  * Made of our words alone: nothing a visitor writes stands in it. It depends on how many ideas are
- * wanted and on which of the known hobbies the interests name (specification, section 5).
+ * wanted and on which of the known hobbies the interests name.
  */
 export function systemPrompt(request: Pick<GiftRequest, "count" | "interests">): string {
   const hobbies = hobbyKeywords(request.interests);
