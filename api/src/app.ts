@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { type GiftSource, giftRoutes, type Model } from "./gifts/index.ts";
-import { createAnsweredRequests } from "./http/answered-requests.ts";
+import { recordRequests } from "./http/answered-requests.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody, type MostBytes, mostBytesOf } from "./http/body.ts";
 import { compress } from "./http/compress.ts";
@@ -16,7 +16,6 @@ import { createCountVisitor } from "./http/limits/count-visitor.ts";
 import { createLimits } from "./http/limits/limits.ts";
 import type { CreateLimiter } from "./http/limits/store.ts";
 import { requireOwnPage } from "./http/own-page.ts";
-import { keepReady, type SendReady } from "./http/ready-answers.ts";
 import type { Route } from "./http/route.ts";
 import { addRoutes, createRouter } from "./http/router.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -95,7 +94,6 @@ export type Site = (
 
 /** What a server is made of. */
 export type App = OpenAPIHono<AppEnv> & {
-  readonly sendReady: SendReady;
   readonly mostBytes: MostBytes;
   /** All there is but files and the site. */
   readonly declared: readonly Route[];
@@ -116,7 +114,6 @@ export function createApp(dependencies: AppDependencies): App {
   const attribution = createAttribution({ ...dependencies, directory, counts });
   const countFound = createFoundGiftsCounter({ ...dependencies, networksOf, createLimiter });
   const figures = createImpactFigures({ ...dependencies, ledgerChanges });
-  const answered = createAnsweredRequests({ logger, metrics, newId });
 
   const app = createRouter();
   const visitors = { ...dependencies, limits, networksOf, countVisitor, sessions, currentUser, attribution };
@@ -130,7 +127,11 @@ export function createApp(dependencies: AppDependencies): App {
   const mostBytes = mostBytesOf(declared);
 
   app.onError(createErrorHandler(logger));
-  app.use(answered.record, securityHeaders(publicUrl.startsWith("https:")), takeTurns());
+  app.use(
+    recordRequests({ logger, metrics, newId }),
+    securityHeaders(publicUrl.startsWith("https:")),
+    takeTurns(),
+  );
   // Of the API, what says that it is long enough.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));
   app.use(
@@ -165,17 +166,7 @@ export function createApp(dependencies: AppDependencies): App {
     }
     return answerError(c, new ApiError("not_found", "There is nothing here"));
   });
-  const sendReady = keepReady(app, {
-    path: "/api/donation-stats",
-    source: figures.current,
-    beside(query) {
-      const partner = query.get("partner");
-      return partner === null ? null : (asked) => attribution.countSoon(asked, partner, "loads");
-    },
-    answered,
-    newId,
-  });
-  return Object.assign(app, { sendReady, mostBytes, declared });
+  return Object.assign(app, { mostBytes, declared });
 }
 
 /** The request as if it had come to the public address: a page names that, whatever the Host header says. */

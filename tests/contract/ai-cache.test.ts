@@ -27,6 +27,7 @@ describeOnEachDatabase("The cache of answers", (db) => {
     let asked = 0;
     const source: GiftSource = {
       name: "openai",
+      kind: "model",
       async *suggest(_, signal) {
         asked++;
         for (const suggestion of answer) {

@@ -223,7 +223,7 @@ describeOnEachDatabase("GET /api/donation-stats", (db) => {
     expect((await statsOf(app)).totalDonations).toBe(20);
   });
 
-  it("answers alike whether or not the answer lay ready, with an id, a line and a count of its own", async () => {
+  it("answers alike however often it is asked, with an id, a line and a count of its own", async () => {
     const ids: string[] = [];
     const app = createTestApp(db(), {
       newId() {

@@ -108,6 +108,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const next = Promise.withResolvers<void>();
     const slow: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest() {
         yield gift("Herb Garden");
         await next.promise;
@@ -125,6 +126,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     let ended = false;
     const endless: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest(_, signal) {
         try {
           yield gift("Herb Garden");
@@ -214,6 +216,7 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     const left = new AbortController();
     const slow: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest() {
         yield gift("Herb Garden");
         left.abort();

@@ -174,7 +174,7 @@ describeOnEachDatabase("Attribution to partners", (db, url) => {
     for (const other of others) expect(await figuresOf(other)).toEqual([0, 20, 0]);
   });
 
-  it("counts a board whose answer lay ready as any other, by the page that it stands in", async () => {
+  it("counts a board that is asked for again as it was at first, by the page that it stands in", async () => {
     const { ann, figuresOf } = await setUp();
     const blog = await becomePartner(ann, { allowedOrigins: [BLOG] });
     const logger = pino({ level: "silent" });
@@ -186,13 +186,13 @@ describeOnEachDatabase("Attribution to partners", (db, url) => {
       const load = async (headers: Readonly<Record<string, string>> = {}) =>
         (await fetch(`${url}/api/donation-stats?partner=${blog.id}`, { headers })).headers;
       const first = await load({ Origin: BLOG });
-      const ready = [
+      const again = [
         { Origin: BLOG },
         { Origin: "https://other.example" },
         { "Sec-Fetch-Site": "same-origin" },
         {},
       ];
-      for (const headers of ready) {
+      for (const headers of again) {
         expect((await load(headers)).get("X-Request-Id")).not.toBe(first.get("X-Request-Id"));
       }
       // Our own page, whichever site shows it.

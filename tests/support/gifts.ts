@@ -29,6 +29,8 @@ export function gifts(count: number): GiftSuggestion[] {
   );
 }
 
+const KINDS = { openai: "model", curated: "catalogue", builtin: "fixed" } as const;
+
 /** A source that gives these and then, if told so, fails. */
 export function fakeSource(
   name: SuggestionSource,
@@ -37,6 +39,7 @@ export function fakeSource(
 ): GiftSource {
   return {
     name,
+    kind: KINDS[name],
     async *suggest() {
       yield* suggestions;
       if (failure) throw new GiftSourceError(failure);

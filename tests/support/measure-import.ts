@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { writeLongReport } from "./earnings-report.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const PROCESS = join(import.meta.dirname, "import-process.ts");
 
 /** How an import of a long report went. */
@@ -16,9 +15,9 @@ export interface MeasuredImport {
 }
 
 /**
- * Imports a report of so many lines in a process of its own, under the options that `npm run revenue` gives it.
+ * Imports a report of so many lines in a process of its own.
  * @param postgresUrl an empty database; a file of its own unless given
- * @param nodeOptions further options of the process
+ * @param nodeOptions options of the process
  */
 export async function measureImport(
   lines: number,
@@ -28,12 +27,8 @@ export async function measureImport(
   try {
     const file = join(folder, "long.csv");
     await writeLongReport(file, lines);
-    const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as {
-      readonly scripts: { readonly revenue: string };
-    };
-    const options = scripts.revenue.split(" ").filter((word) => word.startsWith("--"));
     const url = postgresUrl ?? `file:${folder}/import.db`;
-    const args = [...options, ...nodeOptions, PROCESS, url, file];
+    const args = [...nodeOptions, PROCESS, url, file];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     return JSON.parse(stdout) as MeasuredImport;
   } finally {

@@ -2,33 +2,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { Metrics } from "../operating/metrics/metrics.ts";
-import { prepareLine } from "../runtime/prepared-line.ts";
 import type { AppEnv } from "./env.ts";
-
-/** What many answers have in common. */
-interface Answer {
-  readonly method: string;
-  /** Without the query. */
-  readonly path: string;
-  /** The pattern of its path, such as `/api/gift-ideas/:id`. */
-  readonly route: string;
-  readonly status: number;
-}
-
-/** Writes one answer down. @param start when its request began, by `performance.now()` */
-type WriteAnswer = (start: number, requestId: string) => void;
-
-/** What is kept of requests: a line in the log, a count and a time. */
-export interface AnsweredRequests {
-  /** Gives every request an id of our own, and writes it down when its answer begins. */
-  readonly record: MiddlewareHandler<AppEnv>;
-  /** For answers that are made before that and are all alike: what each would repeat is prepared once. */
-  prepare(answer: Answer): WriteAnswer;
-}
 
 interface Dependencies {
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, "requests">;
+  readonly metrics: Pick<Metrics, "answered">;
   readonly newId: () => string;
 }
 
@@ -40,48 +18,38 @@ const NO_ROUTE = "(page)";
 const NOWHERE = "(nowhere)";
 
 /**
+ * Gives every request an id of our own, and keeps of it, when its answer begins, a line in the log, a count and a time.
  * The line has method, path without the query, status, milliseconds and id: never an address, a header, an id or
  * anything from a body. Counts go under the route's pattern, never under a path, which may tell what somebody
  * looks at and has no end of values. What a page asks in-process is part of the page's own request.
  */
-export function createAnsweredRequests({ logger, metrics, newId }: Dependencies): AnsweredRequests {
-  function observing({ method, route, status }: Omit<Answer, "path">) {
-    return metrics.requests.of({
-      method: METHODS.has(method) ? method : "(other)",
-      route: isNoRoute(route) ? NO_ROUTE : route,
-      status: String(status),
-    });
-  }
-
-  return {
-    prepare(answer) {
-      const { method, path, status } = answer;
-      const writeLine = prepareLine(logger, { method, path, status }, "request");
-      const observe = observing(answer);
-      return (start, requestId) => {
-        const milliseconds = performance.now() - start;
-        writeLine(rounded(milliseconds), requestId);
-        observe(milliseconds / 1000);
-      };
-    },
-    async record(c, next) {
-      const start = performance.now();
-      // A request made in-process may bring no bindings.
-      c.env ??= {};
-      const requestId = newId();
-      c.set("requestId", requestId);
-      c.header("X-Request-Id", requestId);
-      await next();
-      const milliseconds = performance.now() - start;
-      // Of what was called last, and so answered.
-      const route = routePath(c);
-      const { method } = c.req;
-      const { status } = c.res;
-      const isPart = c.env.visitorRequest !== undefined;
-      const line = { method, path: pathOf(c, route, status), status, ms: rounded(milliseconds), requestId };
-      logger[isPart ? "debug" : "info"](line, "request");
-      if (!isPart) observing({ method, route, status })(milliseconds / 1000);
-    },
+export function recordRequests({ logger, metrics, newId }: Dependencies): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    // A request made in-process may bring no bindings.
+    c.env ??= {};
+    const requestId = newId();
+    c.set("requestId", requestId);
+    c.header("X-Request-Id", requestId);
+    await next();
+    const milliseconds = performance.now() - start;
+    // Of what was called last, and so answered.
+    const route = routePath(c);
+    const { method } = c.req;
+    const { status } = c.res;
+    const isPart = c.env.visitorRequest !== undefined;
+    const ms = Math.round(milliseconds * 10) / 10;
+    const line = { method, path: pathOf(c, route, status), status, ms, requestId };
+    logger[isPart ? "debug" : "info"](line, "request");
+    if (isPart) return;
+    metrics.answered(
+      {
+        method: METHODS.has(method) ? method : "(other)",
+        route: isNoRoute(route) ? NO_ROUTE : route,
+        status: String(status),
+      },
+      milliseconds / 1000,
+    );
   };
 }
 
@@ -96,8 +64,4 @@ function pathOf(c: Context<AppEnv>, route: string, status: number): string {
 
 function isNoRoute(route: string): boolean {
   return /^\/?\*$/.test(route);
-}
-
-function rounded(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10;
 }

@@ -4,7 +4,6 @@ import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-
 import type { Logger } from "pino";
 import { ApiError, statusOf, toErrorBody } from "./api-error.ts";
 import type { MostBytes } from "./body.ts";
-import type { SendReady } from "./ready-answers.ts";
 import { endAfterUnreadBody, hasBody, takeInWhatCame } from "./unread-body.ts";
 
 /** Idle connections are looked for this often while the server closes, milliseconds. */
@@ -34,8 +33,6 @@ const PATIENCE: Patience = {
 
 interface Served {
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Asked first; nothing lies ready unless given. */
-  readonly sendReady?: SendReady;
   /** A client that asks before it sends a body isn't told to go on with more than that; with any unless given. */
   readonly mostBytes?: MostBytes;
 }
@@ -67,7 +64,7 @@ export interface RunningServer {
  * @throws what `net.Server` throws, such as code EADDRINUSE when the port is taken
  */
 export async function serve(
-  { fetch, sendReady = () => false, mostBytes = () => Infinity }: Served,
+  { fetch, mostBytes = () => Infinity }: Served,
   { host, port, newId, logger, patience = PATIENCE }: ListenOptions,
 ): Promise<RunningServer> {
   const listener = getRequestListener(
@@ -87,7 +84,6 @@ export async function serve(
     // A client that kept the connection could else send a request at the moment in which it is closed.
     if (isLeaving) outgoing.setHeader("Connection", "close");
     if (hasBody(incoming)) endAfterUnreadBody(incoming, outgoing, patience.unread);
-    else if (isPlain(incoming) && sendReady(incoming, outgoing)) return;
     return listener(incoming, outgoing);
   }
   const server = createServer(
@@ -139,33 +135,14 @@ export async function serve(
   };
 }
 
-/** The last address's scheme and host that were found usable, and the host alone. */
-let usableOrigin = "http://localhost";
-let usableHost = "localhost";
-
-/** Whether a request is beyond doubt for a host that was found usable. */
-function isPlain(incoming: IncomingMessage): boolean {
-  return incoming.headers.host === usableHost && namesOneHost(incoming);
-}
-
 /** Whether at most one header names the host: of two, Node passes on the first, and a proxy may have gone by the other. */
 function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = rawHeaders[place];
-    if (name?.length === "host".length && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts < 2;
+  return rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === "host").length < 2;
 }
 
 /** Whether both `URL` and `Request` take an address: one made of a Host header such as `1.2.3.4.5` is none. */
 function isUsable(address: string): boolean {
-  // Nearly all are of one host, and what follows it makes no address unusable.
-  if (address.startsWith(usableOrigin) && address[usableOrigin.length] === "/") return true;
-  if (!URL.canParse(address) || /^[^/]*\/\/[^/]*@/.test(address)) return false;
-  usableOrigin = address.slice(0, address.indexOf("/", "https://".length));
-  usableHost = usableOrigin.slice(usableOrigin.indexOf("//") + "//".length);
-  return true;
+  return URL.canParse(address) && !/^[^/]*\/\/[^/]*@/.test(address);
 }
 
 /** What never reached the app: a request line or Host header that is none. */

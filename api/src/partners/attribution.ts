@@ -83,14 +83,14 @@ export function createAttribution(dependencies: Dependencies): Attribution {
     },
     async search(partner, sources) {
       counts.add(partner.id, "searches");
-      const withoutAi = sources.filter(({ name }) => name !== "openai");
+      const withoutAi = sources.filter(({ kind }) => kind !== "model");
       if (withoutAi.length === sources.length) return sources;
       if (!(await isWithinHour(partner))) return withoutAi;
       const limit = partner.aiDailyLimitMicros ?? config.partnerLimits.aiDailyMicros;
       const purse = limitPartnersSpending(partner.id, limit, dependencies);
-      return sources.map(({ name, suggest }) => ({
-        name,
-        suggest: (request, signal) => suggest(request, signal, purse),
+      return sources.map((source) => ({
+        ...source,
+        suggest: (request, signal) => source.suggest(request, signal, purse),
       }));
     },
   };

@@ -2,8 +2,6 @@
 export interface Kept<Value> {
   /** What was last read, or what is read now. */
   read(): Promise<Value>;
-  /** What was last read, or is being read, while it is new enough; else undefined. */
-  current(): Promise<Value> | undefined;
   /** Forgets what was read: whoever asks from now on gets a reading that begins later. */
   drop(): void;
 }
@@ -20,15 +18,10 @@ export function keepFor<Value>(
 ): Kept<Value> {
   let kept: Promise<Value> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  function current(now = clock().getTime()): Promise<Value> | undefined {
-    return now - readAt < milliseconds && now >= readAt ? kept : undefined;
-  }
   return {
-    current: () => current(),
     read() {
       const now = clock().getTime();
-      const known = current(now);
-      if (known) return known;
+      if (kept && now - readAt < milliseconds && now >= readAt) return kept;
       const reading = read();
       kept = reading;
       readAt = now;

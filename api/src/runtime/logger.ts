@@ -1,7 +1,6 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import { PinoPretty as pretty } from "pino-pretty";
 import type { Config } from "../config/config.ts";
-import { logLines, logTime } from "./log-lines.ts";
 
 /** What of an error says what happened and where, and nothing of anybody. */
 const TELLING = ["type", "message", "stack", "code", "errno", "syscall", "severity", "constraint", "table"];
@@ -14,10 +13,11 @@ export function createLogger({ logLevel }: Pick<Config, "logLevel">): Logger {
   const options: LoggerOptions = {
     level: logLevel,
     base: null,
-    timestamp: logTime,
+    timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  if (!process.stdout.isTTY) return pino(options, logLines());
+  // Each line is written before the next thing is done, so that none is lost however the process ends.
+  if (!process.stdout.isTTY) return pino(options, pino.destination({ dest: process.stdout.fd, sync: true }));
   return pino(
     options,
     pretty({ translateTime: "SYS:HH:MM:ss", ignore: "requestId,countries", singleLine: true }),

@@ -24,6 +24,7 @@ export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } fro
 export type { GiftIdea } from "./gift/idea.ts";
 export { joinWords } from "./gift/join-words.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
+export { OCCASIONS, type Occasion, traitsOf } from "./gift/occasions.ts";
 export { plainText } from "./gift/plain-text.ts";
 export { formatPriceRange, type PriceRange, parsePriceRange } from "./gift/price-range.ts";
 export {
@@ -64,8 +65,6 @@ export {
   type GiftTag,
   INTERESTS,
   type Interest,
-  OCCASIONS,
-  type Occasion,
   POPULAR_INTERESTS,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";

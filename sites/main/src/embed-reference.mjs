@@ -11,6 +11,7 @@ const SOURCES = {
   events: "embed/events.ts",
   functions: "embed/mount-functions.ts",
   labels: "text/en.ts",
+  occasions: "text/occasions.ts",
   colours: "theme/tokens.css",
 };
 
@@ -53,7 +54,7 @@ export function readReference() {
       const { doc, members } = events.get(type);
       return { type: name, doc: eventDoc(doc), fields: members.map(describe) };
     }),
-    labels: labelsIn(SOURCES.labels),
+    labels: labelsIn(SOURCES.labels, "en"),
     colours: coloursIn(SOURCES.colours),
     parts: partNames(),
   };
@@ -65,16 +66,24 @@ function describe({ parameters, type, ...member }) {
   return { ...member, type: parameters ? `(${parameters.join(", ")}) => ${plain}` : plain };
 }
 
-/** Keys and English words of the one object that the file exports. */
-function labelsIn(file) {
+/** Keys and English words of an object of texts, those of the occasions where it takes them in. */
+function labelsIn(file, name) {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(WIDGETS + file, "utf8"),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const labels = [];
   const visit = (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.text !== name) return;
+    if (ts.isSpreadAssignment(node)) labels.push(...labelsIn(SOURCES.occasions, node.expression.text));
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       labels.push({ key: node.name.text, english: node.initializer.text });
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(WIDGETS + file, "utf8"), ts.ScriptTarget.Latest, true));
+  visit(source);
   return labels;
 }
 

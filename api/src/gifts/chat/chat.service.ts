@@ -149,7 +149,7 @@ async function find(
   signal: AbortSignal,
 ): Promise<FoundSuggestion[]> {
   const found: FoundSuggestion[] = [];
-  const ours = sources.filter(({ name }) => name !== "openai");
+  const ours = sources.filter(({ kind }) => kind !== "model");
   // All that fit, so that enough is left without those shown before.
   const wide = { ...request, count: undefined };
   for await (const event of findGifts(ours, wide, surroundings, signal, logger)) {

@@ -9,7 +9,7 @@ import {
 } from "@gifthearth/core";
 import type { GiftFinderMeta, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
-import { suggestFrom } from "../sources/fallback.ts";
+import { suggestFrom } from "../sources/chain.ts";
 import type { GiftSource } from "../sources/source.ts";
 
 export type FinderEvent =
@@ -18,8 +18,7 @@ export type FinderEvent =
 
 /**
  * The answer to a gift query as it becomes known: first where it comes from, again whenever that
- * changes, and then the suggestions, of which there are at most twelve. Error items are left out
- * (specification, section 8).
+ * changes, and then the suggestions, of which there are at most twelve.
  * @param sources in the order in which they stand in for one another
  * @param signal aborted when the visitor has left
  * @param partnerId whose widget it is, so that our own pages of the ideas count for it too
@@ -38,7 +37,7 @@ export async function* findGifts(
       const { source, fallback } = event;
       from = source;
       yield { type: "meta", meta: { source, strategy: "standard", fallback, ...surroundings } };
-    } else if (!event.suggestion.isError) {
+    } else {
       const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode, partnerId);
       yield { type: "suggestion", suggestion };
     }

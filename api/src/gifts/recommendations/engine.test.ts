@@ -29,6 +29,7 @@ function listeningSource(suggestions: readonly GiftSuggestion[]) {
   const asked: GiftRequest[] = [];
   const source: GiftSource = {
     name: "openai",
+    kind: "model",
     async *suggest(request) {
       asked.push(request);
       yield* suggestions;
@@ -61,7 +62,7 @@ describe("the standard recommender", () => {
     expect(await recommend([catalogue], {}, other)).not.toEqual(first);
   });
 
-  it("leaves the three fixed ideas where it fails (section 4)", async () => {
+  it("leaves the three fixed ideas where it fails", async () => {
     const { recommendations, fallback } = await recommend([failing("curated")]);
     expect(fallback).toBe(true);
     expect(recommendations.map(({ id, source, qualityScore }) => [id, source, qualityScore])).toEqual([
@@ -82,7 +83,7 @@ describe("the enhanced strategy", () => {
   it.each([
     [["Tea", "Yoga", "Art"], 4],
     [["Tea", "Yoga", "Art", "Music"], 5],
-  ])("asks the AI by the count rule (section 5): %s", async (interests, count) => {
+  ])("asks the AI by the count rule: %s", async (interests, count) => {
     const { source, asked } = listeningSource([gift("Tea Tray")]);
     await recommend([source, catalogue], enhanced, completeContext({ recipient: { interests } }));
     expect(asked[0]).toMatchObject({ count, interests });
@@ -95,7 +96,7 @@ describe("the enhanced strategy", () => {
     expect(recommendations[0]?.qualityScore).toBe(8);
   });
 
-  it("falls back to the standard recommender without an answer (section 4)", async () => {
+  it("falls back to the standard recommender without an answer", async () => {
     for (const source of [failing("openai"), fakeSource("openai", [])]) {
       const { recommendations, fallback } = await recommend([source, catalogue], enhanced);
       expect(recommendations).toHaveLength(12);
@@ -106,6 +107,7 @@ describe("the enhanced strategy", () => {
   it("calls it no failure when the AI rests by the operator's own limit", async () => {
     const resting: GiftSource = {
       name: "openai",
+      kind: "model",
       // biome-ignore lint/correctness/useYield: it gives nothing
       async *suggest() {
         throw new GiftSourceError("The day's limit is used up", { isPlanned: true });
@@ -127,7 +129,7 @@ describe("the enhanced strategy", () => {
     expect(fallback).toBe(false);
   });
 
-  it("has the engine's defaults for what the AI leaves out (section 3)", async () => {
+  it("has the engine's defaults for what the AI leaves out", async () => {
     const bare = gift("Paper Boat", { description: "No description available" });
     const book = gift("Dune", { description: "A novel to get lost in." });
     const { recommendations } = await recommend([fakeSource("openai", [bare, book]), catalogue], enhanced);
@@ -205,7 +207,7 @@ describe("the personalized strategy", () => {
 describe("the high-quality mode", () => {
   const highQuality = { highQuality: true } as const;
 
-  it("asks for five, scores from 7, and flags the highest (section 9)", async () => {
+  it("asks for five, scores from 7, and flags the highest", async () => {
     const { source, asked } = listeningSource([gift("Tea Tray", { description: LONG }), gift("Plain Thing")]);
     const { recommendations } = await recommend([source], highQuality);
     expect(asked[0]?.count).toBe(5);
@@ -236,7 +238,7 @@ describe("the high-quality mode", () => {
     expect(recommendations).toHaveLength(3);
   });
 
-  it("falls back through the whole chain (section 4)", async () => {
+  it("falls back through the whole chain", async () => {
     const down = await recommend([failing("openai"), failing("curated")], highQuality);
     expect(down.fallback).toBe(true);
     expect(down.recommendations.map(({ source }) => source)).toEqual(["builtin", "builtin", "builtin"]);

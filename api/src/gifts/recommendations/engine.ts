@@ -1,25 +1,19 @@
-import { areSimilarTitles, type GiftRequest, type SuggestionSource } from "@gifthearth/core";
+import type { SuggestionSource } from "@gifthearth/core";
 import {
-  basicScore,
-  bestFirst,
-  countToAsk,
+  descriptorOf,
   fallbackIdeas,
   type GiftContext,
   type GiftHistory,
-  highQualityScore,
-  keepHighQuality,
-  personalize,
-  pickDiverse,
-  REQUESTED_COUNT,
+  HIGH_QUALITY,
   type Recommendation,
   type Strategy,
+  type StrategyDescriptor,
   seededRandom,
-  standardScore,
   toGiftRequest,
   toRecommendation,
 } from "@gifthearth/core/recommend";
 import type { Logger } from "pino";
-import { isPlanned, logFailure } from "../sources/ai/log-failure.ts";
+import { type ChainOptions, suggestFrom } from "../sources/chain.ts";
 import { type GiftSource, MAX_SUGGESTIONS } from "../sources/source.ts";
 
 /** A recommendation and where it comes from. */
@@ -42,7 +36,7 @@ interface EngineAnswer {
   readonly fallback: boolean;
 }
 
-/** Recommends by the strategies of the specification, over the sources of gifts. */
+/** Recommends by the strategies, over the sources of gifts. */
 export interface Engine {
   /**
    * Never fails: what can't be had is made up for by the next in the fallback chain.
@@ -52,131 +46,98 @@ export interface Engine {
 }
 
 interface EngineParts {
-  /** Known by their names: the AI, if there is one, and the catalogue. */
+  /** In the order in which they are asked. */
   readonly sources: readonly GiftSource[];
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
-/** What one step of the chain came to. */
+/** What was found, and whether others stand in for a failed AI. */
 interface Answer {
   readonly items: readonly Sourced[];
   readonly fallback: boolean;
 }
 
-/** What one source came to. */
-interface Asked {
-  readonly items: readonly Sourced[];
-  /** It broke off, maybe before it gave anything. */
-  readonly failed: boolean;
-  /** It failed because the operator's limit is used up, which is told to no visitor as a failure. */
-  readonly rests: boolean;
-}
-
 /**
- * The fallback chain of the specification, section 4: the high-quality mode, when it fails or finds nothing,
- * falls back to the enhanced strategy with quality scores; the enhanced one, without an answer of an AI, to
- * the standard recommender, which asks our catalogue; and where that fails, three fixed ideas are left.
- * Having no AI is no failure (design, decision 3).
+ * The high-quality mode, when it fails or finds nothing, falls back to the enhanced strategy with quality scores; the
+ * enhanced one, without an answer of an AI, to the standard recommender, which asks our catalogue; and where that
+ * fails, three fixed ideas are left. Having no AI is no failure.
  */
 export function createEngine({ sources, clock, logger }: EngineParts): Engine {
-  const model = sources.find(({ name }) => name === "openai");
-  const catalogue = sources.find(({ name }) => name === "curated");
+  // The engine has fixed ideas of its own, made for the budget and the first interest.
+  const choosing = sources.filter(({ kind }) => kind !== "fixed");
+  const ours = choosing.filter(({ kind }) => kind !== "model");
 
-  /** Everything that a source gives. */
-  async function ask(source: GiftSource, request: GiftRequest, signal: AbortSignal): Promise<Asked> {
+  /** What the chain of those sources gives, and where all of them fail the fixed ideas. */
+  async function ask(
+    asked: readonly GiftSource[],
+    context: GiftContext,
+    options: ChainOptions,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const items: Sourced[] = [];
+    let source: SuggestionSource | null = null;
+    let fallback = false;
     try {
-      for await (const suggestion of source.suggest(request, signal)) {
-        if (suggestion.isError) continue;
-        items.push({ ...toRecommendation(suggestion), source: source.name });
-        if (items.length === MAX_SUGGESTIONS) break;
+      for await (const event of suggestFrom(
+        asked,
+        toGiftRequest(context, clock()),
+        signal,
+        logger,
+        options,
+      )) {
+        if (event.type === "source") {
+          // Where the AI gave anything it is announced first, and what comes beside it is no stand-in.
+          if (source === null) fallback = event.fallback;
+          source = event.source;
+        } else if (source !== null) items.push({ ...toRecommendation(event.suggestion), source });
       }
-      return { items, failed: false, rests: false };
-    } catch (error) {
-      if (!signal.aborted) logFailure(logger, source.name, error);
-      return { items, failed: true, rests: isPlanned(error) };
-    }
-  }
-
-  /** The standard recommender: our catalogue, in the order of its ranking, with the standard score. */
-  async function standard(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const request = toGiftRequest(context, clock());
-    const answer = catalogue && (await ask(catalogue, request, signal));
-    if (!answer || (answer.failed && answer.items.length === 0)) {
+      return { items, fallback };
+    } catch {
+      // The chain has logged why.
       const ideas = fallbackIdeas(context).map((idea): Sourced => ({ ...idea, source: "builtin" }));
       return { items: ideas, fallback: true };
     }
+  }
+
+  async function follow(
+    strategy: StrategyDescriptor,
+    context: GiftContext,
+    history: GiftHistory,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { asks, score, choose, orElse } = strategy;
+    const { interests } = context.recipient;
+    const options = {
+      until: asks === "both" ? "varied" : "found",
+      modelCount: strategy.modelCount(interests),
+    } as const;
+    const { items, fallback } = await ask(asks === "catalogue" ? ours : choosing, context, options, signal);
     // The same question has the same answer, the random part included.
     const random = seededRandom(JSON.stringify(context));
-    const items = answer.items.map((item) => ({ ...item, qualityScore: standardScore(item, random) }));
-    return { items, fallback: false };
-  }
-
-  /** What the AI answers, or else the standard recommender. */
-  async function askModel(context: GiftContext, count: number, signal: AbortSignal): Promise<Answer> {
-    const request = { ...toGiftRequest(context, clock()), count };
-    const answer = model && (await ask(model, request, signal));
-    if (answer && answer.items.length > 0) return { items: answer.items, fallback: false };
-    const { items, fallback } = await standard(context, signal);
-    return { items, fallback: fallback || (answer !== undefined && !answer.rests) };
-  }
-
-  /** Enough to choose from: what the AI answers, and from our catalogue what doesn't resemble it. */
-  async function gather(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const { items, fallback } = await askModel(context, REQUESTED_COUNT, signal);
-    if (!items.some(({ source }) => source === "openai")) return { items, fallback };
-    const isNew = ({ title }: Sourced) => !items.some((item) => areSimilarTitles(item.title, title));
-    // The fixed ideas stand in for everything else; beside an answer they are of no use.
-    const more = await standard(context, signal);
-    const others = more.items.filter((item) => item.source === "curated" && isNew(item));
-    return { items: [...items, ...others], fallback };
-  }
-
-  /** The fixed ideas keep the scores that the specification gives them (section 9). */
-  function withScores(items: readonly Sourced[], score: (item: Sourced) => number): Sourced[] {
-    return items.map((item) => (item.source === "builtin" ? item : { ...item, qualityScore: score(item) }));
-  }
-
-  function withBasicScores(items: readonly Sourced[], { recipient }: GiftContext): Sourced[] {
-    return withScores(items, (item) => basicScore(item, recipient.interests));
-  }
-
-  async function enhanced(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const { items, fallback } = await askModel(context, countToAsk(context.recipient.interests), signal);
-    return { items: bestFirst(withBasicScores(items, context)), fallback };
-  }
-
-  async function highQuality(context: GiftContext, signal: AbortSignal): Promise<Answer> {
-    const { items, fallback } = await gather(context, signal);
-    const scored = withScores(items, (item) => highQualityScore(item, context.recipient.interests));
-    const kept = keepHighQuality(scored, REQUESTED_COUNT).slice(0, MAX_SUGGESTIONS);
-    return kept.length > 0 ? { items: kept, fallback } : enhanced(context, signal);
-  }
-
-  async function choose(context: GiftContext, options: EngineOptions, signal: AbortSignal): Promise<Answer> {
-    const { strategy, prefersDiversity, history } = options;
-    if (options.highQuality) return highQuality(context, signal);
-    if (strategy === "standard") return standard(context, signal);
-    if (strategy === "enhanced" && !prefersDiversity) return enhanced(context, signal);
-    const { items, fallback } = await gather(context, signal);
-    const scored = withBasicScores(items, context);
-    return strategy === "personalized"
-      ? { items: personalize(scored, history), fallback }
-      : { items: pickDiverse(scored), fallback };
+    // The fixed ideas keep the scores that they come with.
+    const scored = items.map((item) =>
+      item.source === "builtin" ? item : { ...item, qualityScore: score(item, interests, random) },
+    );
+    const chosen = choose(scored, history).slice(0, MAX_SUGGESTIONS);
+    if (chosen.length > 0 || !orElse) return { items: chosen, fallback };
+    return follow(descriptorOf(orElse), context, history, signal);
   }
 
   return {
-    async recommend(context, options, signal) {
-      const { items, fallback } = await choose(withHistory(context, options), options, signal);
+    async recommend(context, { strategy, prefersDiversity, highQuality, history }, signal) {
+      const isDiverse = strategy === "enhanced" && prefersDiversity;
+      const descriptor = highQuality ? HIGH_QUALITY : descriptorOf(isDiverse ? "diversity" : strategy);
+      const known = descriptorOf(strategy).usesHistory ? withHistory(context, history) : context;
+      const { items, fallback } = await follow(descriptor, known, history, signal);
       return { recommendations: items, fallback };
     },
   };
 }
 
 /** A user who names no interests is known by those of earlier searches. */
-function withHistory(context: GiftContext, { strategy, history }: EngineOptions): GiftContext {
+function withHistory(context: GiftContext, { previousInterests }: GiftHistory): GiftContext {
   const { recipient } = context;
-  if (strategy !== "personalized" || recipient.interests.length > 0) return context;
-  return { ...context, recipient: { ...recipient, interests: history.previousInterests } };
+  if (recipient.interests.length > 0) return context;
+  return { ...context, recipient: { ...recipient, interests: previousInterests } };
 }

@@ -8,6 +8,7 @@ import {
 } from "@gifthearth/core/contract";
 import {
   completeContext,
+  descriptorOf,
   EMPTY_HISTORY,
   type GiftHistory,
   isHighValue,
@@ -93,7 +94,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const context = completeContext({ ...given, userId });
         const hints = { userId, prefersDiversity, isPremium: highQuality, isHighValue: isHighValue(context) };
         const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
-        const history = await historyOf(strategy === "personalized" ? userId : undefined);
+        const history = await historyOf(descriptorOf(strategy).usesHistory ? userId : undefined);
         const { signal } = c.req.raw;
         const options = { strategy, prefersDiversity, highQuality, history };
         const engine = await engineFor(partner);

@@ -1,6 +1,6 @@
 import { FIXED_GIFTS, toBuiltinSuggestion } from "@gifthearth/core";
 import { INTEREST_SETS } from "./builtin-gifts.ts";
-import { type GiftSource, MAX_SUGGESTIONS } from "./source.ts";
+import { type GiftSource, ideasWanted } from "./source.ts";
 
 /**
  * Ideas that never fail, the last resort: the sets of the interests named, each in turn so that all have their
@@ -9,10 +9,11 @@ import { type GiftSource, MAX_SUGGESTIONS } from "./source.ts";
 export function createBuiltinSource(): GiftSource {
   return {
     name: "builtin",
-    async *suggest(query) {
-      const interests = new Set(query.interests.map((interest) => interest.trim().toLowerCase()));
+    kind: "fixed",
+    async *suggest(request) {
+      const interests = new Set(request.interests.map((interest) => interest.trim().toLowerCase()));
       const sets = [...interests].map((interest) => INTEREST_SETS.get(interest) ?? []);
-      for (const gift of [...interleave(sets), ...FIXED_GIFTS].slice(0, MAX_SUGGESTIONS)) {
+      for (const gift of [...interleave(sets), ...FIXED_GIFTS].slice(0, ideasWanted(request))) {
         yield toBuiltinSuggestion(gift);
       }
     },

@@ -80,6 +80,10 @@ describe("ideaToSuggestion", () => {
 });
 
 describe("the curated source", () => {
+  it("gives as many ideas as are asked for", async () => {
+    expect(await suggest({ count: 3 })).toEqual((await suggest()).slice(0, 3));
+  });
+
   it("gives twelve ideas, the first of them the top pick, with reasons in the visitor's words", async () => {
     const suggestions = await suggest({ interests: ["novels", "Cooking"] });
     expect(suggestions).toHaveLength(12);

@@ -8,7 +8,7 @@ import {
   SUGGESTION_DEFAULTS,
   understandOccasion,
 } from "@gifthearth/core";
-import { type GiftSource, MAX_SUGGESTIONS } from "./source.ts";
+import { type GiftSource, ideasWanted } from "./source.ts";
 import { whyChosen } from "./why.ts";
 
 /** What a search adds to an idea. */
@@ -48,9 +48,10 @@ export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
   const indexed = indexIdeas(ideas);
   return {
     name: "curated",
+    kind: "catalogue",
     async *suggest(request, signal) {
       const occasion = understandOccasion(request.occasion);
-      for (const [place, ranked] of rankIdeas(indexed, request, MAX_SUGGESTIONS).entries()) {
+      for (const [place, ranked] of rankIdeas(indexed, request, ideasWanted(request)).entries()) {
         if (signal.aborted) return;
         const { idea, price, ...reasons } = ranked;
         const suitsOccasion = idea.occasions.includes(occasion);

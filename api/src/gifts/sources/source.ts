@@ -4,16 +4,27 @@ import type { Spending } from "./ai/spending/spending.ts";
 /** The most suggestions of one answer: two pages of six. */
 export const MAX_SUGGESTIONS = 12;
 
-/** Anything that can answer a gift request (design, decision 3). */
+/** Anything that can answer a gift request. */
 export interface GiftSource {
+  /** What the visitor is told that it is. */
   readonly name: SuggestionSource;
   /**
-   * Yields suggestions as they become known, best first, at most about a dozen.
+   * A language model, which costs money and may fail; our catalogue, which is chosen from; or fixed ideas, the last
+   * resort.
+   */
+  readonly kind: "model" | "catalogue" | "fixed";
+  /**
+   * Yields suggestions as they become known, best first, at most as many as the request's `count`.
    * @param signal aborted when the visitor has left; the source then stops its work and ends or throws
    * @param purse at whose expense a model is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the source can't answer, or can't go on; what it yielded stands
    */
   suggest(request: GiftRequest, signal: AbortSignal, purse?: Spending): AsyncIterable<GiftSuggestion>;
+}
+
+/** How many ideas a request asks for: a whole number from 1 to {@link MAX_SUGGESTIONS}. */
+export function ideasWanted({ count = MAX_SUGGESTIONS }: Pick<GiftRequest, "count">): number {
+  return Math.min(MAX_SUGGESTIONS, Math.max(1, Math.round(count)));
 }
 
 /** Why a source could not answer. Its message is for the log, never for a visitor. */

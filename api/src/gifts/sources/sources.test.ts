@@ -7,7 +7,7 @@ import { says, startModelServer, USAGE } from "../../../../tests/support/model-s
 import type { Config } from "../../config/config.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { NO_TELEMETRY } from "./ai/model-telemetry.ts";
-import { suggestFrom } from "./fallback.ts";
+import { suggestFrom } from "./chain.ts";
 import { createSources } from "./sources.ts";
 
 const AI = {

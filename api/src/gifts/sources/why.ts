@@ -1,11 +1,4 @@
-import { joinWords, type Occasion, understandOccasion } from "@gifthearth/core";
-
-/** Occasions of the form that don't take "a" and their own name. */
-const PHRASES: Partial<Record<Occasion, string>> = {
-  "Just Because": "no occasion at all",
-  "Treat Yourself": "a treat of your own",
-  "Treat Pet Friends": "a pet friend",
-};
+import { joinWords, traitsOf, understandOccasion } from "@gifthearth/core";
 
 /** The visitor's own words that already say whose or which: "my sister's promotion", "the big move". */
 const DETERMINED = /^(?:an?|the|my|our|his|her|their|your|this|some)\s|^\S+['’]s?\s/i;
@@ -34,7 +27,7 @@ export function whyChosen(
   occasion: string,
   { matched, through, like = null, suitsOccasion }: Reasons,
 ): string | null {
-  const who = understandOccasion(occasion) === "Treat Yourself" ? "you" : "they";
+  const who = traitsOf(understandOccasion(occasion)).isOwn ? "you" : "they";
   const liking =
     matched.length > 0 ? `${who} like ${joinWords(matched.map((words) => named(words, through)))}` : null;
   if (like !== null) return `${likeness(like)}${liking ? `, and ${liking}` : ""}.`;
@@ -60,7 +53,8 @@ function likeness(title: string): string {
 
 function occasionPhrase(occasion: string): string {
   const understood = understandOccasion(occasion);
-  const phrase = understood.toLowerCase() === occasion.toLowerCase() ? PHRASES[understood] : undefined;
+  const phrase =
+    understood.toLowerCase() === occasion.toLowerCase() ? traitsOf(understood).phrase : undefined;
   if (phrase) return phrase;
   if (DETERMINED.test(occasion) || NAMED_DAY.test(occasion)) return occasion;
   return `${startsWithVowelSound(occasion) ? "an" : "a"} ${occasion}`;

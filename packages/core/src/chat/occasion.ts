@@ -1,5 +1,5 @@
+import { OCCASION_WORDS } from "../gift/occasions.ts";
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { OCCASION_WORDS } from "../understand/lexicons/occasion-words.ts";
 import { sentencesOf, straight } from "./message.ts";
 
 /** What somebody may name in a sentence of a conversation. */

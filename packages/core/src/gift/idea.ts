@@ -1,4 +1,5 @@
-import type { AvoidReason, GiftCategory, GiftTag, Interest, Occasion } from "./vocabulary.ts";
+import type { Occasion } from "./occasions.ts";
+import type { AvoidReason, GiftCategory, GiftTag, Interest } from "./vocabulary.ts";
 
 /** One entry of the catalogue. */
 export interface GiftIdea {

@@ -1,4 +1,5 @@
-import type { AvoidReason, Occasion } from "../gift/vocabulary.ts";
+import { type Occasion, traitsOf } from "../gift/occasions.ts";
+import type { AvoidReason } from "../gift/vocabulary.ts";
 import { readAge } from "../understand/age.ts";
 import { deniedIn, plainDenials } from "../understand/denial.ts";
 import { withForeignDenials } from "../understand/lexicons/foreign-denials.ts";
@@ -99,10 +100,8 @@ export function readConstraints(
       if (pattern.test(read)) for (const reason of reasons) avoid.add(reason);
     }
   }
-  // A shower's age is the baby's to come, a pet's is the pet's.
-  const isOfAnother = occasion === "Baby Shower" || occasion === "Treat Pet Friends";
   const childsAge = readAge(text) ?? readOccasionsAge(foldText(occasionText));
-  const age = isOfAnother ? null : (toldAge ?? childsAge);
+  const age = traitsOf(occasion).hasAgeOfAnother ? null : (toldAge ?? childsAge);
   if (age !== null && age < 18) avoid.add("under-18").add("alcohol");
   if (age !== null && age < 3) avoid.add("under-3");
   const oldAge = SITUATIONS.get("old age");

@@ -30,9 +30,12 @@ export {
 } from "./strategies/recommendation.ts";
 export { spreadOverCategories } from "./strategies/spread.ts";
 export {
+  descriptorOf,
+  HIGH_QUALITY,
   isHighValue,
   STRATEGIES,
   type Strategy,
+  type StrategyDescriptor,
   type StrategyHints,
   selectStrategy,
   toStrategy,

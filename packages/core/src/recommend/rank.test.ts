@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GiftIdea } from "../gift/idea.ts";
+import { OCCASIONS } from "../gift/occasions.ts";
 import type { GiftQuery } from "../gift/query.ts";
 import { type GiftRequest, NO_REFINEMENT, type RecipientProfile, type Refinement } from "../gift/request.ts";
-import { INTERESTS, OCCASIONS } from "../gift/vocabulary.ts";
+import { INTERESTS } from "../gift/vocabulary.ts";
 import { indexIdeas } from "./idea-index.ts";
 import { rankIdeas } from "./rank.ts";
 

@@ -1,8 +1,9 @@
 import { budgetRange } from "../gift/budget.ts";
+import type { Occasion } from "../gift/occasions.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
-import type { Interest, Occasion } from "../gift/vocabulary.ts";
+import type { Interest } from "../gift/vocabulary.ts";
 import { interestsNamed, type UnderstoodInterest, understandInterest } from "../understand/interest.ts";
 import { understandNotes } from "../understand/notes.ts";
 import { understandOccasion } from "../understand/occasion.ts";

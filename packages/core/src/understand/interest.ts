@@ -1,4 +1,4 @@
-import { type GiftCategory, INTERESTS, type Interest } from "../gift/vocabulary.ts";
+import type { GiftCategory, Interest } from "../gift/vocabulary.ts";
 import { FOREIGN_INTEREST_WORDS } from "./lexicons/foreign-interest-words.ts";
 import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
 import { MORE_INTEREST_WORDS } from "./lexicons/more-interest-words.ts";
@@ -39,17 +39,18 @@ function listOf(words = ""): readonly string[] {
   return words.split(", ").filter(Boolean);
 }
 
+const WORDS = Object.entries(INTEREST_WORDS) as [Interest, (typeof INTEREST_WORDS)[Interest]][];
+
 /**
  * What phrases mean.
  * @param isField whether a visitor names interests by them; in running text the rarer ones mislead
  */
 function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meaning[]> {
   const phrases = new Map<string, Meaning[]>();
-  for (const interest of INTERESTS) {
-    const [same, kinds] = INTEREST_WORDS[interest].map((words) => listOf(words));
+  for (const [interest, [same, kinds]] of WORDS) {
     for (const [isKind, list] of [
-      [false, [interest, ...(same ?? [])]],
-      [true, kinds ?? []],
+      [false, [interest, ...listOf(same)]],
+      [true, listOf(kinds)],
       [false, isField ? listOf(FOREIGN_INTEREST_WORDS[interest]) : []],
       [true, isField ? listOf(MORE_INTEREST_WORDS[interest]) : []],
     ] as const) {
@@ -66,8 +67,8 @@ function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meanin
 const BY_PHRASE = meaningsByPhrase(true);
 const BY_PHRASE_IN_TEXT = meaningsByPhrase(false);
 
-const PHRASE_WORDS = INTERESTS.flatMap((interest) =>
-  [interest, ...INTEREST_WORDS[interest], MORE_INTEREST_WORDS[interest] ?? ""].flatMap(tellingWords),
+const PHRASE_WORDS = WORDS.flatMap(([interest, words]) =>
+  [interest, ...words, MORE_INTEREST_WORDS[interest] ?? ""].flatMap(tellingWords),
 );
 const PHRASE_STEMS: ReadonlySet<string> = new Set(PHRASE_WORDS.map(stem));
 const PHRASE_VOCABULARY = vocabularyOf(PHRASE_WORDS);

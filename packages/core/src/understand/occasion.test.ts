@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OCCASIONS } from "../gift/vocabulary.ts";
+import { OCCASIONS } from "../gift/occasions.ts";
 import { isEveryday, isParticular, understandOccasion } from "./occasion.ts";
 
 describe("understandOccasion", () => {

@@ -1,3 +1,5 @@
+import { OCCASION_LABELS } from "./occasions.ts";
+
 /**
  * Every text that an embedded widget shows: label key to English. Components name a text by its English and
  * import this as a type only, so that English costs a page nothing. `{name}` is filled in; where a count
@@ -33,18 +35,7 @@ export const en = {
   modelUnknown: "Each answer says where its ideas come from.",
   modelTip: "Tip: add recipient details to the notes, such as their age.",
 
-  // Occasions
-  birthday: "Birthday",
-  anniversary: "Anniversary",
-  wedding: "Wedding",
-  graduation: "Graduation",
-  housewarming: "Housewarming",
-  holiday: "Holiday",
-  babyShower: "Baby Shower",
-  justBecause: "Just Because",
-  treatYourself: "Treat Yourself",
-  treatPetFriends: "Treat Pet Friends",
-  otherOccasion: "Other",
+  ...OCCASION_LABELS,
 
   // Popular interests
   reading: "Reading",

@@ -1,4 +1,5 @@
 import type { Table } from "./en.ts";
+import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Spanish, as in Spain. */
 const table: Table = {
@@ -30,17 +31,7 @@ const table: Table = {
   modelUnknown: "Cada respuesta dice de dónde vienen sus ideas.",
   modelTip: "Consejo: cuenta algo de la persona en las notas, por ejemplo su edad.",
 
-  birthday: "Cumpleaños",
-  anniversary: "Aniversario",
-  wedding: "Boda",
-  graduation: "Graduación",
-  housewarming: "Casa nueva",
-  holiday: "Fiestas",
-  babyShower: "Nacimiento",
-  justBecause: "Porque sí",
-  treatYourself: "Un capricho para ti",
-  treatPetFriends: "Para una mascota",
-  otherOccasion: "Otra",
+  ...OCCASION_NAMES.es,
 
   reading: "Lectura",
   cooking: "Cocina",

@@ -1,4 +1,5 @@
 import type { Table } from "./en.ts";
+import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Italian. */
 const table: Table = {
@@ -30,17 +31,7 @@ const table: Table = {
   modelUnknown: "Ogni risposta dice da dove vengono le sue idee.",
   modelTip: "Suggerimento: scrivi nelle note qualcosa della persona, per esempio l’età.",
 
-  birthday: "Compleanno",
-  anniversary: "Anniversario",
-  wedding: "Matrimonio",
-  graduation: "Laurea",
-  housewarming: "Casa nuova",
-  holiday: "Feste",
-  babyShower: "Nascita",
-  justBecause: "Senza un motivo",
-  treatYourself: "Per me",
-  treatPetFriends: "Per un animale",
-  otherOccasion: "Altro",
+  ...OCCASION_NAMES.it,
 
   reading: "Lettura",
   cooking: "Cucina",

@@ -1,4 +1,5 @@
 import type { Table } from "./en.ts";
+import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Dutch. */
 const table: Table = {
@@ -30,17 +31,7 @@ const table: Table = {
   modelUnknown: "Bij elk antwoord staat waar de ideeën vandaan komen.",
   modelTip: "Tip: zet bij de opmerkingen iets over de ontvanger, zoals de leeftijd.",
 
-  birthday: "Verjaardag",
-  anniversary: "Jubileum",
-  wedding: "Bruiloft",
-  graduation: "Geslaagd",
-  housewarming: "Nieuwe woning",
-  holiday: "Feestdagen",
-  babyShower: "Babyshower",
-  justBecause: "Zomaar",
-  treatYourself: "Voor jezelf",
-  treatPetFriends: "Voor een huisdier",
-  otherOccasion: "Anders",
+  ...OCCASION_NAMES.nl,
 
   reading: "Lezen",
   cooking: "Koken",

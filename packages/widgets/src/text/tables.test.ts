@@ -35,13 +35,31 @@ describe("the English texts", () => {
   });
 
   it("hold the words of the closed lists and the notice beside paid links", () => {
-    const texts: readonly string[] = Object.values(en);
-    expect(texts).toEqual(expect.arrayContaining([...OCCASIONS, ...POPULAR_INTERESTS]));
+    const missing = (words: readonly string[]) => {
+      const texts: readonly string[] = Object.values(en);
+      return words.filter((word) => !texts.includes(word));
+    };
+    expect(
+      missing(OCCASIONS),
+      "These occasions have no names: add them to OCCASION_LABELS and, in each language, to OCCASION_NAMES in packages/widgets/src/text/occasions.ts",
+    ).toEqual([]);
+    expect(
+      missing(POPULAR_INTERESTS),
+      "These popular interests have no names: add them to en.ts, nl.ts, fr.ts, es.ts, de.ts and it.ts in packages/widgets/src/text",
+    ).toEqual([]);
     expect(en.disclosure).toBe(`{share} ${PAID_LINKS_NOTICE}`);
   });
 });
 
 describe.each(TABLES)("the texts in %s", (language, table) => {
+  it("are all there", () => {
+    const missing = KEYS.filter((key) => !table[key]);
+    expect(
+      missing,
+      `Please add these in ${language} to packages/widgets/src/text/${language}.ts, an occasion's name to OCCASION_NAMES in occasions.ts there`,
+    ).toEqual([]);
+  });
+
   it("ask for the same values as the English ones, in each of their forms", () => {
     for (const key of KEYS) {
       const [wanted = ""] = en[key].split("|");

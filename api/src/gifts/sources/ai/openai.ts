@@ -1,4 +1,4 @@
-import { type GiftSource, GiftSourceError, MAX_SUGGESTIONS } from "../source.ts";
+import { type GiftSource, GiftSourceError, ideasWanted } from "../source.ts";
 import type { Model } from "./model.ts";
 import { GIFTS_SCHEMA, systemPrompt, userMessage } from "./prompt.ts";
 import { readGifts } from "./read-gifts.ts";
@@ -11,6 +11,7 @@ import { createSelection } from "./select.ts";
 export function createOpenAiSource(model: Model): GiftSource {
   return {
     name: "openai",
+    kind: "model",
     async *suggest(request, signal, purse) {
       const select = createSelection(request);
       const prompt = {
@@ -18,7 +19,7 @@ export function createOpenAiSource(model: Model): GiftSource {
         messages: [{ role: "user" as const, content: userMessage(request) }],
         schema: GIFTS_SCHEMA,
       };
-      const wanted = Math.min(request.count ?? MAX_SUGGESTIONS, MAX_SUGGESTIONS);
+      const wanted = ideasWanted(request);
       let count = 0;
       for await (const gift of readGifts(model.stream(prompt, signal, purse))) {
         const suggestion = select(gift);

@@ -8,7 +8,7 @@ import {
   type Refinement,
 } from "@gifthearth/core";
 import { hobbyKeywords } from "@gifthearth/core/recommend";
-import { MAX_SUGGESTIONS } from "../source.ts";
+import { ideasWanted } from "../source.ts";
 
 /** More than a page shows, so that enough is left when some don't fit. */
 const IDEAS_ASKED = 10;
@@ -25,12 +25,12 @@ const NEUTRAL = 0.5;
 
 /** How many ideas the model is asked for. */
 export function ideasAsked({ count = IDEAS_ASKED }: Pick<GiftRequest, "count">): number {
-  return Math.min(MAX_SUGGESTIONS, Math.max(1, Math.round(count)));
+  return ideasWanted({ count });
 }
 
 /**
  * Made of our words alone: nothing a visitor writes stands in it. It depends on how many ideas are
- * wanted and on which of the known hobbies the interests name (specification, section 5).
+ * wanted and on which of the known hobbies the interests name.
  */
 export function systemPrompt(request: Pick<GiftRequest, "count" | "interests">): string {
   const hobbies = hobbyKeywords(request.interests);

@@ -1,7 +1,7 @@
 import type { Interest } from "../../gift/vocabulary.ts";
 
-/** Common words for the interests in German, French, Spanish, Italian and Dutch, without accents. */
-export const FOREIGN_INTEREST_WORDS: Partial<Readonly<Record<Interest, string>>> = {
+/** Common words for the interests in German, French, Spanish, Italian and Dutch, without accents; "" where there are none. */
+export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Reading:
     "lesen, bucher, buch, romane, krimis, krimi, lecture, livres, livre, bd, bandes dessinees, libros, leer, lectura, libri, leggere, lettura, boeken, lezen, novelas, novela, romanzi",
   Cooking:
@@ -52,6 +52,7 @@ export const FOREIGN_INTEREST_WORDS: Partial<Readonly<Record<Interest, string>>>
   Fishing: "angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport",
   Fitness: "krafttraining, musculation, gimnasio, palestra, sportschool, ejercicio, turnen fitness",
   Football: "fussball, fussballspielen, futbol, calcio, voetbal, voetballen",
+  Golf: "",
   Guitar: "gitarre, guitare, guitarra, chitarra, gitaar",
   History: "geschichte, histoire, historia, storia, geschiedenis, mittelalter, moyen age, antike",
   "Home Decor":
@@ -63,6 +64,8 @@ export const FOREIGN_INTEREST_WORDS: Partial<Readonly<Record<Interest, string>>>
   Knitting:
     "stricken, hakeln, tricot, tricoter, tejer, ganchillo, maglia, uncinetto, lavorare a maglia, breien, haken, wolle, laine, lana",
   Languages: "sprachen, sprache, langues, idiomas, lenguas, lingue, talen, fremdsprachen, idioma",
+  Leathercraft: "",
+  "Mechanical Keyboards": "",
   Meditation: "meditieren, meditacion, meditazione, mediteren, achtsamkeit",
   "Model Building":
     "modellbau, eisenbahn, modelleisenbahn, zuge, trenes, treni, treinen, maquettes, modelismo, modellismo, modelbouw, bausteine",
@@ -96,4 +99,6 @@ export const FOREIGN_INTEREST_WORDS: Partial<Readonly<Record<Interest, string>>>
     "holz, holzarbeiten, tischlern, menuiserie, bois, carpinteria, madera, falegnameria, legno, houtbewerking, hout, schnitzen, houtbewerken",
   Writing:
     "schreiben, ecriture, ecrire, escribir, escritura, scrivere, scrittura, schrijven, gedichte, poesie, poesia",
+  Yoga: "",
+  "3D Printing": "",
 };

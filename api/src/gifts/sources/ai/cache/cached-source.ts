@@ -1,5 +1,5 @@
 import type { GiftSuggestion } from "@gifthearth/core";
-import { type GiftSource, MAX_SUGGESTIONS } from "../../source.ts";
+import { type GiftSource, ideasWanted } from "../../source.ts";
 import type { AiTelemetry } from "../model-telemetry.ts";
 import { ideasAsked } from "../prompt.ts";
 import { type AnsweringModel, answerKey } from "./key.ts";
@@ -16,7 +16,7 @@ export function cached(
   telemetry: Pick<AiTelemetry, "cache">,
 ): GiftSource {
   return {
-    name: source.name,
+    ...source,
     async *suggest(request, signal, purse) {
       const key = answerKey(model, request);
       const kept = await store.find(key);
@@ -36,7 +36,7 @@ export function cached(
       for await (const suggestion of source.suggest(request, signal, purse)) {
         given.push(suggestion);
         // The reader stops at the last one and doesn't come back for the end.
-        if (given.length === (request.count ?? MAX_SUGGESTIONS)) keep();
+        if (given.length === ideasWanted(request)) keep();
         yield suggestion;
       }
       keep();

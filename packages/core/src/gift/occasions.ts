@@ -1,4 +1,43 @@
-import type { Occasion } from "../../gift/vocabulary.ts";
+/** What sets an occasion apart. */
+interface OccasionTraits {
+  /** It shows only ideas that name it: a guest at a wedding doesn't bring a dog toy. */
+  readonly isParticular?: boolean;
+  /** What suits it suits nearly any occasion. */
+  readonly isEveryday?: boolean;
+  /** The gift is for the visitor. */
+  readonly isOwn?: boolean;
+  /** An age that is told is the baby's to come or the pet's, not that of who gets the gift. */
+  readonly hasAgeOfAnother?: boolean;
+  /** As it stands behind "A good choice for"; "a" and its name unless given. */
+  readonly phrase?: string;
+}
+
+/**
+ * Every occasion of the form, in its order. A new one needs a line here, in {@link OCCASION_WORDS} its words, in
+ * `packages/widgets/src/text/occasions.ts` its names in the widgets' languages, and ideas in
+ * `api/src/gifts/catalogue/ideas`; the tests say how many.
+ */
+const OCCASION_TRAITS = {
+  Birthday: { isEveryday: true },
+  Anniversary: {},
+  Wedding: { isParticular: true },
+  Graduation: {},
+  Housewarming: {},
+  Holiday: { isEveryday: true },
+  "Baby Shower": { isParticular: true, hasAgeOfAnother: true },
+  "Just Because": { isEveryday: true, phrase: "no occasion at all" },
+  "Treat Yourself": { isEveryday: true, isOwn: true, phrase: "a treat of your own" },
+  "Treat Pet Friends": { isParticular: true, hasAgeOfAnother: true, phrase: "a pet friend" },
+  /** Any other, in the visitor's own words; every idea may suit it. */
+  Other: {},
+} as const satisfies Record<string, OccasionTraits>;
+export type Occasion = keyof typeof OCCASION_TRAITS;
+
+export const OCCASIONS = Object.keys(OCCASION_TRAITS) as readonly Occasion[];
+
+export function traitsOf(occasion: Occasion): OccasionTraits {
+  return OCCASION_TRAITS[occasion];
+}
 
 /** How visitors name an occasion in words of their own. */
 export interface OccasionWords {

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { fakeSource, gift, gifts } from "../../../../tests/support/gifts.ts";
-import { suggestFrom } from "./fallback.ts";
+import { type ChainOptions, suggestFrom } from "./chain.ts";
 import { type GiftSource, GiftSourceError } from "./source.ts";
 
 const QUERY = {
@@ -18,6 +18,7 @@ const third = gift("Iron Teapot");
 /** A source that breaks in a way that nobody foresaw. */
 const broken: GiftSource = {
   name: "openai",
+  kind: "model",
   // biome-ignore lint/correctness/useYield: it never comes so far
   async *suggest() {
     throw new TypeError("undefined is not a function");
@@ -86,6 +87,7 @@ describe("suggestFrom", () => {
   it("is no fallback when the operator's limit lets the AI rest, and no warning either", async () => {
     const resting: GiftSource = {
       name: "openai",
+      kind: "model",
       // biome-ignore lint/correctness/useYield: it is not asked
       async *suggest() {
         throw new GiftSourceError("The day's money is spent", { isPlanned: true });
@@ -143,6 +145,7 @@ describe("suggestFrom", () => {
   it("logs no cause, which may hold a key or a visitor's words", async () => {
     const leaky: GiftSource = {
       name: "openai",
+      kind: "model",
       // biome-ignore lint/correctness/useYield: it fails at once
       async *suggest() {
         throw new GiftSourceError("The AI answered with status 401", {
@@ -158,6 +161,7 @@ describe("suggestFrom", () => {
     let isEnded = false;
     const endless: GiftSource = {
       name: "openai",
+      kind: "model",
       async *suggest() {
         try {
           for (let round = 0; ; round++)
@@ -200,11 +204,51 @@ describe("suggestFrom", () => {
   });
 });
 
+describe("how far the sources are asked", () => {
+  /** Titles that come of it, and how many ideas each source was asked for. */
+  async function ask(options: ChainOptions, failure?: string) {
+    const counts: unknown[] = [];
+    const listening = (source: GiftSource): GiftSource => ({
+      ...source,
+      suggest(request, signal) {
+        counts.push(request.count);
+        return source.suggest(request, signal);
+      },
+    });
+    const sources = [
+      fakeSource("openai", [first], failure),
+      fakeSource("curated", [second]),
+      fakeSource("builtin", [third]),
+    ].map(listening);
+    const nobody = new AbortController().signal;
+    const titles: string[] = [];
+    for await (const event of suggestFrom(sources, QUERY, nobody, pino({ level: "silent" }), options)) {
+      if (event.type === "suggestion") titles.push(event.suggestion.title);
+    }
+    return { titles, counts };
+  }
+
+  it.each<[ChainOptions["until"], string | undefined, string[]]>([
+    ["answered", undefined, [first.title]],
+    ["answered", "Broke off", [first.title, second.title]],
+    ["found", "Broke off", [first.title]],
+    ["varied", undefined, [first.title, second.title]],
+    ["varied", "Broke off", [first.title, second.title]],
+  ])("until %s, after a failure %j: %j", async (until, failure, titles) => {
+    expect((await ask({ until }, failure)).titles).toEqual(titles);
+  });
+
+  it("asks a model alone for fewer ideas", async () => {
+    expect((await ask({ until: "varied", modelCount: 5 })).counts).toEqual([5, undefined]);
+  });
+});
+
 describe("a visitor who leaves", () => {
   it("ends everything: no further source, no error", async () => {
     const visitor = new AbortController();
     const leaving: GiftSource = {
       name: "openai",
+      kind: "model",
       async *suggest() {
         yield first;
         visitor.abort();
@@ -219,6 +263,7 @@ describe("a visitor who leaves", () => {
     const visitor = new AbortController();
     const quiet: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       // biome-ignore lint/correctness/useYield: the visitor is gone before
       async *suggest() {
         visitor.abort();
@@ -231,6 +276,7 @@ describe("a visitor who leaves", () => {
     const visitor = new AbortController();
     const heedless: GiftSource = {
       name: "curated",
+      kind: "catalogue",
       async *suggest() {
         yield first;
         visitor.abort();
