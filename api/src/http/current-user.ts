@@ -1,13 +1,5 @@
 import type { Context } from "hono";
-import type { AppEnv } from "./env.ts";
-
-/** Somebody who is signed in. */
-export interface CurrentUser {
-  readonly id: string;
-  readonly email: string;
-  /** By the `user_roles` table. */
-  readonly isAdmin: boolean;
-}
+import type { AppEnv, CurrentUser } from "./env.ts";
 
 /** Whose session a request carries; null for a visitor who isn't signed in. */
 export type FindCurrentUser<User extends CurrentUser = CurrentUser> = (

@@ -1,6 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedInAccount } from "../people/auth/users.ts";
-import type { CurrentUser } from "./current-user.ts";
+
+/** Somebody who is signed in. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  /** By the `user_roles` table. */
+  readonly isAdmin: boolean;
+}
 
 /** What every handler finds in its context. */
 export interface AppEnv {

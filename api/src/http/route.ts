@@ -1,9 +1,8 @@
 import type { ErrorCode } from "@gifthearth/core/contract";
 import type { RouteConfig, RouteHandler } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import type { CurrentUser } from "./current-user.ts";
 import { describeErrors, describeLimits } from "./described.ts";
-import type { AppEnv } from "./env.ts";
+import type { AppEnv, CurrentUser } from "./env.ts";
 import type { RouteGroup } from "./limits/groups.ts";
 
 /**

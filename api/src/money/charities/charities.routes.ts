@@ -9,8 +9,8 @@ import {
 } from "@gifthearth/core/contract";
 import { z } from "@hono/zod-openapi";
 import type { Database } from "../../db/database.ts";
-import type { CurrentUser } from "../../http/current-user.ts";
 import { json, jsonBody } from "../../http/described.ts";
+import type { CurrentUser } from "../../http/env.ts";
 import { route } from "../../http/route.ts";
 import { listCharities } from "./charities.repository.ts";
 import {
