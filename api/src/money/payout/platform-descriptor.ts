@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { DonationPlatform } from "./platform.ts";
 
 /** By which id a platform knows a charity. */
-export interface CharityId {
+interface CharityId {
   /** Under which the charity keeps it among its platform ids; the platform's name unless it pays elsewhere. */
   readonly key: string;
   /** On its field in the administrators' form. */
