@@ -1,15 +1,8 @@
 import { runCommand } from "../support/command.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
-import {
-  COLOUR_RULES,
-  expect,
-  expectAccessible,
-  expectLive,
-  expectNoSidewaysScroll,
-  test,
-} from "./fixtures.ts";
+import { expect, expectLive, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { accountButton, nameOf, openAccount, PASSWORD } from "./people.ts";
-import { IDEA, IDEA_PAGE, saveIdea, saveSearch } from "./saved-things.ts";
+import { IDEA, IDEA_PAGE } from "./saved-things.ts";
 
 /** `npm run admin`, on a server that runs. */
 async function admin({ dataDirectory, databaseUrl }: ServerProcess, ...words: string[]): Promise<void> {
@@ -128,40 +121,3 @@ test("signing in, saving and signing out by keyboard alone", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
-
-for (const [colorScheme, width] of [
-  ["light", 390],
-  ["dark", 390],
-  ["light", 1280],
-  ["dark", 1280],
-] as const) {
-  test(`${colorScheme} at ${width} pixels every page is axe clean, with nothing to scroll sideways`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const look = async (path: string) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page, colorScheme === "dark" ? COLOUR_RULES : []);
-    };
-    for (const path of [
-      "/auth",
-      "/auth/forgot",
-      "/auth/reset?token=x",
-      "/auth/finish?token=x",
-      "/auth/confirm?token=x",
-    ])
-      await look(path);
-    await openAccount(page, { username: "A-very-long-name-without-any-break-in-it-whatsoever-at-all" });
-    for (const path of ["/saved-gifts", "/saved-gift-ideas"]) await look(path);
-    await saveSearch(page);
-    await saveIdea(page);
-    const tabs = ["", "?tab=notifications", "?tab=preferences", "?tab=security", "?tab=impact"];
-    const paths = ["/saved-gifts", "/saved-gift-ideas", ...tabs.map((tab) => `/profile${tab}`)];
-    for (const path of [...paths, "/save?title=Walnut+Tea+Tray"]) await look(path);
-  });
-}

@@ -1,59 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
-
-const PAGES = [
-  { path: "/about", title: "About GiftHearth – Gifts With Purpose", heading: "Gifts with purpose" },
-  { path: "/blog", title: "Blog | GiftHearth", heading: "Notes on giving well" },
-  {
-    path: "/blog/2",
-    title: "Eco-Friendly Gifts That Don’t End Up in a Drawer | GiftHearth",
-    heading: "Eco-Friendly Gifts That Don’t End Up in a Drawer",
-  },
-  {
-    path: "/blog/4",
-    title: "The Psychology of Gifts: What the Giver Sees and the Receiver Keeps | GiftHearth",
-    heading: "The Psychology of Gifts: What the Giver Sees and the Receiver Keeps",
-  },
-  { path: "/terms", title: "Terms of Service | GiftHearth", heading: "Terms of Service" },
-  { path: "/privacy", title: "Privacy Policy | GiftHearth", heading: "Privacy Policy" },
-  { path: "/cookies", title: "Cookie Policy | GiftHearth", heading: "Cookie Policy" },
-  {
-    path: "/affiliate-disclosure",
-    title: "Affiliate Disclosure | GiftHearth",
-    heading: "Affiliate Disclosure",
-  },
-];
+import { expect, type Page, test } from "./fixtures.ts";
 
 const PICTURE = /\/assets\/psychology-of-gifts-\w+\.svg$/;
 const FALLBACK = /\/assets\/paper-leaves-\w+\.svg$/;
 const LAST_FALLBACK = /\/assets\/gift-box-\w+\.svg$/;
-
-/** Levels of the page's own headings, in order. */
-function headingLevels(page: Page): Promise<number[]> {
-  return page
-    .getByRole("main")
-    .getByRole("heading")
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-}
-
-for (const { path, title, heading } of PAGES) {
-  test(`${path}: title, headings in order, axe clean in both colours, fits every width`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    const levels = await headingLevels(page);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expectAccessible(page);
-  });
-}
 
 test("the blog lists its articles newest id first, each leading to its page and back", async ({ page }) => {
   await page.goto("/blog");

@@ -3,46 +3,65 @@ import { expect, test } from "./fixtures.ts";
 
 const reference = readReference();
 
-test("every option, event, method, part, property and label is on the page", async ({ page }) => {
+test("everything there is to use is on the page, what it names is there, and so are the places it leads to", async ({
+  page,
+  request,
+}) => {
   await page.goto("/developers");
-  const texts = new Set(await page.locator("main code").allTextContents());
-  const missing = [
-    ...reference.widgets.flatMap(({ options, members }) => [
-      ...options.map(({ name }) => name),
-      ...options.map(({ attribute }) => attribute),
-      ...members.map(({ name }) => name),
-    ]),
-    ...reference.events.flatMap(({ type, fields }) => [type, ...fields.map(({ name }) => name)]),
-    ...reference.parts.map((name) => `::part(${name})`),
-    ...reference.colours.map(({ name }) => name),
-    ...reference.labels.map(({ key }) => key),
-  ].filter((name) => !texts.has(name));
-  expect(missing).toEqual([]);
-  // With what the source says of each.
-  for (const { element, options } of reference.widgets) {
-    for (const { name, doc } of options) {
-      const entry = page.locator(`[id="option-${name}"], [id="${element}-${name}"]`);
-      await expect(entry.locator("dd")).toContainText(doc.replaceAll("`", ""));
+  await test.step("every option, event, method, part, property and label", async () => {
+    const texts = new Set(await page.locator("main code").allTextContents());
+    const missing = [
+      ...reference.widgets.flatMap(({ options, members }) => [
+        ...options.map(({ name }) => name),
+        ...options.map(({ attribute }) => attribute),
+        ...members.map(({ name }) => name),
+      ]),
+      ...reference.events.flatMap(({ type, fields }) => [type, ...fields.map(({ name }) => name)]),
+      ...reference.parts.map((name) => `::part(${name})`),
+      ...reference.colours.map(({ name }) => name),
+      ...reference.labels.map(({ key }) => key),
+    ].filter((name) => !texts.has(name));
+    expect(missing).toEqual([]);
+    // With what the source says of each.
+    for (const { element, options } of reference.widgets) {
+      for (const { name, doc } of options) {
+        const entry = page.locator(`[id="option-${name}"], [id="${element}-${name}"]`);
+        await expect(entry.locator("dd")).toContainText(doc.replaceAll("`", ""));
+      }
     }
-  }
-});
-
-test("the contents and the text lead to places that are there", async ({ page, request }) => {
-  await page.goto("/developers");
-  const links = await page
-    .locator('main a[href^="#"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(links.length).toBeGreaterThan(15);
-  for (const link of new Set(links))
-    await expect(page.locator(`[id="${link.slice(1)}"]`), link).toHaveCount(1);
-  const ids = await page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "oEmbed" }).click();
-  await expect(page.getByRole("heading", { name: "oEmbed" })).toBeInViewport();
-  for (const path of ["/examples/", "/api/docs", "/embed"]) {
-    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
+  });
+  await test.step("what the examples name", async () => {
+    const code = (await page.locator("main pre").allTextContents()).join("\n");
+    const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "").origin;
+    const addresses = code
+      .split(/[\s"();]+/)
+      .filter((word) => word.startsWith(origin) && !word.includes("VERSION"))
+      .map((word) => word.slice(origin.length).replaceAll("&amp;", "&"));
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const path of new Set(addresses.filter(Boolean))) {
+      // The oEmbed example asks for a page of the public address.
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+  await test.step("where the contents and the text lead", async () => {
+    const links = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of new Set(links))
+      await expect(page.locator(`[id="${link.slice(1)}"]`), link).toHaveCount(1);
+    const ids = await page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "oEmbed" })
+      .click();
+    await expect(page.getByRole("heading", { name: "oEmbed" })).toBeInViewport();
+    for (const path of ["/examples/", "/api/docs", "/embed"]) {
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
 });
 
 test("on a phone the contents are closed until they are asked for", async ({ page }) => {
@@ -54,21 +73,6 @@ test("on a phone the contents are closed until they are asked for", async ({ pag
   await contents.getByText("On this page").filter({ visible: true }).click();
   await contents.getByRole("link", { name: "oEmbed" }).click();
   await expect(page.getByRole("heading", { name: "oEmbed" })).toBeInViewport();
-});
-
-test("what the examples name is there", async ({ page, request }) => {
-  await page.goto("/developers");
-  const code = (await page.locator("main pre").allTextContents()).join("\n");
-  const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "").origin;
-  const addresses = code
-    .split(/[\s"();]+/)
-    .filter((word) => word.startsWith(origin) && !word.includes("VERSION"))
-    .map((word) => word.slice(origin.length).replaceAll("&amp;", "&"));
-  expect(addresses.length).toBeGreaterThan(5);
-  for (const path of new Set(addresses.filter(Boolean))) {
-    // The oEmbed example asks for a page of the public address.
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
 });
 
 test("both are found from every page's foot", async ({ page }) => {

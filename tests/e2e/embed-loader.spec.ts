@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright/test";
 import { GIVEN } from "../support/given.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
@@ -206,49 +205,6 @@ test("without JavaScript the link inside is there and works", async ({ browser, 
   await page.getByRole("link", { name: "Find a gift" }).click();
   await expect(page).toHaveURL(`${server.url}/gift-finder`);
   await context.close();
-});
-
-test("a page that comes back from the back/forward cache has its widget as it was left", async ({
-  blog,
-  server,
-}) => {
-  // Playwright switches that cache off otherwise.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "",
-    args: ["--no-sandbox"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  try {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await openWidgetPage(page, blog, server.url, {
-      // Playwright loses a page that is restored, so it tells by itself how its widget is.
-      body: `<gift-finder></gift-finder><impact-scoreboard></impact-scoreboard><script>
-        addEventListener("pageshow", async ({ persisted }) => {
-          if (!persisted) return;
-          const finder = document.querySelector("gift-finder");
-          const countCards = () => finder.shadowRoot.querySelectorAll("[part=card]").length;
-          const before = countCards();
-          await finder.search();
-          localStorage.cameBack = [before, finder.state, countCards()];
-        });
-      </script>`,
-    });
-    const finder = page.locator("gift-finder");
-    // The last that a search does, and a page that is left before the answer to that isn't kept.
-    const told = page.waitForResponse("**/api/analytics-events");
-    await searchFor(finder);
-    await expect(cardsOf(finder)).toHaveCount(6);
-    await (await told).finished();
-    blog.pages["/other"] = { html: "<!doctype html><title>Another page</title>" };
-    const other = await context.newPage();
-    await other.goto(`${blog.origin}/other`);
-    await page.goto(`${server.url}/about`);
-    await page.goBack({ waitUntil: "commit", timeout: 3_000 }).catch(() => {});
-    await expect.poll(() => other.evaluate(() => localStorage.getItem("cameBack"))).toBe("6,results,6");
-  } finally {
-    await browser.close();
-  }
 });
 
 test("twenty widgets on one page share their scripts and their stylesheets", async ({

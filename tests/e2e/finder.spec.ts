@@ -175,7 +175,6 @@ test("a right click on Shop opens a menu and is no click on the link", async ({ 
 
 test("saving on our site asks to sign in", async ({ page }) => {
   await page.goto("/gift-finder");
-  await page.waitForLoadState("networkidle");
   const finder = page.getByRole("main");
   await searchFor(finder);
   await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();

@@ -15,6 +15,8 @@ export { expect, type Locator, type Page };
 interface TestFixtures {
   /** Texts of console errors that a test expects; any other one fails it. */
   readonly expectedErrors: RegExp[];
+  /** What the page's console has called an error or a warning so far. */
+  readonly consoleErrors: string[];
   readonly watched: undefined;
   /** Somebody else's site, which shows what we offer. */
   readonly blog: ForeignSite;
@@ -112,15 +114,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.close();
   },
   expectedErrors: async ({}, use) => use([]),
+  consoleErrors: async ({}, use) => use([]),
   watched: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
+    async ({ page, expectedErrors, consoleErrors }, use) => {
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+        if (message.type() === "error" || message.type() === "warning") consoleErrors.push(message.text());
       });
-      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("pageerror", (error) => consoleErrors.push(error.message));
       await use(undefined);
-      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+      expect(consoleErrors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

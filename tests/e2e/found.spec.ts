@@ -104,8 +104,11 @@ test("search engines are told one address for each page, and which pages to leav
   }
 });
 
-test("robots.txt leads to the sitemap, and every address there answers", async ({ page, request }) => {
-  test.slow();
+test("robots.txt leads to the sitemap, and every address there answers", async ({
+  page,
+  request,
+  server,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/");
   const sitemap = robots.match(/^Sitemap: (http:\/\/localhost:\d+\/sitemap\.xml)$/m)?.[1];
@@ -125,10 +128,14 @@ test("robots.txt leads to the sitemap, and every address there answers", async (
   for (const path of LISTED) expect(paths).toContain(path);
   expect(paths.length).toBeGreaterThan(900);
   const wrong: string[] = [];
-  for (const path of paths) {
-    const answer = await request.head(path, { maxRedirects: 0 });
-    if (answer.status() !== 200) wrong.push(path);
-  }
+  const left = [...paths];
+  const askOneByOne = async () => {
+    for (let path = left.pop(); path; path = left.pop()) {
+      const { status } = await fetch(server.url + path, { method: "HEAD", redirect: "manual" });
+      if (status !== 200) wrong.push(path);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, askOneByOne));
   expect(wrong).toEqual([]);
 });
 

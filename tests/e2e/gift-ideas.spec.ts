@@ -1,25 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-
-const PATHS = [
-  "/gift-ideas",
-  "/gift-ideas?by=interest&interest=Vinyl",
-  "/gift-ideas?by=price&price=luxury&shown=24",
-];
-
-for (const path of PATHS) {
-  test(`${path} is accessible, in dark too, and has nothing to scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse Gift Ideas");
-    await page.waitForLoadState("networkidle");
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+import { expect, test } from "./fixtures.ts";
 
 test("the tabs go by arrow keys, open with Enter and Space, and are in the address", async ({ page }) => {
   await page.goto("/gift-ideas");

@@ -177,30 +177,6 @@ test("without scripts the form is posted to our own page, and mailed links' butt
   await page.close();
 });
 
-for (const [colorScheme, width] of [
-  ["light", 390],
-  ["dark", 1280],
-] as const) {
-  test(`${colorScheme} at ${width} pixels the newsletter's pages are axe clean, with nothing to scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const unsubscribe = ["?token=x", "?outcome=done", "?outcome=failed"].map(
-      (query) => `/newsletter/unsubscribe${query}`,
-    );
-    const confirm = ["?token=x", "?outcome=done", "?outcome=failed"].map(
-      (query) => `/newsletter/confirm${query}`,
-    );
-    for (const path of ["/newsletter", ...confirm, ...unsubscribe]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
-}
-
 test.describe("of a server of one's own", () => {
   test.use({ baseURL: async ({ unscheduled }, use) => use(unscheduled.url) });
 

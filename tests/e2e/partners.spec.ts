@@ -1,16 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { ServerProcess } from "../support/server-process.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
-import { finishAccount, newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { becomePartner, finishAccount, newEmail, openAccount, openAdminAccount, PASSWORD } from "./people.ts";
 
 const CLICK = { productId: "lamp", affiliateLink: "https://www.amazon.com/s?k=lamp" };
-
-async function becomePartner(page: Page, server: ServerProcess, changes: object = {}): Promise<string> {
-  const data = { name: "Ann's Blog", website: "https://blog.example", kind: "blog", ...changes };
-  const reply = await page.request.post(`${server.url}/api/partners`, { data });
-  expect(reply.status()).toBe(201);
-  return (await reply.json()).id;
-}
 
 test("who isn't signed in reads the offer, and is led through a new account back to the form", async ({
   page,
@@ -207,31 +199,6 @@ test("where a widget leads to our own page of an idea, the shop link is the part
   await page.goto(`/gift-ideas/cast-iron-bread-pan-with-lid?partner=${encodeURIComponent("<script>")}`);
   await expect(shop).toHaveAttribute("href", /utm_source=gifthearth/);
 });
-
-for (const width of [1280, 390]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`reads well at ${width} pixels, ${colorScheme}`, async ({ page, server }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/partners");
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await openAccount(page);
-      await page.goto("/partners");
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const id = await becomePartner(page, server);
-      for (let loads = 0; loads < 3; loads++) {
-        await page.request.get(`${server.url}/api/donation-stats?partner=${id}`);
-      }
-      for (const view of ["figures", "snippet", "settings", "new"]) {
-        await page.goto(`/partners?id=${id}&view=${view}`);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
-}
 
 test("the charts are there in forced colours and on paper", async ({ page, server }) => {
   await openAccount(page);

@@ -41,6 +41,18 @@ export async function openAdminAccount(page: Page, server: ServerProcess): Promi
   return email;
 }
 
+/** Makes who is signed in a partner, through the API. @returns the partner id */
+export async function becomePartner(
+  page: Page,
+  server: ServerProcess,
+  changes: object = {},
+): Promise<string> {
+  const data = { name: "Ann's Blog", website: "https://blog.example", kind: "blog", ...changes };
+  const reply = await page.request.post(`${server.url}/api/partners`, { data });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()).id;
+}
+
 /** Opens the account that a form on the page has just asked for, by the mailed link. */
 export async function finishAccount(page: Page, server: ServerProcess, email: string): Promise<void> {
   await page.goto(server.url + (await mailedLink(server, email, "/auth/finish")));

@@ -43,24 +43,26 @@ const ROUTES = {
   "/nowhere": "Page not found",
 };
 
-for (const [path, heading] of Object.entries(ROUTES)) {
-  test(`${path} reads in full`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+test("every page reads in full", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  for (const [path, heading] of Object.entries(ROUTES)) {
+    await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator("main h1")).toHaveText(heading);
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(heading.length + 40);
-      await expect(page.locator("header nav a:visible", { hasText: "Our Impact" })).toBeVisible();
-      // Nothing waits for a script that never comes, and nothing is there to press in vain.
-      await expect(
-        page.locator(".spinner, .account-wait, .menu-toggle, .menu-button").locator("visible=true"),
-      ).toHaveCount(0);
-      await expect(page.locator("main button:visible:not([type=submit])")).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect((await page.locator("main").innerText()).length).toBeGreaterThan(heading.length + 40);
+        await expect(page.locator("header nav a:visible", { hasText: "Our Impact" })).toBeVisible();
+        // Nothing waits for a script that never comes, and nothing is there to press in vain.
+        await expect(
+          page.locator(".spinner, .account-wait, .menu-toggle, .menu-button").locator("visible=true"),
+        ).toHaveCount(0);
+        await expect(page.locator("main button:visible:not([type=submit])")).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+});
 
 test("the finder says what is missing, keeps what was typed, and finds", async ({ page, expectedErrors }) => {
   expectedErrors.push(/400/);

@@ -1,6 +1,8 @@
 import { defineConfig } from "playwright/test";
-import { findOrInstallChromium } from "../support/browser.ts";
+import { findOrInstallChromium, findOrInstallHeadlessShell } from "../support/browser.ts";
 
+// The workers, which read this file again, need look for neither.
+process.env.HEADLESS_SHELL_PATH ??= findOrInstallHeadlessShell();
 process.env.CHROMIUM_PATH ??= findOrInstallChromium();
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.HEADLESS_SHELL_PATH,
       args: [
         "--no-sandbox",
         "--disable-background-networking",

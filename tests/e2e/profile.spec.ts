@@ -7,7 +7,6 @@ test("without a connection the profile says once that it was not saved", async (
   expectedErrors.push(/Failed to load resource/);
   await openAccount(page);
   await page.goto("/profile");
-  await page.waitForLoadState("networkidle");
   await page.route("**/api/profile", (route) => route.abort());
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Error updating profile")).toBeVisible();

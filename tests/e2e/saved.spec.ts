@@ -87,7 +87,6 @@ test("an idea and a search are saved from the gift finder, at once or after sign
   expectedErrors.push(/status of 401/);
   const email = await openAccount(page);
   await page.goto("/gift-finder");
-  await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
   const saveSearchButton = main.getByRole("button", { name: "Save search" });
   await expect(saveSearchButton).toBeHidden();
@@ -124,7 +123,6 @@ test("an idea and a search are saved from the gift finder, at once or after sign
 test("a search is saved from a result page", async ({ page }) => {
   await openAccount(page);
   await page.goto("/recommendations/enhanced?occasion=Wedding&interests=Tea&budgetMin=25&budgetMax=75");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Save search" }).click();
   await expect(page.getByText("Search saved successfully!")).toBeVisible();
   await page.goto("/saved-gifts");
@@ -139,8 +137,6 @@ test("a spinner shows while saved things load, and who is signed out by then mus
   const email = await openAccount(page);
   await saveSearch(page);
   await page.goto("/");
-  // A press before the page is live opens no menu.
-  await page.waitForLoadState("networkidle");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

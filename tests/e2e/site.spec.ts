@@ -1,71 +1,5 @@
-import {
-  cardsOf,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Locator,
-  searchFor,
-  test,
-} from "./fixtures.ts";
+import { cardsOf, expect, expectNoSidewaysScroll, type Locator, searchFor, test } from "./fixtures.ts";
 import { openAccount } from "./people.ts";
-
-const PAGES = [
-  {
-    path: "/",
-    status: 200,
-    title: "GiftHearth - Gift Finder for Charitable Giving",
-    heading: "Find the Perfect Gift & Make a Difference",
-  },
-  { path: "/gift-finder", status: 200, title: "Gift Finder | GiftHearth", heading: "Find the Perfect Gift" },
-  {
-    path: "/gift-finder?category=popular%20occasions",
-    status: 200,
-    title: "Gift Finder | GiftHearth",
-    heading: "Find the Perfect Gift",
-  },
-  { path: "/impact", status: 200, title: "Our Impact | GiftHearth", heading: "Our Impact" },
-  {
-    path: "/gift-ideas/cast-iron-bread-pan-with-lid",
-    status: 200,
-    title: "Cast-Iron Bread Pan with Lid | GiftHearth",
-    heading: "Cast-Iron Bread Pan with Lid",
-  },
-  { path: "/nowhere", status: 404, title: "Page not found | GiftHearth", heading: "Page not found" },
-  {
-    path: "/gift-ideas/no-such-idea",
-    status: 404,
-    title: "Page not found | GiftHearth",
-    heading: "Page not found",
-  },
-];
-
-for (const { path, status, title, heading } of PAGES) {
-  for (const width of [390, 1280]) {
-    test(`${path} at ${width} pixels: status ${status}, title, axe clean, nothing to scroll sideways`, async ({
-      page,
-      expectedErrors,
-    }) => {
-      if (status === 404) expectedErrors.push(/status of 404/);
-      await page.setViewportSize({ width, height: 900 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole("contentinfo").getByText("donated to charity")).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-}
-
-test("dark pages are accessible too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of ["/", "/gift-finder", "/impact"]) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
-});
 
 test("a visitor chooses a country, finds gifts there, and the choice stays", async ({ page }) => {
   await page.goto("/gift-finder");
@@ -194,14 +128,12 @@ for (const visitor of ["signed out", "signed in"]) {
       visitor === "signed in"
         ? header.getByRole("button", { name })
         : header.getByRole("link", { name: "Sign In" });
+    const menu = header.getByRole("button", { name: "Menu" });
     for (let width = 320; width <= 1600; width += 32) {
       await page.setViewportSize({ width, height: 700 });
-      const menu = header.getByRole("button", { name: "Menu" });
       await expect(menu, `${width} px`).toBeVisible({ visible: width < 768 });
       if (width < 768) await menu.click();
-      const shown = await nav.getByRole("link").allTextContents();
-      expect(shown.toSorted(), `${width} px`).toEqual(pages.toSorted());
-      for (const link of await nav.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await nav.evaluate(shownLinks)).toSorted(), `${width} px`).toEqual(pages.toSorted());
       if (width < 768) await menu.click();
       await expect(account).toBeInViewport({ ratio: 1 });
       if (width >= 768) await expect(account.getByText(/./)).toBeVisible();
@@ -209,6 +141,17 @@ for (const visitor of ["signed out", "signed in"]) {
       expect(await overlapping(header), `${width} px`).toEqual([]);
     }
   });
+}
+
+/** Runs in the page. The words of the links that lie in the window whole. */
+function shownLinks(place: Element): string[] {
+  return [...place.querySelectorAll("a")]
+    .filter((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return link.checkVisibility() && isInside;
+    })
+    .map(({ textContent }) => textContent ?? "");
 }
 
 /** What of a header lies over something else that can be pressed. */
@@ -259,7 +202,6 @@ test("pages make no request to anybody else", async ({ page, server }) => {
   });
   for (const path of ["/", "/gift-finder", "/impact", "/examples/blog.html"]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
   }
   expect(elsewhere).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
+/** The same engine without a browser's window around it, which takes half the time. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
@@ -21,15 +23,30 @@ export function findOrInstallChromium(): string {
   throw new Error("No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.");
 }
 
+/**
+ * The path of a Chromium for tests that only look at pages: the one `CHROMIUM_PATH` names, or a headless shell, which
+ * Debian has as a package; else any other, as {@link findOrInstallChromium} has it.
+ */
+export function findOrInstallHeadlessShell(): string {
+  if (process.env.CHROMIUM_PATH) return findOrInstallChromium();
+  const found = findOnPath(SHELLS);
+  if (found) return found;
+  if (mayUseApt()) installPackage("chromium-headless-shell");
+  return findOnPath(SHELLS) ?? findOrInstallChromium();
+}
+
 function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, where there is no file.`);
     return named;
   }
+  return findOnPath(NAMES) ?? [...ELSEWHERE, chromium.executablePath()].find(isExecutable);
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(isExecutable);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(path: string): boolean {
@@ -43,16 +60,24 @@ function isExecutable(path: string): boolean {
 
 /** Debian's package where we may install packages; else, or if that fails, Playwright's own download. */
 function install(): void {
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: "inherit" });
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    try {
-      run("apt-get", "update", "-qq");
-      run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
-      return;
-    } catch {
-      // Not a Debian, or without its archives.
-    }
-  }
+  if (mayUseApt() && installPackage("chromium")) return;
   const playwright = join(createRequire(import.meta.url).resolve("playwright/package.json"), "..", "cli.js");
   run(process.execPath, playwright, "install", "--with-deps", "chromium");
+}
+
+const mayUseApt = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** @returns whether it is installed: not on a system without that package, or without its archives */
+function installPackage(name: string): boolean {
+  try {
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(command, args, { stdio: "inherit" });
 }

@@ -55,7 +55,7 @@ const CONFIRMED: Contributions = {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first().click();
 
-testWording([
+testWording("an account and what is saved in it", [
   {
     where: "account menu",
     show: async (page) => {
@@ -76,7 +76,7 @@ testWording([
     where: "creating an account",
     show: async (page) => {
       await page.goto("/auth?mode=sign-up");
-      await slow(page, "**/api/auth/sign-up");
+      await slow(page, "**/api/auth/sign-up", ["Creating Account..."]);
       await page.getByRole("textbox", { name: "Email" }).fill(newEmail());
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
       await page.getByRole("textbox", { name: "Confirm password" }).fill(PASSWORD);
@@ -85,9 +85,17 @@ testWording([
     says: ["Create Account", "Creating Account..."],
   },
   {
-    where: "saved searches, none",
-    show: signedIn("/saved-gifts"),
-    says: ["You don't have any saved gift searches yet.", "Start a New Search"],
+    where: "nothing saved and given yet",
+    show: async (page) => {
+      await signedIn("/saved-gifts")(page);
+      await page.goto("/saved-gift-ideas");
+      await page.goto("/profile?tab=impact");
+    },
+    says: [
+      ...["You don't have any saved gift searches yet.", "Start a New Search"],
+      ...["No saved gift ideas yet", "Find Gift Ideas"],
+      "You haven't made any contributions yet.",
+    ],
   },
   {
     where: "saved searches",
@@ -112,15 +120,10 @@ testWording([
     says: ["Failed to delete saved search"],
   },
   {
-    where: "saved ideas, none",
-    show: signedIn("/saved-gift-ideas"),
-    says: ["No saved gift ideas yet", "Find Gift Ideas"],
-  },
-  {
     where: "saved ideas",
     show: async (page) => {
       await signedIn("/saved-gift-ideas", saveIdea)(page);
-      await slow(page, "**/api/saved-gift-ideas/*");
+      await slow(page, "**/api/saved-gift-ideas/*", ["Deleting..."]);
       await press(page, /^Delete/);
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     },
@@ -161,6 +164,9 @@ testWording([
     errors: CUT,
     says: ["Failed to load your saved gift ideas", "Failed to load your saved searches"],
   },
+]);
+
+testWording("saving, and what goes wrong with it", [
   {
     where: "saving an idea",
     show: async (page) => {
@@ -197,11 +203,14 @@ testWording([
     errors: CUT,
     says: ["Failed to save your search"],
   },
+]);
+
+testWording("the profile", [
   {
     where: "profile",
     show: async (page) => {
       await signedIn("/profile")(page);
-      await slow(page, "**/api/profile");
+      await slow(page, "**/api/profile", ["Saving..."]);
       await press(page, "Save Changes");
     },
     says: [
@@ -256,11 +265,6 @@ testWording([
     ],
   },
   {
-    where: "contributions, none",
-    show: signedIn("/profile?tab=impact"),
-    says: ["You haven't made any contributions yet."],
-  },
-  {
     where: "contributions",
     show: async (page) => {
       await signedIn("/profile?tab=impact", clickShopLink)(page);
@@ -306,7 +310,7 @@ testWording([
 ]);
 
 test.describe("for an administrator", () => {
-  testWording([
+  testWording("the admin page that isn't there", [
     {
       where: "admin page that isn't there",
       show: signedIn("/admin/dashboard"),

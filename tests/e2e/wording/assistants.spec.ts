@@ -31,7 +31,7 @@ async function say(page: Page, text: string): Promise<void> {
 test.describe("chat", () => {
   test.use({ baseURL: async ({ chat }, use) => use(chat.url) });
 
-  testWording([
+  testWording("the chat", [
     {
       where: "mode switch",
       show: (page) => page.goto("/gift-finder"),
@@ -88,7 +88,7 @@ test.describe("AI", () => {
   test.describe("out of order", () => {
     test.beforeEach(({ ai }) => ai.model.reply(refuses(500, "The engine is out of order.")));
 
-    testWording([
+    testWording("an AI that fails", [
       {
         where: "AI that fails",
         show: async (page) => {
@@ -103,7 +103,7 @@ test.describe("AI", () => {
   test.describe("at its best", () => {
     test.beforeEach(({ ai }) => ai.model.reply(says(JSON.stringify([PRAISED]))));
 
-    testWording([
+    testWording("an AI's best idea", [
       {
         where: "idea of premium quality",
         show: open(

@@ -39,7 +39,7 @@ const refusing = (url: string, status: number, code: string, message: string) =>
   );
 };
 
-testWording([
+testWording("the newsletter's form", [
   {
     where: "newsletter",
     show: (page) => page.goto("/newsletter"),
@@ -82,6 +82,9 @@ testWording([
     errors: [/status of 503/],
     says: ["Something went wrong", "Please try again later or contact support."],
   },
+]);
+
+testWording("the feedback dialog", [
   {
     where: "feedback dialog",
     show: openFeedback,
@@ -120,7 +123,7 @@ testWording([
   {
     where: "feedback, sent",
     show: async (page) => {
-      await slow(page, FEEDBACK);
+      await slow(page, FEEDBACK, ["Submitting..."]);
       await sendFeedback(page);
     },
     says: [

@@ -1,6 +1,6 @@
 import { GIVEN } from "../../support/given.ts";
 import { type Page, searchFor } from "../fixtures.ts";
-import { CUT, cut, open, SEEN, slow, testWording } from "./wording.ts";
+import { CUT, cut, open, slow, testWording } from "./wording.ts";
 
 const FIND = "**/api/functions/ai-gift-finder";
 const CONTEXT = "occasion=Birthday&interests=Cooking&budgetMin=25&budgetMax=100";
@@ -11,13 +11,7 @@ const search = async (page: Page) => {
   await searchFor(page.getByRole("main"));
 };
 
-testWording([
-  {
-    where: "header, signed out",
-    show: open("/"),
-    says: ["Sign In", "Get Started", "Home", "Gift Finder", "Gift Ideas", "Our Impact", "About", "Blog"],
-  },
-  { where: "footer", show: open("/"), says: ["About Us"] },
+testWording("the first pages", [
   {
     where: "country selector",
     show: async (page) => {
@@ -34,11 +28,13 @@ testWording([
       "IT - amazon.it",
     ],
   },
-  { where: "country not to be found out", show: open("/"), says: ["Could not detect your location"] },
   {
-    where: "home",
+    where: "home, with its header, its footer and a country that can't be found out",
     show: open("/"),
     says: [
+      ...["Sign In", "Get Started", "Home", "Gift Finder", "Gift Ideas", "Our Impact", "About", "Blog"],
+      "About Us",
+      "Could not detect your location",
       "GiftHearth - Gift Finder for Charitable Giving",
       "Find the Perfect Gift & Make a Difference",
       "Learn how it works",
@@ -104,6 +100,9 @@ testWording([
     },
     says: ["Premium features coming soon!"],
   },
+]);
+
+testWording("the finder", [
   {
     where: "gift form, sent empty",
     show: async (page) => {
@@ -123,7 +122,11 @@ testWording([
   {
     where: "gift search on its way",
     show: async (page) => {
-      await slow(page, FIND);
+      await slow(page, FIND, [
+        "Generating Ideas...",
+        "Finding thoughtful gifts...",
+        "Finding perfect gift ideas...",
+      ]);
       await search(page);
     },
     says: ["Generating Ideas...", "Finding thoughtful gifts...", "Finding perfect gift ideas..."],
@@ -181,6 +184,9 @@ testWording([
       ...["Experience Voucher", "$30-$200", "Gourmet Food Basket", "$50-$100"],
     ],
   },
+]);
+
+testWording("the finder's results, and what can be done with them", [
   {
     where: "shop link",
     show: async (page) => {
@@ -227,6 +233,9 @@ testWording([
     },
     says: ["Please sign in to save gift ideas", "Please sign in to save your search", "Sign In"],
   },
+]);
+
+testWording("pages of recommendations", [
   {
     where: "browse gift ideas",
     show: open("/gift-ideas"),
@@ -277,7 +286,7 @@ testWording([
     where: "results on their way, and failing",
     show: async (page) => {
       await page.goto(LIST);
-      await cut(page, "**/api/recommendations", SEEN);
+      await cut(page, "**/api/recommendations", ["Finding the perfect gift recommendations..."]);
       await page.getByRole("navigation").getByRole("link", { name: "Diverse" }).click();
     },
     errors: CUT,
@@ -315,6 +324,9 @@ testWording([
     errors: CUT,
     says: ["Failed to get recommendations: "],
   },
+]);
+
+testWording("pages to read, and the way in", [
   {
     where: "about",
     show: open("/about"),
@@ -348,7 +360,7 @@ testWording([
     where: "sign in",
     show: async (page) => {
       await page.goto("/auth");
-      await slow(page, "**/api/auth/sign-in");
+      await slow(page, "**/api/auth/sign-in", ["Signing In..."]);
       await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
       await page.getByRole("textbox", { name: "Password", exact: true }).fill("wrong password");
       await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

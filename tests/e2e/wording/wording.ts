@@ -25,44 +25,73 @@ export const CUT = [/net::ERR_FAILED/];
 
 export const open = (path: string) => (page: Page) => page.goto(path);
 
-/** Cuts off a route, or holds it up first. */
-export async function cut(page: Page, url: string, delay = 0): Promise<void> {
+/** What has been on the page so far, in the row that is under way. */
+const heard = new Set<string>();
+
+const isHeard = (text: string) => [...heard].some((page) => page.includes(text));
+
+/** Waits until texts have been on the page. */
+async function untilHeard(texts: readonly string[]): Promise<void> {
+  await expect.poll(() => texts.filter((text) => !isHeard(text)), { intervals: [50] }).toEqual([]);
+}
+
+/** Cuts off a route. @param meanwhile what is to be seen before */
+export async function cut(page: Page, url: string, meanwhile: readonly string[] = []): Promise<void> {
   await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await untilHeard(meanwhile);
     await route.abort();
   });
 }
 
-/** How long a wait lasts that is to be seen, milliseconds: longer than a busy machine is between two frames. */
-export const SEEN = 1_500;
-
-/** Lets a route take its time, so that the wait can be seen. */
-export async function slow(page: Page, url: string): Promise<void> {
+/** Has a route wait until texts have been seen that the page shows meanwhile. */
+export async function slow(page: Page, url: string, meanwhile: readonly string[]): Promise<void> {
   await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SEEN));
+    await untilHeard(meanwhile);
     await route.continue();
   });
 }
 
-/** A test for each row: goes there, and waits until all of its texts have been on the page. */
-export function testWording(rows: readonly Wording[]): void {
-  for (const { where, show, says, errors = [] } of rows) {
-    test(`${where}: ${says.join(" · ")}`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(...errors);
-      const heard = await listen(page);
-      await show(page);
-      const missing = () => says.filter((text) => ![...heard].some((page) => page.includes(text)));
-      await expect.poll(missing).toEqual([]);
-    });
-  }
+/**
+ * A test whose rows are gone through one after the other, each by a visitor who has never been here: goes there, and
+ * waits until all of its texts have been on the page.
+ */
+export function testWording(title: string, rows: readonly Wording[]): void {
+  test(title, async ({ page, consoleErrors, expectedErrors }) => {
+    await listen(page);
+    for (const { where, show, says, errors = [] } of rows) {
+      await test.step(`${where}: ${says.join(" · ")}`, async () => {
+        await startAnew(page);
+        consoleErrors.length = 0;
+        await show(page);
+        await untilHeard(says);
+        expect(consoleErrors.filter((text) => !errors.some((error) => error.test(text)))).toEqual([]);
+        // What a page says while it is left.
+        expectedErrors.push(...errors);
+      });
+    }
+  });
+}
+
+/** Leaves nothing on the page, in its storage or in its cookies. */
+async function startAnew(page: Page): Promise<void> {
+  const context = page.context();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  // A page of the same origin without a script.
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  heard.clear();
 }
 
 /**
  * Writes down every text that a page shows, be it for a frame, from the next page on: what stands in it, its
  * title, and the names, hints and choices of its controls.
  */
-async function listen(page: Page): Promise<ReadonlySet<string>> {
-  const heard = new Set<string>();
+async function listen(page: Page): Promise<void> {
   await page.exposeFunction("writeDown", (text: string) => heard.add(text.replaceAll(/\s+/g, " ")));
   await page.addInitScript(() => {
     const { writeDown } = window as unknown as { writeDown: (text: string) => void };
@@ -89,5 +118,4 @@ async function listen(page: Page): Promise<ReadonlySet<string>> {
     }
     addEventListener("DOMContentLoaded", look);
   });
-  return heard;
 }
