@@ -153,7 +153,7 @@ function addressOf({ publicUrl, port }: Config, actualPort: number): string {
   return port === actualPort ? publicUrl : `http://localhost:${actualPort}`;
 }
 
-/** Design, decision 12: the operator knows for which countries embeds lead to our own pages first. */
+/** The operator knows for which countries embeds lead to our own pages first. */
 function tellMissingApprovals({ thirdPartySites }: Config, logger: Logger): void {
   const missing = COUNTRY_CODES.filter((country) => !thirdPartySites.includes(country));
   if (missing.length === 0) return;

@@ -73,7 +73,7 @@ function vary(text: string, word: () => string, random: Random, share = CHANGED)
     .join(" ");
 }
 
-/** Long enough to count where titles are compared (specification, section 5). */
+/** Long enough to count where titles are compared. */
 function isTelling(word: string): boolean {
   return word.length > 3;
 }

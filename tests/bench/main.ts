@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the budgets of the design's section 5 that need a running server or engine, prints them
+ * `npm run bench`: measures the budgets that need a running server or engine, prints them
  * beside those that were kept, and writes them as JSON. Ends with 1 when a median exceeds its limit.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

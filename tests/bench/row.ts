@@ -5,7 +5,7 @@ export interface Figure {
   readonly unit: "ms" | "x" | "MB" | "per s";
   /** One value a run. */
   readonly runs: readonly number[];
-  /** What the median must not exceed (design, section 5); null for a figure that is only told. */
+  /** What the median must not exceed; null for a figure that is only told. */
   readonly limit: number | null;
   /** Whether the median must not fall below the limit instead. */
   readonly isLeast?: boolean;
@@ -13,7 +13,7 @@ export interface Figure {
 
 /** A row of the budgets that needs a measurement. Each is a file in `rows`, named in `rows/index.ts`. */
 export interface BenchRow {
-  /** As the design's table of budgets has it. */
+  /** In words. */
   readonly name: string;
   /** Measures all figures; starts what it needs and leaves nothing running. */
   measure(): Promise<readonly Figure[]>;

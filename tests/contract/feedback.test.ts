@@ -32,7 +32,7 @@ describeOnEachDatabase("POST /api/feedback", (db) => {
   const stored = () => db().selectFrom("feedback").selectAll().execute();
   const send = (body: unknown, app = createTestApp(db())) => app.post("/api/feedback", body);
 
-  it("stores the detailed mode (specification, section 3), and of the other mode nothing", async () => {
+  it("stores the detailed mode, and of the other mode nothing", async () => {
     const response = await send({
       ...DETAILED,
       name: "  Ann  ",
@@ -102,7 +102,7 @@ describeOnEachDatabase("POST /api/feedback", (db) => {
     expect(await stored()).toMatchObject([{ user_id: user.id }]);
   });
 
-  it("refuses in the specification's words, the first fault first (section 5)", async () => {
+  it("refuses with what to mend, the first fault first", async () => {
     const cases: readonly (readonly [unknown, string, string])[] = [
       [{}, "email", "Please enter a valid email address"],
       [{ ...DETAILED, email: "ann" }, "email", "Please enter a valid email address"],
@@ -198,7 +198,7 @@ describeOnEachDatabase("POST /api/feedback", (db) => {
     expect(app.log()).toMatch(/no such table|does not exist/);
   });
 
-  it("answers pages of any origin, without credentials (design, section 4)", async () => {
+  it("answers pages of any origin, without credentials", async () => {
     const response = await createTestApp(db()).post("/api/feedback", QUICK, { Origin: "https://a.example" });
     expect(response.status).toBe(201);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");

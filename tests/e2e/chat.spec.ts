@@ -142,7 +142,7 @@ test.describe("switched on", () => {
     await expect(logOf(page)).toContainText("once I know a little more");
   });
 
-  test("failures are told in the specification's words", async ({ page, expectedErrors }) => {
+  test("failures are told in words", async ({ page, expectedErrors }) => {
     expectedErrors.push(/net::ERR_FAILED/);
     const [sessions, messages, send] = [
       "**/api/chat/sessions",

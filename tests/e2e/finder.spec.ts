@@ -14,7 +14,7 @@ function idea(title: string): string {
   });
 }
 
-test("the form says what is missing, in the specification's words, and goes there", async ({ page }) => {
+test("the form says what is missing, and goes there", async ({ page }) => {
   await page.goto(PAGE);
   const finder = page.locator("gift-finder");
   await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();

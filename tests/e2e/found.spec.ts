@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const IDEA = "/gift-ideas/cast-iron-bread-pan-with-lid";
 
-/** Pages that search engines may list (specification, section 2, route table). */
+/** Pages that search engines may list. */
 const LISTED = [
   "/",
   "/gift-finder",

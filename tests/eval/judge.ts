@@ -43,7 +43,7 @@ export function judge(shown: ShownIdea, { query, expect }: Profile): Verdict {
   };
 }
 
-/** The slider's end, 200, is open above (specification, section 5). */
+/** The slider's end, 200, is open above. */
 function isWithinBudget(price: ShownPrice | null, { budgetMin, budgetMax }: GiftQuery): boolean {
   if (!price) return false;
   return price.low >= budgetMin && (budgetMax === 200 || price.high <= budgetMax);

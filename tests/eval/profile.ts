@@ -33,7 +33,7 @@ const expectations = z.strictObject({
     avoidFor: z.array(z.enum(AVOID_REASONS)).readonly(),
     words: words.describe("In the title, the description or the search text."),
     categories: z.array(z.enum(CATEGORIES)).readonly(),
-    titles: titles.describe("Nothing that resembles these (specification, section 5)."),
+    titles: titles.describe("Nothing that resembles these."),
   }),
   requireTags: z.array(z.enum(GIFT_TAGS)).readonly().describe("An idea must have them all."),
 });

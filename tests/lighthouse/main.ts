@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse, as a phone, on every public route of a server with an empty database.
- * Prints a table and what costs points, and exits with 1 when a score is below the design's budget. What else the
+ * Prints a table and what costs points, and exits with 1 when a score is below the budget. What else the
  * machine does costs points too: a page below is measured twice more, and the middle result counts.
  * `-- /blog /impact` measures only these addresses.
  */
@@ -13,7 +13,6 @@ import { formatTable } from "../support/table.ts";
 import { CATEGORIES, type Measured, readResult } from "./result.ts";
 import { PUBLIC_ROUTES, type PublicRoute } from "./routes.ts";
 
-/** Design, section 5. */
 const LEAST = 95;
 
 /** How often a page is opened at most until Lighthouse has seen it begin. */

@@ -12,7 +12,7 @@ export interface PublicRoute {
   readonly isUnlisted?: boolean;
 }
 
-/** Every route that a visitor without an account may see (specification, section 2, route table). */
+/** Every route that a visitor without an account may see. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { path: "/" },
   { path: "/gift-finder" },

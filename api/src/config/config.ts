@@ -15,7 +15,7 @@ export interface Config {
   readonly dataDirectory: string;
   /** `file:<path>` or `postgres://...` */
   readonly databaseUrl: string;
-  /** Null when neither a key nor an endpoint is set: then no AI is asked (design, decision 3). */
+  /** Null when neither a key nor an endpoint is set: then no AI is asked. */
   readonly ai: {
     readonly baseUrl: string;
     /** Empty for a local model that asks for none. */
@@ -37,7 +37,7 @@ export interface Config {
     readonly aiDailyMicros: number;
   };
   readonly affiliateTags: Readonly<Record<CountryCode, string | null>>;
-  /** Countries whose programme approved links on third-party sites (design, decision 12). */
+  /** Countries whose programme approved links on third-party sites. */
   readonly thirdPartySites: readonly CountryCode[];
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
@@ -45,7 +45,7 @@ export interface Config {
   readonly payout: PayoutConfig;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
-  /** Whose account's menu leads to the admin dashboard; every admin's when null (design, decision 9). */
+  /** Whose account's menu leads to the admin dashboard; every admin's when null. */
   readonly adminEmail: string | null;
   /** Lower-case names of the hosts on which an unknown address is told to an administrator. */
   readonly adminHosts: readonly string[];

@@ -1,7 +1,7 @@
 import type { AdminFeedback, FeedbackRequest } from "@gifthearth/core/contract";
 import { type Api, jsonBody, request, requestJson } from "./api.ts";
 
-/** Says what somebody thinks of us; a refusal's message is the specification's (section 8). */
+/** Says what somebody thinks of us. */
 export async function sendFeedback(api: Api, feedback: Partial<FeedbackRequest>): Promise<void> {
   await request(api, "/api/feedback", jsonBody("POST", feedback));
 }

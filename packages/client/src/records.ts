@@ -36,7 +36,7 @@ export function recordInteraction(api: Api, interaction: UserInteractionRequest)
   if (mayAnalyse()) record(api, "/api/user-interactions", interaction);
 }
 
-/** Whether the visitor's browser does not object (design, decision 16); the DOM's types don't know the flag yet. */
+/** Whether the visitor's browser does not object; the DOM's types don't know the flag yet. */
 export function mayAnalyse(): boolean {
   return !(navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl;
 }

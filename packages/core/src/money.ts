@@ -1,6 +1,5 @@
 /**
- * Dollars as people read them: `$8.75`; whole amounts keep their cents, so that sums line up
- * (specification, section 9: USD with 2 decimals).
+ * Dollars as people read them: `$8.75`; whole amounts keep their cents, so that sums line up.
  * @param dollars decimal dollars, as the API shows them
  */
 export function formatDollars(dollars: number): string {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:embed`: what our widgets cost a page, side by side in one run with a bare Preact widget and with
  * embeds of others, each on a page of its own, in Chromium with a processor made four times slower. Prints a table of
- * medians, and ends with 1 when ours exceed the design's budgets (section 5). `-- --rounds 9` measures more often,
+ * medians, and ends with 1 when ours exceed the budgets. `-- --rounds 9` measures more often,
  * `-- --only board` only the floor and what has that in its name.
  */
 import { execFileSync } from "node:child_process";
@@ -21,7 +21,7 @@ import { hostPage } from "./host-page.ts";
 import { startHostServer } from "./host-server.ts";
 import { type Cost, measureLoad } from "./measure.ts";
 
-/** Design, section 5: main-thread time against the bare widget's. */
+/** Main-thread time against the bare widget's. */
 const MOST_TIMES_BARE = 2;
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright";
 
-/** How much slower the processor is made than it is (design, section 5). */
+/** How much slower the processor is made than it is. */
 const SLOWDOWN = 4;
 
 /** How long a page is watched after its embed is shown and nothing is loaded any more, milliseconds. */

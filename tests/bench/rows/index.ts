@@ -6,7 +6,7 @@ import { firstSuggestion } from "./first-suggestion.ts";
 import { revenueImport } from "./revenue-import.ts";
 import { serverMemory } from "./server-memory.ts";
 
-/** Every row that is measured, in the order of the design's table. */
+/** Every row that is measured. */
 export const ROWS: readonly BenchRow[] = [
   donationStats,
   curatedRecommendation,

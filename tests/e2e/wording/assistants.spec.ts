@@ -2,7 +2,7 @@ import { refuses, says } from "../../support/model-server.ts";
 import { expect, type Page, searchFor, test } from "../fixtures.ts";
 import { CUT, cut, open, testWording } from "./wording.ts";
 
-/** Answers both interests, at some length: 8.5 and more by the rule (specification, section 9). */
+/** Answers both interests, at some length: 8.5 and more by the rule. */
 const PRAISED = {
   title: "Cookbook Stand of Olive Wood",
   description:

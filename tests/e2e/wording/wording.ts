@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "../fixtures.ts";
 
 /*
- * What the specification has and a visitor doesn't see, and why:
- * - "API configuration issue. Please try again later.": no AI is no error here (design, section 3, decision 3).
+ * What is settled and a visitor doesn't see, and why:
+ * - "API configuration issue. Please try again later.": no AI is no error here.
  * - "This is a placeholder affiliate link": each link is a search that works, whoever earns by it.
  * - "Please log in to view your contribution dashboard.": who is signed out is led to sign in before that.
  * - "No search parameters available to save": nothing offers to save a search before there is one.
@@ -10,7 +10,7 @@ import { expect, type Page, test } from "../fixtures.ts";
  *   can't bring about (packages/core/src/recommend).
  */
 
-/** Somewhere in the product, and what the specification (sections 2, 5 and 8) has it say there. */
+/** Somewhere in the product, and what it has to say there, word for word. */
 export interface Wording {
   readonly where: string;
   /** Goes there, from a page that is still blank. */

@@ -1,4 +1,4 @@
-/** A conversation (specification, section 3, chat tables). */
+/** A conversation. */
 export interface ChatSessionsTable {
   id: string;
   /** Null for a visitor who isn't signed in. */

@@ -5,7 +5,7 @@ import type { ChatRecommendation } from "@gifthearth/core/contract";
 const UTM_SOURCE = "gifthearth";
 
 /**
- * A suggestion as a conversation gives it (specification, section 3, chat-derived suggestion).
+ * A suggestion as a conversation gives it.
  * @param marketplace of the visitor's country
  */
 export function toChatRecommendation(

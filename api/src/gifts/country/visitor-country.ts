@@ -21,7 +21,7 @@ interface Dependencies {
 export type VisitorCountry = (c: Context<AppEnv>) => string | null;
 
 /**
- * A CDN's header where a trusted proxy handed it on, else the embedded database (design, decision 10).
+ * A CDN's header where a trusted proxy handed it on, else the embedded database.
  * The address is looked up and forgotten.
  */
 export function createVisitorCountry({

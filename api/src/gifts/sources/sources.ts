@@ -28,7 +28,7 @@ interface Sources {
   /** Null when none is configured. */
   readonly model: Model | null;
   /**
-   * In the order in which they are asked (design, decision 3): a language model when one is configured,
+   * In the order in which they are asked: a language model when one is configured,
    * our catalogue, and the fixed ideas as the last resort.
    */
   readonly sources: readonly GiftSource[];

@@ -4,7 +4,7 @@ import type { Database, Tables } from "../../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./events.table.ts";
 
-/** Who isn't signed in, as events name the user (specification, section 7). */
+/** Who isn't signed in, as events name the user. */
 const ANONYMOUS = "anonymous";
 
 /** Stores an outbound click, with the commission that such a purchase is estimated to bring. */

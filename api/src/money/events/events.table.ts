@@ -1,4 +1,4 @@
-/** An outbound click (specification, section 3). */
+/** An outbound click. */
 export interface ClickEventsTable {
   id: string;
   user_id: string | null;

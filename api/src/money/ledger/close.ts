@@ -49,7 +49,7 @@ export interface CloseOutcome {
 
 /**
  * Closes a month: counts its net commission and corrections of earlier months, and calculates a donation for
- * each of its charities (specification, sections 1 and 9). Closing it again changes nothing; who closes at the
+ * each of its charities. Closing it again changes nothing; who closes at the
  * same time, in any process, waits and then finds it closed.
  * @param isEmpty whether a month for which nothing was reported is closed all the same
  * @throws {ApiError} `conflict` with what to do first

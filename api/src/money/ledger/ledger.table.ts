@@ -1,7 +1,7 @@
 import type { DonationStatus, LedgerEventType } from "@gifthearth/core/ledger";
 import type { Generated } from "kysely";
 
-/** One donation to one charity for one month (specification, section 3; design, decision 7). Times are ISO 8601, UTC. */
+/** One donation to one charity for one month. Times are ISO 8601, UTC. */
 export interface DonationLedgerTable {
   /** Also what the platform is given as our reference. */
   id: string;

@@ -17,7 +17,7 @@ interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly sweep?: readonly (() => Promise<unknown>)[];
 }
 
-/** What comes due by itself: closing months and paying donations (specification, section 1), and removing. */
+/** What comes due by itself: closing months and paying donations, and removing. */
 export interface Schedule {
   /** Does what is due now. Never fails: what goes wrong is logged, and tried again in the next round. */
   round(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A counter that the scoreboard shows (specification, section 3). */
+/** A counter that the scoreboard shows. */
 export interface ImpactMetricsTable {
   /** Such as `gifts_found`. */
   name: string;

@@ -1,4 +1,4 @@
-/** The page's whole stylesheet; colours are the design's (design, section 6). */
+/** The page's whole stylesheet; colours are those of our pages. */
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #fbf6ec; --surface: #fff; --ink: #1d2321; --quiet: #55605b;
   --line: #e2d9c8; --green: #1f3d36; --ember: #b8401a; --code: #f3ecdd; }

@@ -9,7 +9,6 @@ export interface UsersTable {
   created_at: string;
 }
 
-/** Specification, section 3. */
 export interface UserRolesTable {
   user_id: string;
   role: "admin";

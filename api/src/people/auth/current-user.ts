@@ -9,7 +9,7 @@ import { findSignedInAccount, type SignedInAccount } from "./users.ts";
 /**
  * Finds who is signed in by the request's cookie, once a request, and keeps the cookie alive. A request
  * without cookies costs no look into the database. To a page of somebody else's nobody is signed in, whatever
- * cookies its request brings (design, section 4).
+ * cookies its request brings.
  */
 export function createCurrentUser(
   db: Database,

@@ -19,7 +19,7 @@ const MOST_EXPORTED = 100_000;
 
 /**
  * Stores what somebody said: of the mode that was chosen, and of the signed-in user.
- * @throws {ApiError} in the specification's words (section 8)
+ * @throws {ApiError} with what to mend
  */
 export async function storeFeedback(
   db: Database,
@@ -58,7 +58,7 @@ export function readAllFeedback(db: Database, filter: FeedbackFilter): Promise<F
   return listFeedback(db, filter, { limit: MOST_EXPORTED, offset: 0 });
 }
 
-/** What is kept of a form: who, and the answers of its own mode (specification, section 3). */
+/** What is kept of a form: who, and the answers of its own mode. */
 function answersOf(form: FeedbackRequest): Omit<FeedbackRecord, "id" | "createdAt" | "userId"> {
   const { name, email, isQuickMode } = form;
   const quick = <Answer>(answer: Answer) => (isQuickMode ? answer : null);

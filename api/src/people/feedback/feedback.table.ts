@@ -1,4 +1,4 @@
-/** What somebody said of us (specification, section 3); what was not answered is null. */
+/** What somebody said of us; what was not answered is null. */
 export interface FeedbackTable {
   id: string;
   /** ISO 8601, UTC. */

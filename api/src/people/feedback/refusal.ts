@@ -6,7 +6,7 @@ const DENIED = /^(?:42501|SQLITE_(?:READONLY|AUTH|PERM))/;
 const INCOMPLETE = /^(?:23502|SQLITE_CONSTRAINT_NOTNULL)/;
 
 /**
- * What is told when feedback can't be stored (specification, section 8). What isn't the sender's to mend
+ * What is told when feedback can't be stored. What isn't the sender's to mend
  * keeps its cause, for the log.
  * @param error as the database throws it, or a refusal of ours
  */

@@ -1,4 +1,4 @@
-/** What a signed-in user gave and liked before (specification, section 3). The lists are JSON. */
+/** What a signed-in user gave and liked before. The lists are JSON. */
 export interface UserGiftHistoryTable {
   user_id: string;
   /** Titles. */

@@ -52,7 +52,7 @@ export interface Newsletter {
 const BAD_CONFIRM_LINK = "This link is no longer good. Please sign up again.";
 const BAD_UNSUBSCRIBE_LINK = "This link is not one of ours, or no longer good.";
 
-/** The newsletter by double opt-in (design, facts): whoever signs up, only the address's owner makes it so. */
+/** The newsletter by double opt-in: whoever signs up, only the address's owner makes it so. */
 export function createNewsletter({ db, limits, post, clock, newId, config }: NewsletterParts): Newsletter {
   /** A link for one mail: only its hash is kept, so each mail has one of its own. */
   async function recipientOf(id: string, to: string) {

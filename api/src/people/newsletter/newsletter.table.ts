@@ -1,7 +1,7 @@
 import type { NewsletterFrequency } from "@gifthearth/core";
 import type { SubscriberState } from "@gifthearth/core/contract";
 
-/** Specification, section 3, and what double opt-in needs. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface NewsletterSubscribersTable {
   id: string;
   first_name: string | null;

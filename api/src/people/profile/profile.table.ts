@@ -1,4 +1,3 @@
-/** Specification, section 3. */
 export interface ProfilesTable {
   /** The user's. */
   id: string;

@@ -1,4 +1,4 @@
-/** Specification, section 3. Times are ISO 8601, UTC; budgets are US dollars. */
+/** Times are ISO 8601, UTC; budgets are US dollars. */
 export interface SavedGiftQueriesTable {
   id: string;
   user_id: string;

@@ -21,7 +21,7 @@ describe("signUpProblem (section 5)", () => {
     expect(signUpProblem({ ...FORM, ...change })?.message).toBe(message);
   });
 
-  it("tells in the specification's order what comes first", () => {
+  it("tells what comes first", () => {
     expect(signUpProblem({ email: "", password: "1", confirmPassword: "2" })?.message).toMatch(/^All/);
     expect(signUpProblem({ email: "ann", password: "1", confirmPassword: "2" })?.message).toMatch(
       /^Passwords/,

@@ -1,7 +1,7 @@
-/** Shortest password, in characters (specification, section 5); the longest that we hash. */
+/** Shortest password, in characters; the longest that we hash. */
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
-/** The form's messages (specification, section 5), and ours for what it leaves open. */
+/** The form's messages. */
 export const CREDENTIAL_MESSAGES = {
   missing: "All fields are required",
   mismatch: "Passwords do not match",
@@ -24,7 +24,7 @@ export interface FieldProblem {
 }
 
 /**
- * The first thing that is wrong with a sign-up, in the specification's order (section 5): all are given,
+ * The first thing that is wrong with a sign-up: all are given,
  * the passwords match, the password is long enough; then what a provider would enforce. Null when nothing is.
  */
 export function signUpProblem({ email, password, confirmPassword }: NewCredentials): FieldProblem | null {

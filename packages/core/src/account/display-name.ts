@@ -9,7 +9,7 @@ interface Names {
 
 /**
  * What somebody is called: the username, else the full name, else the e-mail address, with everything
- * from the at-sign onward removed (specification, section 2).
+ * from the at-sign onward removed.
  */
 export function displayName({ username, fullName, email }: Names): string {
   const name = username?.trim() || fullName?.trim() || email;

@@ -1,10 +1,10 @@
-/** The part of the commission that is donated unless the operator sets another (specification, section 9). */
+/** The part of the commission that is donated unless the operator sets another. */
 export const DEFAULT_CHARITY_SHARE = 0.5;
 
-/** Commission per dollar of a purchase, before the real one is known (specification, section 9). */
+/** Commission per dollar of a purchase, before the real one is known. */
 export const ESTIMATED_COMMISSION_RATE = 0.04;
 
-/** Price assumed where none is known, US dollars (specification, section 9). */
+/** Price assumed where none is known, US dollars. */
 const DEFAULT_PRICE = 50;
 
 /** Estimated commission on a purchase, in integer US cents. */

@@ -24,7 +24,7 @@ const donation = (change: Partial<RecordedDonation> = {}): RecordedDonation => (
   ...change,
 });
 
-test("the demo figures are the specification's (section 9)", () => {
+test("the demo figures add up to what the site shows at first", () => {
   expect(DEMO_STATS).toEqual({
     totalDonations: 25.5,
     currentMonthDonation: 8.75,

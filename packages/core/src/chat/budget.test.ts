@@ -6,7 +6,7 @@ const OPEN = Number.POSITIVE_INFINITY;
 
 describe("readBudget", () => {
   it.each([
-    // Specification, section 5: a single value means that the maximum is double.
+    // A single value means that the maximum is double.
     ["my budget is $50", [50, 100]],
     ["$30", [30, 60]],
     ["actually $50", [50, 100]],

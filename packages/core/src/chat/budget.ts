@@ -28,7 +28,7 @@ export const OPEN_BUDGET: PriceRange = [0, Number.POSITIVE_INFINITY];
 
 /**
  * The budget that a text states, the last one where it states several: from a $ pattern, of which a
- * single value means that the maximum is double (specification, section 5), unless words such as "under"
+ * single value means that the maximum is double, unless words such as "under"
  * or "at least" say otherwise. Null when it states none.
  * @param isAnswer the text answers the question for the budget, so that a bare number is an amount
  */

@@ -50,7 +50,7 @@ const PATIENCE = 2;
 const MAX_NOTES = 60;
 
 /**
- * What a conversation tells of the gift (specification, section 5, chat context extraction): accumulated
+ * What a conversation tells of the gift: accumulated
  * over the visitor's messages, in which later statements win. What the assistant said counts only as the
  * question that a message answers.
  */

@@ -4,9 +4,9 @@ export const CHAT_LIMITS = {
   message: 2_000,
   /** Most messages of one session, of both sides. */
   messages: 400,
-  /** Most recommendations that a conversation keeps (specification, section 9). */
+  /** Most recommendations that a conversation keeps. */
   recommendations: 10,
 } as const;
 
-/** What the first call of a conversation sends instead of a message (specification, section 7). */
+/** What the first call of a conversation sends instead of a message. */
 export const INITIALIZE_CHAT = "Initialize chat";

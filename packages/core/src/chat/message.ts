@@ -1,4 +1,4 @@
-/** One message of a conversation (specification, section 3, chat tables). */
+/** One message of a conversation. */
 export interface ChatTurn {
   readonly role: "user" | "assistant";
   readonly content: string;

@@ -9,7 +9,7 @@ const name = (max: number) => text(max).transform((value) => value.replace(/\s+/
 const password = z.string("Please send this as text").max(2_000, CREDENTIAL_MESSAGES.long);
 const email = text(254);
 
-/** `POST /api/auth/sign-up` (specification, section 5). */
+/** `POST /api/auth/sign-up`. */
 export const signUpRequest = z
   .object({
     email: email.default(""),
@@ -73,7 +73,7 @@ export const changePasswordRequest = z
   .object({ currentPassword: password.refine(Boolean, CREDENTIAL_MESSAGES.missing), ...newPassword })
   .superRefine(checkNewPassword);
 
-/** `PATCH /api/profile`: sent with no further validation (specification, section 5); an empty name is none. */
+/** `PATCH /api/profile`: sent with no further validation; an empty name is none. */
 export const profileChange = z.object({
   username: name(NAME_LIMITS.username).nullable().optional(),
   fullName: name(NAME_LIMITS.fullName).nullable().optional(),
@@ -101,7 +101,7 @@ export const sessionResponse = z
     user: user.nullable(),
     profile: profile.nullable(),
     isAdmin: z.boolean(),
-    showsAdminMenu: z.boolean().describe("The operator's address names this account (design, decision 9)."),
+    showsAdminMenu: z.boolean().describe("The operator's address names this account."),
   })
   .meta({ id: "Session" });
 export type SessionResponse = z.infer<typeof sessionResponse>;

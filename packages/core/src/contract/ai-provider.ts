@@ -5,7 +5,7 @@ import { text } from "./text.ts";
 const MAX_SYSTEM_PROMPT = 8_000;
 const MAX_PROMPT = 20_000;
 
-/** `POST /api/functions/ai-provider`: a prompt of an admin's own (specification, section 7). */
+/** `POST /api/functions/ai-provider`: a prompt of an admin's own. */
 export const aiProviderRequest = z
   .object({
     provider: text(40).optional().describe("The single offered provider; any value is taken."),

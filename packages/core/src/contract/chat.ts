@@ -3,7 +3,7 @@ import { CHAT_LIMITS, INITIALIZE_CHAT } from "../chat/limits.ts";
 import { foundSuggestion, giftFinderMeta, surroundings } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
-/** A conversation (specification, section 3, chat tables). */
+/** A conversation. */
 export const chatSession = z
   .object({
     id: z.string(),
@@ -34,7 +34,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatMessagesResponse = z.object({ items: z.array(chatMessage) }).meta({ id: "ChatMessages" });
 export type ChatMessagesResponse = z.infer<typeof chatMessagesResponse>;
 
-/** An idea that a conversation brought (specification, section 3, chat-derived suggestion). */
+/** An idea that a conversation brought. */
 export const chatRecommendation = foundSuggestion
   .extend({
     sessionId: z.string(),
@@ -60,7 +60,7 @@ export const chatRecommendationsResponse = surroundings
   .meta({ id: "ChatRecommendations" });
 export type ChatRecommendationsResponse = z.infer<typeof chatRecommendationsResponse>;
 
-/** `POST /api/functions/chat-gift-finder` (specification, section 7). */
+/** `POST /api/functions/chat-gift-finder`. */
 export const chatRequest = z
   .object({
     sessionId: z.string("Please start a chat session first").max(80, "Please start a chat session first"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { COUNTRY_CODES } from "../marketplaces.ts";
 
-/** `GET /api/country` (specification, sections 7 and 8). */
+/** `GET /api/country`. */
 export const countryResponse = z
   .object({
     status: z.enum(["success", "fail"]),

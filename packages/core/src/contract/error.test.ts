@@ -3,11 +3,11 @@ import { ERROR_CODES, errorBody } from "./error.ts";
 
 const ERROR = { code: "not_found", message: "There is no such idea.", requestId: "r1" };
 
-test("an error is a code, a message and the request's id (design, section 4)", () => {
+test("an error is a code, a message and the request's id", () => {
   expect(errorBody.parse({ error: ERROR })).toEqual({ error: ERROR });
 });
 
-test("it may name the fields at fault, each with a message (design, section 4)", () => {
+test("it may name the fields at fault, each with a message", () => {
   const fields = { occasion: "Please select an occasion" };
   expect(errorBody.parse({ error: { ...ERROR, fields } })).toEqual({ error: { ...ERROR, fields } });
   expect(errorBody.safeParse({ error: { ...ERROR, fields: { occasion: 1 } } }).success).toBe(false);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every reason for which the API refuses, each with one status (design, section 4). */
+/** Every reason for which the API refuses, each with one status. */
 export const ERROR_CODES = [
   "invalid_request",
   "unauthorized",

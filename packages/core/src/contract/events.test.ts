@@ -27,7 +27,7 @@ describe("clickEventRequest", () => {
   });
 
   test.each(["https://evil.org/", "https://amazon.com.evil.org/", "javascript:alert(1)", "", undefined, 7])(
-    "refuses a link that leads elsewhere (design, decision 11): %j",
+    "refuses a link that leads elsewhere: %j",
     (affiliateLink) => {
       expect(faults(clickEventRequest, { ...CLICK, affiliateLink })).toEqual({
         affiliateLink: ["The link must lead to a marketplace that we know"],
@@ -94,7 +94,7 @@ describe.each([
 ])("$name", ({ schema, name, details, message, names }) => {
   const detailed = (value: unknown) => ({ [name]: names[0], [details]: value });
 
-  test.each(names)("the specification's name is taken (section 7): %s", (value) => {
+  test.each(names)("the name is taken: %s", (value) => {
     expect(schema.parse({ [name]: value })).toMatchObject({ [name]: value, [details]: {} });
   });
 
@@ -160,7 +160,7 @@ test("an interaction names its element, or none (section 3)", () => {
   expect(userInteractionRequest.parse(named).elementId).toBe("notice");
 });
 
-test("each of them answers with the new event's id (design, section 4)", () => {
+test("each of them answers with the new event's id", () => {
   expect(eventCreated.parse({ id: "e1" })).toEqual({ id: "e1" });
   expect(eventCreated.safeParse({}).success).toBe(false);
 });

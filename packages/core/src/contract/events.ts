@@ -13,7 +13,7 @@ const details = z
   .record(z.string().max(60, "Please keep names to 60 characters or fewer"), detail)
   .refine((entries) => Object.keys(entries).length <= 30, "Please send 30 details or fewer");
 
-/** `POST /api/click-events`: an outbound click (specification, section 3). */
+/** `POST /api/click-events`: an outbound click. */
 export const clickEventRequest = z.object({
   productId: text(120, "Please name the product").refine(Boolean, "Please name the product"),
   affiliateLink: z
@@ -34,7 +34,7 @@ const EVENT_NAME = "Please name the event in lower case, such as form_submit";
 const MOST_EVENTS = 50;
 const OLDEST_EVENT = 60 * 60 * 1000;
 
-/** An analytics event (specification, sections 3 and 7). */
+/** An analytics event. */
 export const analyticsEventRequest = z.object({
   eventName: z.string(EVENT_NAME).regex(/^[a-z][a-z0-9_]{0,59}$/, EVENT_NAME),
   eventDetails: details.default({}),
@@ -62,7 +62,7 @@ export const analyticsEventsRequest = z
     return z.NEVER;
   });
 
-/** `POST /api/user-interactions` (specification, sections 3 and 7). */
+/** `POST /api/user-interactions`. */
 export const userInteractionRequest = z.object({
   interactionType: z
     .string("Please name the interaction in lower case, such as charity_info")

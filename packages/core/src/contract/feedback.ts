@@ -12,7 +12,7 @@ function choice<const Options extends readonly [string, ...string[]]>(options: O
   return z.enum(["", ...options], `Please answer ${options.join(", ")} or nothing`).default("");
 }
 
-/** `POST /api/feedback` (specification, sections 3 and 5); of the mode that it isn't, nothing is kept. */
+/** `POST /api/feedback`; of the mode that it isn't, nothing is kept. */
 export const feedbackRequest = z
   .object({
     email: text(FEEDBACK_LIMITS.email, FEEDBACK_MESSAGES.email).default(""),
@@ -44,7 +44,7 @@ export const feedbackCreated = z.object({ id: z.string() }).meta({ id: "Feedback
 const storedRating = z.int().min(1).max(5).nullable();
 const storedText = z.string().nullable();
 
-/** A feedback record (specification, section 3); what was not answered is null. */
+/** A feedback record; what was not answered is null. */
 export const feedbackRecord = z
   .object({
     id: z.string(),

@@ -28,7 +28,7 @@ const refinement = z
   })
   .describe("What was said of earlier ideas, each named by its title.");
 
-/** `POST /api/functions/ai-gift-finder`: what is asked (specification, sections 5 and 7). */
+/** `POST /api/functions/ai-gift-finder`: what is asked. */
 export const giftFinderRequest = z
   .object({
     provider: text(40).optional().describe("The single offered provider; any value is taken."),

@@ -60,7 +60,7 @@ describe("giftIdeasQuery", () => {
   });
 });
 
-test("the answer is a list of suggestions (design, section 4)", () => {
+test("the answer is a list of suggestions", () => {
   expect(giftIdeasResponse.parse({ items: [] })).toEqual({ items: [] });
   expect(giftIdeasResponse.safeParse({ items: [{ title: "Warm Lamp" }] }).success).toBe(false);
 });

@@ -8,7 +8,7 @@ import { text } from "./text.ts";
 const frequencies = NEWSLETTER_FREQUENCIES.map(({ value }) => value);
 const frequency = z.enum(frequencies, "Please choose weekly, biweekly or monthly");
 
-/** `POST /api/newsletter` (specification, sections 3 and 5). */
+/** `POST /api/newsletter`. */
 export const newsletterRequest = z
   .object({
     email: text(254, NEWSLETTER_MESSAGES.missing)

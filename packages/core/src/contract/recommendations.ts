@@ -11,7 +11,7 @@ const weight = z
   .min(0, "Please give a number from 0 to 1")
   .max(1, "Please give a number from 0 to 1");
 
-/** What the engine goes by (specification, section 3, gift context). Anything may be left out. */
+/** What the engine goes by. Anything may be left out. */
 export const giftContext = z.object({
   recipient: z
     .object({
@@ -53,7 +53,7 @@ export const giftContext = z.object({
   partner: partnerParameter,
 });
 
-/** `POST /api/recommendations` (specification, section 7). */
+/** `POST /api/recommendations`. */
 export const recommendationsRequest = giftContext
   .extend({
     strategy: text(40)
@@ -66,7 +66,7 @@ export const recommendationsRequest = giftContext
   .meta({ id: "RecommendationsRequest" });
 export type RecommendationsRequest = z.input<typeof recommendationsRequest>;
 
-/** One recommendation, the richer form (specification, section 3). */
+/** One recommendation, the richer form. */
 export const recommendation = foundSuggestion
   .extend({
     qualityScore: z.number().describe("Of 10."),
@@ -76,7 +76,7 @@ export const recommendation = foundSuggestion
   .meta({ id: "Recommendation" });
 export type FoundRecommendation = z.infer<typeof recommendation>;
 
-/** `POST /api/functions/standard-recommender` (specification, section 7). */
+/** `POST /api/functions/standard-recommender`. */
 export const standardRecommenderResponse = z
   .object({ recommendations: z.array(recommendation) })
   .meta({ id: "StandardRecommendations" });

@@ -4,7 +4,7 @@ import { isMarketplaceLink } from "../marketplace-links.ts";
 import { dollars } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
-/** `POST /api/saved-gift-queries` (specification, sections 3 and 7). */
+/** `POST /api/saved-gift-queries`. */
 export const savedGiftQueryRequest = z
   .object({
     occasion: text(QUERY_LIMITS.occasion, QUERY_MESSAGES.occasion).refine(Boolean, QUERY_MESSAGES.occasion),
@@ -37,7 +37,7 @@ export const savedGiftQuery = z
 export type SavedGiftQuery = z.infer<typeof savedGiftQuery>;
 export const savedGiftQueries = z.object({ items: z.array(savedGiftQuery) }).meta({ id: "SavedGiftQueries" });
 
-/** `POST /api/saved-gift-ideas` (specification, sections 3 and 7). */
+/** `POST /api/saved-gift-ideas`. */
 export const savedGiftIdeaRequest = z
   .object({
     title: text(120, "Please name the idea").refine(Boolean, "Please name the idea"),

@@ -4,7 +4,7 @@ import { EMPTY_FEEDBACK, type FeedbackForm, feedbackProblem } from "./form.ts";
 const PERSON = { ...EMPTY_FEEDBACK, email: "ann@example.org", name: "Ann" };
 const QUICK = { ...PERSON, isQuickMode: true };
 
-/** Each step mends what the one before it complained of (specification, section 5). */
+/** Each step mends what the one before it complained of. */
 const STEPS: Readonly<Record<string, readonly (readonly [Partial<FeedbackForm>, string | undefined])[]>> = {
   "detailed mode": [
     [{}, "Please enter a valid email address"],
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly (readonly [Partial<FeedbackForm>, 
 };
 
 describe.each(Object.entries(STEPS))("feedbackProblem in %s", (_, steps) => {
-  test("tells the first thing that is wrong, in the specification's order", () => {
+  test("tells the first thing that is wrong, from top to bottom", () => {
     let form = EMPTY_FEEDBACK;
     for (const [mended, message] of steps) {
       form = { ...form, ...mended };

@@ -1,7 +1,7 @@
 import { isEmail } from "../account/credentials.ts";
 import { DETAILED_RATINGS, type DetailedRating, isRating } from "./options.ts";
 
-/** What somebody fills in, in either mode (specification, section 3); what is not answered is null or empty. */
+/** What somebody fills in, in either mode; what is not answered is null or empty. */
 export interface FeedbackForm extends Readonly<Record<DetailedRating, number | null>> {
   readonly name: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface FeedbackForm extends Readonly<Record<DetailedRating, number | n
   readonly additionalComments: string;
 }
 
-/** Nothing filled in, in the detailed mode (specification, section 4). */
+/** Nothing filled in, in the detailed mode. */
 export const EMPTY_FEEDBACK: FeedbackForm = {
   name: "",
   email: "",
@@ -39,7 +39,7 @@ export const EMPTY_FEEDBACK: FeedbackForm = {
 /** Longest texts, characters. */
 export const FEEDBACK_LIMITS = { name: 120, email: 254, retailers: 300, text: 2_000 } as const;
 
-/** What the form says (specification, section 5); the last is ours, for what only a program can send. */
+/** What the form says; the last is for what only a program can send. */
 export const FEEDBACK_MESSAGES = {
   email: "Please enter a valid email address",
   name: "Please enter your name",
@@ -49,7 +49,7 @@ export const FEEDBACK_MESSAGES = {
   rating: "Please give a rating as a whole number from 1 to 5",
 } as const;
 
-/** What a sender is told (specification, section 8). */
+/** What a sender is told. */
 export const FEEDBACK_REPLIES = {
   thanks: "Thank you for your feedback!",
   thanksMore: "Your insights help us improve our gift-finding service.",
@@ -67,7 +67,7 @@ export interface FeedbackProblem {
   readonly message: string;
 }
 
-/** The first thing that is wrong, in the specification's order (section 5); null when nothing is. */
+/** The first thing that is wrong; null when nothing is. */
 export function feedbackProblem(form: FeedbackForm): FeedbackProblem | null {
   const missing = isEmail(form.email) ? (form.name.trim() ? firstMissing(form) : "name") : "email";
   if (missing) return { field: missing, message: FEEDBACK_MESSAGES[missing] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DETAILED_RATINGS, isRating, ratingName } from "./options.ts";
 
-test("the rating categories are the specification's (section 9), with the share that is set", () => {
+test("the rating categories are told with the share that is set", () => {
   expect(DETAILED_RATINGS.map((category) => ratingName(category, 0.5))).toEqual([
     "Overall Experience",
     "Gift Recommendations Accuracy",

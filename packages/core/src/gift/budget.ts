@@ -1,11 +1,11 @@
 import type { PriceRange } from "./price-range.ts";
 
-/** The budget slider (specification, section 9), US dollars. */
+/** The budget slider, US dollars. */
 export const BUDGET_SLIDER = { min: 0, max: 200, step: 5, default: [25, 100] } as const;
 
 /**
  * The prices a visitor's budget allows. At the slider's end the upper label reads "200+", so there
- * the budget is open above (specification, section 5).
+ * the budget is open above.
  */
 export function budgetRange(budgetMin: number, budgetMax: number): PriceRange {
   return [budgetMin, budgetMax === BUDGET_SLIDER.max ? Number.POSITIVE_INFINITY : budgetMax];

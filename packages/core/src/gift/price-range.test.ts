@@ -131,7 +131,7 @@ describe("parsePriceRange", () => {
 });
 
 describe("formatPriceRange", () => {
-  test("is written as the specification writes ranges (section 3)", () => {
+  test("is written as ranges are everywhere", () => {
     expect(formatPriceRange([30, 60])).toBe("$30-$60");
   });
 

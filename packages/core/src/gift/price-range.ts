@@ -1,7 +1,7 @@
 /** Lowest and highest price in whole US dollars; the highest may be Infinity. */
 export type PriceRange = readonly [low: number, high: number];
 
-/** What the finder shows when a suggestion names no price (specification, section 3). */
+/** What the finder shows when a suggestion names no price. */
 export const DEFAULT_PRICE_RANGE = "$25-$50";
 
 /** Any currency sign but the dollar's, and the codes that models write. */
@@ -17,7 +17,7 @@ const TOO_MUCH = 1_000_000;
 
 /**
  * Reads "$30-$60", "$20–30", "30 to 60 USD", "$1,200", "Under $25". A single value becomes 80% (floor)
- * to 120% (ceiling) of it (specification, section 9). Where there is a dollar sign, numbers before it
+ * to 120% (ceiling) of it. Where there is a dollar sign, numbers before it
  * are none ("Set of 2: $45"). Null when there is no amount or the amounts are in a currency other than
  * dollars.
  */

@@ -18,7 +18,7 @@ export const QUERY_LIMITS = {
   budget: 100_000,
 } as const;
 
-/** The form's messages (specification, section 5). */
+/** The form's messages. */
 export const QUERY_MESSAGES = {
   occasion: "Please select an occasion",
   interests: "Please add at least one interest",
@@ -36,7 +36,7 @@ export type QueryErrors = {
   -readonly [Field in keyof typeof QUERY_MESSAGES]?: (typeof QUERY_MESSAGES)[Field];
 };
 
-/** What is still missing before the form may be sent; empty when it is valid (specification, section 5). */
+/** What is still missing before the form may be sent; empty when it is valid. */
 export function queryErrors(query: Pick<GiftQuery, "occasion" | "interests">): QueryErrors {
   const errors: QueryErrors = {};
   if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
@@ -44,14 +44,13 @@ export function queryErrors(query: Pick<GiftQuery, "occasion" | "interests">): Q
   return errors;
 }
 
-/** "Other" with a text of the visitor's own becomes that text; blank stays "Other" (specification, section 5). */
+/** "Other" with a text of the visitor's own becomes that text; blank stays "Other". */
 export function chosenOccasion(option: string, customText: string): string {
   return option === "Other" ? customText.trim() || "Other" : option;
 }
 
 /**
- * The list with one more interest: trimmed, non-empty, no duplicates, case-sensitive
- * (specification, section 5). The same list when nothing is added.
+ * The list with one more interest: trimmed, non-empty, no duplicates, case-sensitive. The same list when nothing is added.
  */
 export function addInterest(interests: readonly string[], interest: string): readonly string[] {
   const text = interest.trim().slice(0, QUERY_LIMITS.interest).trimEnd();

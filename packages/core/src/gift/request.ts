@@ -7,7 +7,7 @@ export interface Refinement {
   readonly moreLike: readonly string[];
   /** "Not this": neither it nor its like. */
   readonly notThis: readonly string[];
-  /** "Already has it", and gifts given before: none that resembles it (specification, section 5). */
+  /** "Already has it", and gifts given before: none that resembles it. */
   readonly alreadyHas: readonly string[];
   /** Shown already, when others are asked for. */
   readonly seen: readonly string[];
@@ -26,7 +26,7 @@ export interface GiftPreferences {
   readonly unique: number;
 }
 
-/** What is known of the recipient beside the form's query (specification, section 3, gift context). */
+/** What is known of the recipient beside the form's query. */
 export interface RecipientProfile {
   /** Years; null when not told. */
   readonly age: number | null;

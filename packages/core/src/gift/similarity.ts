@@ -18,8 +18,7 @@ export function comparableTitle(title: string): ComparableTitle {
 
 /**
  * Whether two titles name the same gift: equal once lower-cased and stripped to letters and digits,
- * or sharing more than half of the smaller one's words of more than 3 characters
- * (specification, section 5).
+ * or sharing more than half of the smaller one's words of more than 3 characters.
  */
 export function areSimilar(one: ComparableTitle, other: ComparableTitle): boolean {
   if (one.bare === other.bare) return true;

@@ -5,11 +5,11 @@ import { productTitle } from "./product-title.ts";
 import { cleanTitle, isUsableTitle } from "./title.ts";
 import { withoutLinks } from "./without-links.ts";
 
-/** Where an answer came from (design, decision 3). */
+/** Where an answer came from. */
 export const SOURCES = ["openai", "curated", "builtin"] as const;
 export type SuggestionSource = (typeof SOURCES)[number];
 
-/** One gift idea as the API sends it and a card shows it (specification, section 3). */
+/** One gift idea as the API sends it and a card shows it. */
 export interface GiftSuggestion {
   readonly id: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface FoundSuggestion extends GiftSuggestion {
   readonly sitePath: string;
 }
 
-/** The finder's defaults for what a model leaves out (specification, section 3). */
+/** The finder's defaults for what a model leaves out. */
 export const SUGGESTION_DEFAULTS = {
   title: "Gift Suggestion",
   description: "No description available",

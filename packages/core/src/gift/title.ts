@@ -6,14 +6,14 @@ const LABEL =
 
 /**
  * A title as a model writes it, without list decoration: a leading "1.", bold markers, a leading
- * dash or bullet, and a leading "label:" (specification, section 5). Anything but a string gives "".
+ * dash or bullet, and a leading "label:". Anything but a string gives "".
  */
 export function cleanTitle(title: unknown): string {
   if (typeof title !== "string") return "";
   return title.replaceAll("**", "").trim().replace(LIST_MARKS, "").replace(LABEL, "").trim();
 }
 
-/** Titles kept are longer than 3 and shorter than 100 characters (specification, section 5). */
+/** Titles kept are longer than 3 and shorter than 100 characters. */
 export function isUsableTitle(title: string): boolean {
   return title.length > 3 && title.length < 100;
 }

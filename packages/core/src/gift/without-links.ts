@@ -6,7 +6,7 @@ const HOST =
   /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}\/\S*|(?:com|net|org|info|biz|shop|store|online|site|xyz|io|co|app|dev|top|ru|cn|de|fr|uk|example|test)(?![\p{L}\p{N}]))/gu;
 
 /**
- * Text without the addresses in it. A model never supplies a link (design, decision 11), and an address
+ * Text without the addresses in it. A model never supplies a link, and an address
  * that is merely read may still be typed in.
  */
 export function withoutLinks(text: string): string {

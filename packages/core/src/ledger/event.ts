@@ -1,7 +1,7 @@
 import type { Month } from "./month.ts";
 import type { CloseCalculation } from "./month-close.ts";
 
-/** A donation's state; it moves only forward (design, decision 7). */
+/** A donation's state; it moves only forward. */
 export const DONATION_STATUSES = ["calculated", "submitted", "complete", "failed"] as const;
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 

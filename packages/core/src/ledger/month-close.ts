@@ -43,8 +43,7 @@ export interface CloseCalculation extends Omit<CloseInput, "charities"> {
 }
 
 /**
- * A month's donation: the share of its net commission, split over its charities by largest remainder
- * (specification, section 9; design, decision 6). A month below zero gives nothing and is carried forward.
+ * A month's donation: the share of its net commission, split over its charities by largest remainder. A month below zero gives nothing and is carried forward.
  * @throws {RangeError} when the charities' shares don't add up to 100%
  */
 export function calculateClose({ charities, ...input }: CloseInput): CloseCalculation {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "../brand.ts";
 
-/** How often somebody wants the newsletter, as the form offers it (specification, section 9). */
+/** How often somebody wants the newsletter, as the form offers it. */
 export const NEWSLETTER_FREQUENCIES = [
   { value: "weekly", name: "Weekly" },
   { value: "biweekly", name: "Bi-weekly" },
@@ -9,7 +9,7 @@ export const NEWSLETTER_FREQUENCIES = [
 
 export type NewsletterFrequency = (typeof NEWSLETTER_FREQUENCIES)[number]["value"];
 
-/** What is chosen unless the visitor chooses (specification, sections 3 and 9). */
+/** What is chosen unless the visitor chooses. */
 export const DEFAULT_FREQUENCY: NewsletterFrequency = "biweekly";
 
 /** What a form says of the frequency; the default where it says none that there is. */

@@ -1,6 +1,6 @@
 import { isEmail } from "../account/credentials.ts";
 
-/** The form's messages: the first is the specification's (section 5), the others are ours. */
+/** The form's messages: a first name that is too long is told last. */
 export const NEWSLETTER_MESSAGES = {
   missing: "Please enter your email address",
   invalid: "Please enter a valid email address",
@@ -13,7 +13,7 @@ export interface NewsletterProblem {
   readonly message: string;
 }
 
-/** The first thing that is wrong with a sign-up (specification, section 5); null when nothing is. */
+/** The first thing that is wrong with a sign-up; null when nothing is. */
 export function newsletterProblem(email: string, hasConsent: boolean): NewsletterProblem | null {
   const { missing, invalid, consent } = NEWSLETTER_MESSAGES;
   if (!email.trim()) return { field: "email", message: missing };

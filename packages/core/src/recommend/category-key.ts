@@ -1,6 +1,6 @@
 import { fold, stem } from "../understand/words.ts";
 
-/** Names under which the specification's screens show what the engine calls something else. */
+/** Names under which screens show what the engine calls something else. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   technology: "tech",
   electronics: "tech",

@@ -28,7 +28,7 @@ describe("guessCategory", () => {
     expect(guessCategory("A book, a book, a book for the coffee in the kitchen.")).toBe("kitchen");
   });
 
-  it("of equals guesses the first in the specification's order", () => {
+  it("of equals guesses the first of the list", () => {
     expect(guessCategory("For the kitchen: a camera.")).toBe("tech");
     expect(guessCategory("A workshop on the trail.")).toBe("outdoor");
   });

@@ -24,8 +24,8 @@ const STEMS_OF = Object.entries(TELLING_WORDS).map(([category, words]) => ({
 }));
 
 /**
- * The category that a description speaks of, else "misc" (specification, sections 3 and 9): the one most
- * of whose telling words it has, each counted once; of equals the first in the specification's order.
+ * The category that a description speaks of, else "misc": the one most
+ * of whose telling words it has, each counted once; of equals the first of the list.
  */
 export function guessCategory(description: string): string {
   const said = new Set(stems(description));

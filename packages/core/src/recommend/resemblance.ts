@@ -1,7 +1,7 @@
 import { areSimilar, type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
 
 /**
- * Tells whether a title resembles any of many (specification, section 5). Titles are found by their
+ * Tells whether a title resembles any of many. Titles are found by their
  * words, so that the cost for each idea does not grow with their number.
  */
 export function createResemblance(titles: readonly string[]): (title: ComparableTitle) => boolean {

@@ -9,7 +9,7 @@ export interface CharityNoticeProps extends ImpactScoreboardProps {
   readonly elementId: string;
 }
 
-/** The scoreboard where we want to know whether it is read (specification, section 2, charity impact notice). */
+/** The scoreboard where we want to know whether it is read. */
 export function CharityNotice({ elementId, ...scoreboard }: CharityNoticeProps) {
   const { api } = useHost();
   const notice = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
-/** What a visitor did with the charity notice (specification, section 7). */
+/** What a visitor did with the charity notice. */
 export type CharityInfoAction =
   | { readonly action: "view" | "click" | "hover" }
   | { readonly action: "read"; readonly duration: number };
 
-/** The part of the notice that must be in sight for it to be seen (specification, section 9). */
+/** The part of the notice that must be in sight for it to be seen. */
 const SEEN = 0.5;
-/** Shorter looks are no reading, milliseconds (specification, section 9). */
+/** Shorter looks are no reading, milliseconds. */
 const READ_FROM = 2_000;
 
 /**

@@ -4,7 +4,7 @@ import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { GiftChatState } from "./use-gift-chat.ts";
 
-/** From new recommendations to the badge, and how long it stays, milliseconds (specification, section 9). */
+/** From new recommendations to the badge, and how long it stays, milliseconds. */
 const BADGE = { after: 1_000, shown: 3_000 };
 
 interface ChatPanelProps {

@@ -14,7 +14,7 @@ export interface GiftChatProps {
   readonly isActive?: boolean;
 }
 
-/** A conversation with the gift advisor, and below it what it found (specification, section 2, chat mode). */
+/** A conversation with the gift advisor, and below it what it found. */
 export function GiftChat({
   headingLevel = 2,
   sessionStore,

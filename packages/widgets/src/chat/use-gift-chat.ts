@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost, type WidgetHost } from "../host.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** A conversation as the panel shows it (specification, section 4, chat session). */
+/** A conversation as the panel shows it. */
 interface Conversation {
   /** Null until a session has begun, or when none could. */
   readonly sessionId: string | null;
@@ -51,7 +51,7 @@ const NO_HISTORY = "Failed to load chat history";
 const NO_REPLY = "Failed to get a response. Please try again.";
 const TROUBLE = "I'm sorry, I'm having trouble connecting. Please try again.";
 
-/** How long the finding of gifts counts as the same one, milliseconds (specification, section 9). */
+/** How long the finding of gifts counts as the same one, milliseconds. */
 const SAME_FINDING = 60_000;
 /** What of the conversation goes along with a message. */
 const SENT_ALONG = { messages: 10, characters: 500 };
@@ -233,8 +233,7 @@ function announce({ track, notify }: WidgetHost, count: number, isNew: boolean):
 }
 
 /**
- * The recommendations with those of a new reply in front: without repeats by id or title (specification,
- * section 4), and no more than a conversation keeps (section 9).
+ * The recommendations with those of a new reply in front: without repeats by id or title, and no more than a conversation keeps (section 9).
  */
 function mergeRecommendations(
   kept: readonly ChatRecommendation[],

@@ -68,7 +68,7 @@ test("a lost connection is unexpected", async () => {
   expect(said).toBe("An unexpected error occurred. Please try again.");
 });
 
-test("what fails after it was stored is an error of the whole (specification, section 8)", async () => {
+test("what fails after it was stored is an error of the whole", async () => {
   const { said, track } = await send(refusal(201, "", ""), () => {
     throw new Error("no toasts");
   });

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { FeedbackFields } from "./feedback-fields.tsx";
 import { type FeedbackDraft, useFeedbackForm } from "./use-feedback-form.ts";
 
-/** How long the thanks show before the dialog closes, milliseconds (specification, section 9). */
+/** How long the thanks show before the dialog closes, milliseconds. */
 const CLOSING_TIME = 1_500;
 
 export interface FeedbackDialogProps {
@@ -16,7 +16,7 @@ export interface FeedbackDialogProps {
 }
 
 /**
- * The feedback dialog (specification, section 2). A native modal: what lies below it, the focus and its
+ * The feedback dialog. A native modal: what lies below it, the focus and its
  * return are the browser's. It is open for as long as it is rendered, and nothing closes it while it submits.
  */
 export function FeedbackDialog({ charityShare, draft, onClose }: FeedbackDialogProps) {

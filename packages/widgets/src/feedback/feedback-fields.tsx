@@ -20,7 +20,7 @@ export interface FeedbackFieldsProps {
   readonly onChange: (change: Partial<FeedbackForm>) => void;
 }
 
-/** Who, and what is asked in the mode that is chosen (specification, sections 3 and 9). */
+/** Who, and what is asked in the mode that is chosen. */
 export function FeedbackFields(props: FeedbackFieldsProps) {
   const { id, form, errorOf, onChange } = props;
   return (

@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 
-/** How long the thanks stay at the top of the page, milliseconds (specification, section 9). */
+/** How long the thanks stay at the top of the page, milliseconds. */
 const THANKS_TIME = 5_000;
 
 const FORM_NAME = "feedback_form";
@@ -37,7 +37,7 @@ export interface FeedbackFormState {
   readonly submit: () => Promise<FeedbackProblem | null>;
 }
 
-/** What is filled in, its checking and its sending (specification, sections 4, 5 and 8). */
+/** What is filled in, its checking and its sending. */
 export function useFeedbackForm(draft: FeedbackDraft): FeedbackFormState {
   const { api, user, notify, track } = useHost();
   const [form, setForm] = useState<FeedbackForm>(
@@ -90,7 +90,7 @@ export function useFeedbackForm(draft: FeedbackDraft): FeedbackFormState {
   return { form, phase, problem, failure, change, submit };
 }
 
-/** What the API says no for, else that something happened that nobody expected (specification, section 8). */
+/** What the API says no for, else that something happened that nobody expected. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return FEEDBACK_REPLIES.unexpected;
   return error.status < 500 ? error.message : FEEDBACK_REPLIES.failed;

@@ -94,7 +94,7 @@ interface SearchErrorProps {
   readonly onRetry: () => void;
 }
 
-/** A search that failed, with what may help (specification, section 2). */
+/** A search that failed, with what may help. */
 function SearchError({ message, headingLevel, onRetry }: SearchErrorProps) {
   const { reload } = useHost();
   const { t, word } = useText();

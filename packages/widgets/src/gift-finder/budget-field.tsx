@@ -8,7 +8,7 @@ interface BudgetFieldProps {
   readonly onChange: (value: readonly [low: number, high: number]) => void;
 }
 
-/** The budget slider; at its end the upper label reads "200+" (specification, section 5). */
+/** The budget slider; at its end the upper label reads "200+". */
 export function BudgetField({ value, onChange }: BudgetFieldProps) {
   const { min, max, step } = BUDGET_SLIDER;
   const { t, prices } = useText();

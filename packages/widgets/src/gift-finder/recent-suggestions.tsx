@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type RememberedSuggestion, useHost } from "../host.ts";
 import { Heading } from "../ui/heading.tsx";
 
-/** Items the panel shows (specification, section 9). */
+/** Items the panel shows. */
 const SHOWN = 3;
 
 /** What the last search of this visit found, until there is a new one. */

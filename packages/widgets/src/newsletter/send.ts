@@ -2,7 +2,7 @@ import { ApiError, subscribe } from "@gifthearth/client";
 import { newsletterProblem, toFrequency } from "@gifthearth/core";
 import type { Notice, WidgetHost } from "../host.ts";
 
-/** How the form stands (specification, section 4). */
+/** How the form stands. */
 export interface Answer {
   readonly phase: "idle" | "submitting" | "success" | "error";
   /** The field that is to be mended. */
@@ -15,7 +15,7 @@ export interface Answer {
 const FIELDS = ["email", "consent"];
 
 /**
- * Checks the form, sends it, and tells the visitor how that went (specification, sections 5 and 8).
+ * Checks the form, sends it, and tells the visitor how that went.
  * @param browserKey what an earlier confirmation left in this browser; null when there was none
  * @throws what the network's failure throws, which the form tells
  */

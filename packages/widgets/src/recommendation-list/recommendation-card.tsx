@@ -20,7 +20,7 @@ export interface RecommendationCardProps {
   readonly children?: ReactNode;
 }
 
-/** One recommendation (specification, section 2, recommendation list component). */
+/** One recommendation. */
 export function RecommendationCard({
   item,
   marketplace,
@@ -70,7 +70,7 @@ export function RecommendationCard({
   );
 }
 
-/** "kitchen" as "Kitchen"; what has no category of its own is a "Gift" (specification, section 2). */
+/** "kitchen" as "Kitchen"; what has no category of its own is a "Gift". */
 function categoryName(category: string): string {
   const name = category.trim();
   if (!name || name === "misc") return "Gift";

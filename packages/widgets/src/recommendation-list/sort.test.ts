@@ -18,7 +18,7 @@ const ITEMS = [
 const sorted = (name: string) => sortItems(ITEMS, toSortOrder(name)).map(({ id }) => id);
 
 describe("sortItems", () => {
-  it("offers the specification's orders (section 2)", () => {
+  it("offers its orders", () => {
     expect(Object.values(SORT_ORDERS)).toEqual([
       "Relevance",
       "Price: Low to High",

@@ -1,7 +1,7 @@
 import { parsePriceRange } from "@gifthearth/core";
 import type { Recommendation } from "@gifthearth/core/recommend";
 
-/** The orders offered (specification, section 2). */
+/** The orders offered. */
 export const SORT_ORDERS = {
   relevance: "Relevance",
   cheapest: "Price: Low to High",

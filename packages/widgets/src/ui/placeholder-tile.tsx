@@ -6,8 +6,7 @@ interface PlaceholderTileProps {
 }
 
 /**
- * A picture, or while there is none the title's first letter on a colour derived from the title
- * (specification, sections 2 and 4).
+ * A picture, or while there is none the title's first letter on a colour derived from the title.
  */
 export function PlaceholderTile({ title, imageUrl }: PlaceholderTileProps) {
   const [failed, setFailed] = useState(false);

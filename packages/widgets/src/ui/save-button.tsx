@@ -9,10 +9,10 @@ interface SaveButtonProps {
   readonly children?: ReactNode;
 }
 
-/** How long the check shows, milliseconds (specification, section 9). */
+/** How long the check shows, milliseconds. */
 const SAVED_TIME = 3000;
 
-/** What each state says and draws (specification, section 4, save button). */
+/** What each state says and draws. */
 const STATES = {
   Save: "M10 17S3 12.5 3 7.6A3.9 3.9 0 0 1 10 5.4a3.9 3.9 0 0 1 7 2.2C17 12.5 10 17 10 17Z",
   Saving: "M10 3a7 7 0 1 0 7 7",

@@ -1,4 +1,4 @@
-/** Where somebody is led after signing in who came for nothing else (specification, section 2). */
+/** Where somebody is led after signing in who came for nothing else. */
 export const AFTER_SIGN_IN = "/gift-finder";
 
 const ORIGIN = "https://site.invalid";
@@ -22,7 +22,7 @@ export function signInPath(next: string): string {
   return `/auth?${new URLSearchParams({ next })}`;
 }
 
-/** What a page says to who must sign in for it (specification, section 2); null for every other page. */
+/** What a page says to who must sign in for it; null for every other page. */
 export function signInReason(next: string | null): string | null {
   if (next === "/saved-gifts") return "Please sign in to view your saved gift searches";
   if (next === "/saved-gift-ideas") return "Please sign in to view your saved gift ideas";

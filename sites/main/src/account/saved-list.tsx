@@ -9,7 +9,7 @@ interface SavedListProps<Item> {
   readonly children: (items: readonly Item[] | null) => ReactNode;
 }
 
-/** Saved things, and a spinner while they load (specification, section 2). Who isn't signed in is led to that. */
+/** Saved things, and a spinner while they load. Who isn't signed in is led to that. */
 export function SavedList<Item>({ items, children }: SavedListProps<Item>) {
   const { pathname, search } = useLocation();
   if (!(items instanceof Promise)) return children(items);

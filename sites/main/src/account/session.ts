@@ -12,7 +12,7 @@ export function loadSession(api: Api): Promise<SessionResponse | null> {
   return fetchSession(api).catch(() => null);
 }
 
-/** Who is signed in; null while that is unknown (specification, section 4, authentication). */
+/** Who is signed in; null while that is unknown. */
 export function useSession(): SessionResponse | null {
   return useRouteLoaderData<SessionResponse | null>(SESSION_ROUTE) ?? null;
 }

@@ -10,7 +10,7 @@ interface Words {
   readonly failed: string;
 }
 
-/** Deletes saved things, one at a time; each leaves the list once it is gone (specification, section 4). */
+/** Deletes saved things, one at a time; each leaves the list once it is gone. */
 export function useDelete(words: Words, remove: (id: string) => Promise<void>) {
   const { notify } = useHost();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { useSiteMemory } from "../host/site-memory.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 
-/** Signs out and goes home (specification, section 2). */
+/** Signs out and goes home. */
 export function useSignOut(): () => Promise<void> {
   const { api, notify } = useHost();
   const leave = useLeaveAccount();

@@ -7,13 +7,13 @@ import { watchForms } from "./watch-forms.ts";
 
 const PATH = "/api/analytics-events";
 
-/** How long a find of gifts counts as the same one, milliseconds (specification, section 9). */
+/** How long a find of gifts counts as the same one, milliseconds. */
 const SAME_FIND = 60_000;
 
 const queue = createEventQueue(send);
 let foundAt = Number.NEGATIVE_INFINITY;
 
-/** Reports an event: to us, and to a global `gtag` if the page has one (specification, section 7). */
+/** Reports an event: to us, and to a global `gtag` if the page has one. */
 export const report: Track = (eventName, eventDetails) => {
   // Asked each time: a visitor may object in the middle of a visit.
   if (!mayAnalyse() || isSameFind(eventName)) return;

@@ -2,7 +2,7 @@ import type { EventDetails } from "./event.ts";
 
 type Gtag = (command: "event", name: string, details: EventDetails) => void;
 
-/** What our events are called there (specification, section 7, outbound links and analytics). */
+/** What our events are called there. */
 const NAMES: Readonly<Record<string, string>> = {
   field_focus: "form_field_focus",
   field_blur: "form_field_complete",

@@ -1,13 +1,12 @@
 import type { Track } from "./event.ts";
 
-/** At most one `field_focus`, and one `field_blur`, in so long, milliseconds (specification, section 9). */
+/** At most one `field_focus`, and one `field_blur`, in so long, milliseconds. */
 const FIELD_INTERVAL = 1_000;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reports what happens in the forms of a page that are named by `data-form-name`, on the form or around it
- * (specification, section 7): which field is used and whether it is left empty, never what is typed.
+ * Reports what happens in the forms of a page that are named by `data-form-name`, on the form or around it: which field is used and whether it is left empty, never what is typed.
  */
 export function watchForms(page: Document, track: Track): void {
   const lastAt = new Map<string, number>();

@@ -13,7 +13,7 @@ export type FigureName = "share" | "price" | "exactPrice" | "rate" | "commission
 
 /**
  * What the share comes to on one purchase, each figure as people read it: "50%", "$50", "$50.00",
- * "4%", "$2.00", "$1.00" (specification, section 9, charity and money).
+ * "4%", "$2.00", "$1.00".
  * @param share the part of the commission that is donated, 0 to 1
  */
 export function shareExample(share: number): Readonly<Record<FigureName, string>> {

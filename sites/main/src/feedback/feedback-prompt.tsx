@@ -1,6 +1,6 @@
 import { useOpenFeedback } from "./open-feedback.ts";
 
-/** Asks for feedback where somebody has just seen results (specification, section 2, results). */
+/** Asks for feedback where somebody has just seen results. */
 export function FeedbackPrompt() {
   const open = useOpenFeedback();
   return (

@@ -8,7 +8,7 @@ import { OpenFeedbackProvider } from "./open-feedback.ts";
 /** What is typed outlives the dialog, and the page that it was opened on. */
 type Draft = FeedbackDialogProps["draft"];
 
-/** Gives the pages their feedback dialog, and the floating button that opens it (specification, section 2). */
+/** Gives the pages their feedback dialog, and the floating button that opens it. */
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const { user, notify } = useHost();
   const charityShare = useCharityShare();

@@ -1,7 +1,7 @@
 import { type CountryCode, isCountryCode } from "@gifthearth/core";
 import type { BrowserStorage } from "./browser-storage.ts";
 
-/** Local storage key (specification, section 3, browser storage). */
+/** Local storage key. */
 export const COUNTRY_KEY = "userCountryCode";
 
 /** The country that the visitor chose themselves, as `useSyncExternalStore` reads it. */

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 import { browserStorage } from "./browser-storage.ts";
 import { createCountryChoice } from "./country-choice.ts";
 
-/** The visitor's country (specification, section 4, country detection). */
+/** The visitor's country. */
 export interface VisitorCountry {
   /** Their own choice, else what was detected, else US. */
   readonly code: CountryCode;
@@ -14,7 +14,7 @@ export interface VisitorCountry {
   choose(country: CountryCode): void;
 }
 
-/** Said when the lookup itself can't be reached (specification, section 8). */
+/** Said when the lookup itself can't be reached. */
 const NOT_DETECTED = "Could not detect your location";
 
 const CountryContext = createContext<VisitorCountry | null>(null);
@@ -40,7 +40,7 @@ export function CountryProvider({ detected, children }: CountryProviderProps) {
   return <CountryContext value={country}>{children}</CountryContext>;
 }
 
-/** @throws {Error} outside a `CountryProvider` (specification, section 8) */
+/** @throws {Error} outside a `CountryProvider` */
 export function useCountry(): VisitorCountry {
   const country = useContext(CountryContext);
   if (!country) throw new Error("useCountry must be called inside a CountryProvider.");

@@ -6,7 +6,7 @@ import { isSignedOut } from "../account/session.ts";
 import type { KeptSave, KeptSaves } from "./kept-save.ts";
 import type { SiteMemory } from "./visit-memory.ts";
 
-/** What visitors are told of a save (specification, section 8). */
+/** What visitors are told of a save. */
 const WORDS = {
   idea: {
     saved: "Gift idea saved successfully!",

@@ -14,7 +14,7 @@ import type { SiteNotice, ToastsProps } from "./toasts.tsx";
 import { UTM_SOURCE } from "./utm-source.ts";
 import { createVisitMemory } from "./visit-memory.ts";
 
-/** Stays until the search is over (specification, section 8). */
+/** Stays until the search is over. */
 const SEARCHING: SiteNotice = { kind: "loading", text: "Finding perfect gift ideas..." };
 
 /** The toasts' code comes with the first of them; if it can't be had, the message is lost and no more. */

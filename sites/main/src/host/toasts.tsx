@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect } from "react";
 import { Link } from "react-router";
 import { Toaster, toast } from "sonner";
 
-/** How long a message stays, milliseconds (specification, section 9). */
+/** How long a message stays, milliseconds. */
 const DISPLAY_TIME = 4000;
 
 /** Likewise for one with something to press, which has to be reached. */
@@ -27,7 +27,7 @@ export interface ToastsProps {
   readonly notice: SiteNotice | null;
 }
 
-/** Shows the latest message at the top, one at a time (specification, section 2; section 9, toast limit). */
+/** Shows the latest message at the top, one at a time. */
 export default function Toasts({ notice }: ToastsProps) {
   useEffect(() => {
     toast.dismiss();

@@ -6,8 +6,7 @@ import { MenuButton } from "./menu-button.tsx";
 const loadMenu = () => import("./account-menu.tsx").then(({ AccountMenu }) => AccountMenu);
 
 /**
- * "Sign In", or the user's name with a menu; a placeholder while it is unknown which (specification, section
- * 2). Who can't be known after asking once more counts as signed out.
+ * "Sign In", or the user's name with a menu; a placeholder while it is unknown which. Who can't be known after asking once more counts as signed out.
  */
 export function AccountControl({ onLeave }: { readonly onLeave: () => void }) {
   const session = useSession();

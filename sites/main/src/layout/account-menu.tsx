@@ -12,7 +12,7 @@ const PAGES = [
 
 const ADMIN_PAGE = { path: "/admin/feedback", name: "Admin Dashboard" };
 
-/** "My Account" (specification, section 2, header). */
+/** "My Account". */
 export function AccountMenu(props: MenuProps) {
   const session = useSession();
   const signOut = useSignOut();

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, marketplaceDomain, toCountryCode } from "@gifthearth/cor
 import { useCountry } from "../host/country.tsx";
 import { AnchoredMenu, type MenuProps } from "./anchored-menu.tsx";
 
-/** "code - marketplace domain" for each country, a check mark on the current one (specification, section 2). */
+/** "code - marketplace domain" for each country, a check mark on the current one. */
 export function CountryMenu(props: MenuProps) {
   const { code, choose } = useCountry();
   return (

@@ -5,7 +5,7 @@ import { MenuButton } from "./menu-button.tsx";
 
 const loadMenu = () => import("./country-menu.tsx").then(({ CountryMenu }) => CountryMenu);
 
-/** The current country, and a menu of the others (specification, section 2). */
+/** The current country, and a menu of the others. */
 export function CountrySelector() {
   const { code, problem } = useCountry();
   const face = (

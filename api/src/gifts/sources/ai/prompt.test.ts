@@ -23,7 +23,7 @@ describe("systemPrompt", () => {
     for (const category of CATEGORIES) expect(prompt).toContain(category);
   });
 
-  it.each(HOBBY_KEYWORDS)("knows %s from the inside (specification, section 5)", (hobby) => {
+  it.each(HOBBY_KEYWORDS)("knows %s from the inside", (hobby) => {
     const prompt = systemPrompt({ interests: ["Tea", `Old ${hobby.toUpperCase()}`] });
     expect(prompt.startsWith(systemPrompt(QUERY))).toBe(true);
     expect(prompt).toContain(`a hobby with a world of its own: ${hobby}.`);

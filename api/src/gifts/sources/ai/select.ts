@@ -43,7 +43,7 @@ export function createSelection(request: GiftRequest): (raw: object) => GiftSugg
 /**
  * The part of the stated price that the budget allows; null when there is hardly any. A price the model
  * leaves out is for the engine the budget; for the finder the usual one, or where the budget excludes that,
- * the budget (specification, section 3).
+ * the budget.
  */
 function priceWithinBudget(raw: object, query: GiftRequest): string | null {
   const budget = budgetRange(query.budgetMin, query.budgetMax);

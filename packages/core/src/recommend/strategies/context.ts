@@ -7,7 +7,7 @@ export interface ContextBudget {
   readonly max: number;
 }
 
-/** What the recommendation engine knows of a gift to be found (specification, section 3). */
+/** What the recommendation engine knows of a gift to be found. */
 export interface GiftContext {
   readonly recipient: {
     readonly name: string;
@@ -50,7 +50,7 @@ const NEUTRAL = 0.5;
 const DEFAULT_OCCASION = "Other";
 
 /**
- * The context with its gaps filled (specification, section 3, which names no defaults): empty texts and
+ * The context with its gaps filled: empty texts and
  * lists, neutral weights, the occasion "Other", and the form's default budget. Where only one end of the
  * budget is given and lies beyond the default of the other, the other moves to it.
  */

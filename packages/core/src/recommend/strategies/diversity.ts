@@ -5,7 +5,7 @@ import { priceTier, priceTierBounds } from "./price-tiers.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 /**
- * The diversity strategy's choice (specification, section 9), in the order of picking: the top item, then
+ * The diversity strategy's choice, in the order of picking: the top item, then
  * the best of each further category, then the best one left of each price tier; at most 5, and no filling
  * up after that. The top item is the best of those flagged top, or of all when none is. Categories and
  * tiers come in the order of their best items; of equal scores the first given goes first.

@@ -2,7 +2,7 @@ import { plainText } from "../../gift/plain-text.ts";
 import type { GiftContext } from "./context.ts";
 import { budgetText, type Recommendation } from "./recommendation.ts";
 
-/** Their scores are the specification's (section 9); it leaves the words to us. */
+/** Their scores are fixed, since nothing was ranked. */
 const IDEAS = [
   {
     id: "fallback-experience",
@@ -32,7 +32,7 @@ const IDEAS = [
 ] as const;
 
 /**
- * The three ideas that are left when the standard recommender fails (specification, section 4): an
+ * The three ideas that are left when the standard recommender fails: an
  * experience, a gift set and a subscription. They cost what the budget says and are searched for with the
  * first interest; the experience, scored highest, is the top one.
  */

@@ -7,7 +7,7 @@ const KEPT_FROM = 6;
 const TOPPED_UP_TO = 5;
 
 /**
- * The high-quality mode's choice (specification, section 9), best first: the items that score at least 6,
+ * The high-quality mode's choice, best first: the items that score at least 6,
  * topped up to 5 from the best of the rest, and no more of one category than half of those asked for, but
  * at least 2. A category that is full gives its turn to the next best, in the topping up too, so fewer than
  * 5 come only where the cap leaves no more. All that share the highest score are flagged top, no others.

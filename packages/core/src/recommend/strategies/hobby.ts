@@ -1,6 +1,6 @@
 import { stems } from "../../understand/words.ts";
 
-/** Hobbies with a world of their own, which ask for a specialised prompt (specification, section 5). */
+/** Hobbies with a world of their own, which ask for a specialised prompt. */
 export const HOBBY_KEYWORDS = [
   "photography",
   "knitting",
@@ -30,7 +30,7 @@ export type HobbyKeyword = (typeof HOBBY_KEYWORDS)[number];
 const phrase = (text: string) => ` ${stems(text).join(" ")} `;
 
 /**
- * The hobbies that the interests name, in the specification's order. They may be part of an interest
+ * The hobbies that the interests name, in the order of the list. They may be part of an interest
  * ("Street Photography"), in any case and with other endings ("mechanical keyboards"), but only as whole
  * words ("recycling" is no cycling).
  */

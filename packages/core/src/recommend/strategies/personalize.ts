@@ -4,7 +4,7 @@ import { bestFirst } from "./best-first.ts";
 import { DEFAULT_PAGE_COUNT } from "./counts.ts";
 import type { Recommendation } from "./recommendation.ts";
 
-/** What a signed-in user gave and liked before (specification, section 3). */
+/** What a signed-in user gave and liked before. */
 export interface GiftHistory {
   /** Titles. */
   readonly previousGifts: readonly string[];
@@ -12,7 +12,7 @@ export interface GiftHistory {
   readonly favoriteCategories: readonly string[];
 }
 
-/** Of a user without a history (specification, section 8: none is no error). */
+/** Of a user without a history. */
 export const EMPTY_HISTORY: GiftHistory = {
   previousGifts: [],
   previousInterests: [],
@@ -23,7 +23,7 @@ const MIN_RESULTS = 3;
 const MAX_SCORE = 10;
 
 /**
- * The personalized strategy's choice (specification, sections 5 and 9), best first: without what
+ * The personalized strategy's choice, best first: without what
  * resembles a previous gift, favourite categories scored 1 higher (at most 10) and flagged top, and of all
  * that are flagged only the first left so. Where fewer than 3 remain, the best of those excluded follow
  * at the end, as they were and never top.

@@ -11,12 +11,11 @@ export interface PriceTierBounds {
 
 type Priced = Pick<Recommendation, "priceRange">;
 
-/** Where no price can be read (specification, section 9). */
+/** Where no price can be read. */
 const DEFAULT_BOUNDS: PriceTierBounds = { low: 25, high: 75 };
 
 /**
- * The price tiers of a list: from the 33rd to the 67th percentile of the midpoints of its price ranges
- * (specification, section 9). A percentile that falls between two midpoints is in proportion between
+ * The price tiers of a list: from the 33rd to the 67th percentile of the midpoints of its price ranges. A percentile that falls between two midpoints is in proportion between
  * them, as spreadsheets have it. Prices that can't be read don't count.
  */
 export function priceTierBounds(items: readonly Priced[]): PriceTierBounds {

@@ -4,7 +4,7 @@ import type { Recommendation } from "./recommendation.ts";
 const MAX_SCORE = 10;
 
 /**
- * The standard strategy's score (specification, section 9): 5, up to 3 for the description's length over
+ * The standard strategy's score: 5, up to 3 for the description's length over
  * 100, and a random part of up to 2; at most 10. Not rounded.
  * @param random gives a number from 0 to 1
  */
@@ -16,7 +16,7 @@ export function standardScore(
 }
 
 /**
- * The high-quality mode's score (specification, section 9): 7, 0.5 for each interest that the description
+ * The high-quality mode's score: 7, 0.5 for each interest that the description
  * names up to 2, and up to 1 for its length over 300; at most 10, rounded to 1 decimal.
  */
 export function highQualityScore(
@@ -28,7 +28,7 @@ export function highQualityScore(
 }
 
 /**
- * The basic score (specification, section 9): 6.5, the same for interests and length as
+ * The basic score: 6.5, the same for interests and length as
  * {@link highQualityScore}, and 0.5 for a top recommendation; at most 10. Not rounded.
  */
 export function basicScore(

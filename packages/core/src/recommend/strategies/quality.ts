@@ -1,4 +1,4 @@
-/** The levels of quality and the scores, of 10, from which they are reached (specification, section 9). */
+/** The levels of quality and the scores, of 10, from which they are reached. */
 const LEVELS = [
   ["excellent", 9],
   ["very good", 8],
@@ -13,7 +13,7 @@ export function qualityLevel(score: number): QualityLevel | null {
   return LEVELS.find(([, from]) => score >= from)?.[0] ?? null;
 }
 
-/** The badges of a card above the lowest tier; the specification names the first alone (section 9). */
+/** The badges of a card above the lowest tier. */
 const BADGES = [
   ["premium", 8.5],
   ["high", 7],

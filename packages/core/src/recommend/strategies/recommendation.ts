@@ -3,7 +3,7 @@ import { type GiftSuggestion, SUGGESTION_DEFAULTS } from "../../gift/suggestion.
 import { guessCategory } from "../guess-category.ts";
 import type { ContextBudget } from "./context.ts";
 
-/** A gift idea as the result pages show it, the richer form (specification, section 3). */
+/** A gift idea as the result pages show it, the richer form. */
 export interface Recommendation extends GiftSuggestion {
   /** Of 10. */
   readonly qualityScore: number;
@@ -12,7 +12,7 @@ export interface Recommendation extends GiftSuggestion {
   readonly reviewCount: number | null;
 }
 
-/** The engine's defaults for what a model leaves out (specification, section 3). */
+/** The engine's defaults for what a model leaves out. */
 export const RECOMMENDATION_DEFAULTS = {
   title: "Gift Recommendation",
   description: "A thoughtful gift option based on your preferences.",
@@ -20,7 +20,7 @@ export const RECOMMENDATION_DEFAULTS = {
 
 /**
  * A suggestion in the richer form, with the engine's defaults in place of the finder's: a category that a
- * model left out is guessed from the description (specification, section 3). It still has to be scored.
+ * model left out is guessed from the description. It still has to be scored.
  * Nobody has rated it: a model's ratings would be made up.
  */
 export function toRecommendation(suggestion: GiftSuggestion): Recommendation {

@@ -20,7 +20,7 @@ function wordsOf(run: Run): string {
   return "text" in run ? run.text : "";
 }
 
-it("there are the four articles of the specification, newest id first", () => {
+it("there are four articles, newest id first", () => {
   expect(POSTS.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
 });
 

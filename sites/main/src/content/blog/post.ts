@@ -17,7 +17,7 @@ export interface PostSummary {
   readonly excerpt: string;
 }
 
-/** An article (specification, section 3, blog post). */
+/** An article. */
 export interface Post extends PostSummary {
   readonly content: readonly Block[];
 }

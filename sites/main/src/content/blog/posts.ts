@@ -6,7 +6,7 @@ import starsPicture from "./pictures/paper-stars.svg";
 import psychologyPicture from "./pictures/psychology-of-gifts.svg";
 import type { PostSummary } from "./post.ts";
 
-/** All articles without their bodies, newest id first (specification, section 2, blog). */
+/** All articles without their bodies, newest id first. */
 export const POSTS: readonly PostSummary[] = [
   {
     id: 5,

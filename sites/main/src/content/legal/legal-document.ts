@@ -1,6 +1,6 @@
 import type { Block, Text } from "../blocks.ts";
 
-/** When the legal pages came into force (specification, section 1). */
+/** When the legal pages came into force. */
 export const EFFECTIVE_DATE = { iso: "2023-09-15", words: "15 September 2023" } as const;
 
 interface LegalSection {

@@ -7,7 +7,7 @@ import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
 import { Team } from "./team.tsx";
 
-/** About (specification, section 2; the title is given there word for word). */
+/** About. */
 export function Component() {
   const { share, price, exactPrice, rate, commission, donated } = shareExample(useCharityShare());
   return (

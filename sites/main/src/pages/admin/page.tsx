@@ -14,7 +14,7 @@ import { Revenue } from "./revenue.tsx";
 import { ADMIN_SECTIONS, sectionPath } from "./sections.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
 
-/** The admin dashboard (specification, section 2). */
+/** The admin dashboard. */
 export function Component() {
   const loaded = useLoaderData<LoadedAdmin>();
   if (loaded === "forbidden") return <AdminNotFound />;

@@ -26,7 +26,7 @@ export async function actOnAuth(api: Api, request: Request) {
 async function enterAccount(api: Api, form: FormData, next: string | null) {
   const email = textOf(form, "email").trim();
   const password = textOf(form, "password");
-  // A blank submit does nothing (specification, section 5).
+  // A blank submit does nothing.
   if (!email || !password) return refuse(null, { email });
   try {
     await signIn(api, { email, password });

@@ -5,7 +5,7 @@ import { loadSession } from "../../account/session.ts";
 
 /**
  * Where to go after signing in, if the visitor came from a page of ours.
- * @throws a redirect to there, or to the gift finder, for who is signed in (specification, section 2)
+ * @throws a redirect to there, or to the gift finder, for who is signed in
  */
 export async function loadAuth(api: Api, { url }: Request): Promise<{ readonly next: string | null }> {
   const next = toNextPath(new URL(url).searchParams.get("next"));

@@ -10,7 +10,7 @@ import { isSignUp, otherMode } from "./mode.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm, type SignUpNames } from "./sign-up-form.tsx";
 
-/** Sign in / create account (specification, section 2). */
+/** Sign in / create account. */
 export function Component() {
   const { next } = useLoaderData<typeof loadAuth>();
   const { notify } = useHost();

@@ -6,7 +6,7 @@ import { Form } from "../../account/form.tsx";
 import { tellOtherTabs } from "../../account/other-tabs.ts";
 import { textOf, useForm } from "../../account/use-form.ts";
 
-/** E-mail and password; a blank submit does nothing (specification, section 5). */
+/** E-mail and password; a blank submit does nothing. */
 export function SignInForm() {
   const { api } = useHost();
   const { revalidate } = useRevalidator();

@@ -11,7 +11,7 @@ export interface PostData {
 
 /**
  * The article of an address.
- * @throws a redirect to the list for an id that no article has (specification, section 2, blog)
+ * @throws a redirect to the list for an id that no article has
  */
 export async function loadPost(id: string): Promise<PostData> {
   const summary = POSTS.find((post) => String(post.id) === id);

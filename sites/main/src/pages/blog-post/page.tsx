@@ -13,7 +13,7 @@ import { useSiteData } from "../../site-data.ts";
 import type { PostData } from "./load.ts";
 import { PostPicture } from "./post-picture.tsx";
 
-/** One article (specification, section 2, blog). */
+/** One article. */
 export function Component() {
   const { post, others } = useLoaderData<PostData>();
   const { origin } = useSiteData();

@@ -5,7 +5,7 @@ import type { PostSummary } from "../../content/blog/post.ts";
 
 /**
  * An article's picture: a skeleton while it loads; where it can't be had its fallback, and then our own last
- * one, with one message for all of it (specification, sections 2 and 8).
+ * one, with one message for all of it.
  */
 export function PostPicture({ image, fallbackImage }: Pick<PostSummary, "image" | "fallbackImage">) {
   const { notify } = useHost();

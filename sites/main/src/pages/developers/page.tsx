@@ -61,7 +61,7 @@ const CONTENTS = {
   faq: "Questions",
 };
 
-/** Documentation for who puts our widgets on a page (issue 7). */
+/** Documentation for who puts our widgets on a page. */
 export function Component() {
   const { origin } = useSiteData();
   return (

@@ -14,7 +14,7 @@ describe("pickCategory", () => {
     ["popular occasions", "Popular Occasions"],
     ["anything else", "Popular Occasions"],
     ["", "Popular Occasions"],
-  ])("picks for %j %s (specification, section 2)", (parameter, title) => {
+  ])("picks for %j %s", (parameter, title) => {
     expect(pickCategory(parameter)?.title).toBe(title);
   });
 

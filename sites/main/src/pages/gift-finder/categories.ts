@@ -40,10 +40,10 @@ const PRICES: Category = {
   ],
 };
 
-/** "Popular Categories" (specification, section 2, Gift Finder page). */
+/** "Popular Categories". */
 export const CATEGORIES: readonly Category[] = [OCCASIONS, INTERESTS, PRICES];
 
-/** The category that the address's `category` means; null without one (specification, section 2). */
+/** The category that the address's `category` means; null without one. */
 export function pickCategory(parameter: string | null): Category | null {
   if (parameter === null) return null;
   const text = parameter.toLowerCase();

@@ -1,10 +1,10 @@
-/** How a visitor looks for a gift (specification, section 2). */
+/** How a visitor looks for a gift. */
 export type FinderMode = "form" | "chat";
 
-/** Mode switches less than this apart are ignored, milliseconds (specification, sections 4 and 9). */
+/** Mode switches less than this apart are ignored, milliseconds. */
 const DEBOUNCE = 500;
 
-/** The mode that an address asks for with `mode`; where chat is off it is the form (specification, section 2). */
+/** The mode that an address asks for with `mode`; where chat is off it is the form. */
 export function toFinderMode(parameter: string | null, isChatOn: boolean): FinderMode {
   return isChatOn && parameter === "chat" ? "chat" : "form";
 }

@@ -29,7 +29,7 @@ interface ModeSwitchProps {
   readonly onSwitch: (mode: FinderMode) => void;
 }
 
-/** Form or conversation (specification, section 2). */
+/** Form or conversation. */
 function ModeSwitch({ mode: current, onSwitch }: ModeSwitchProps) {
   return (
     <div className="mode-switch" role="group" aria-label="How to search">
@@ -57,8 +57,7 @@ interface FinderModesProps {
 
 /**
  * The form, and where it is switched on the conversation beside it. Both stay as they are while the other
- * one shows, and keep lists of their own; while the shown one's is empty, the other's list is what shows
- * (specification, section 4). The stylesheet sees to that, by `data-mode`.
+ * one shows, and keep lists of their own; while the shown one's is empty, the other's list is what shows. The stylesheet sees to that, by `data-mode`.
  */
 export function FinderModes({ isChatOn, initialQuery }: FinderModesProps) {
   const { user } = useHost();

@@ -15,10 +15,10 @@ import { FinderModes } from "./finder-modes.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
 import { parseQueryParameters } from "./query-parameters.ts";
 
-/** How long a pointer rests before the tooltip shows, milliseconds (specification, section 9). */
+/** How long a pointer rests before the tooltip shows, milliseconds. */
 const TOOLTIP_DELAY = 300;
 
-/** Says that premium features are on their way, and does nothing else (specification, section 1). */
+/** Says that premium features are on their way, and does nothing else. */
 function PremiumButton() {
   const [isShown, setShown] = useState(false);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +86,7 @@ function HowItWorks({ share }: { readonly share: string }) {
   );
 }
 
-/** Gift Finder (specification, section 2); the address may fill the form. */
+/** Gift Finder; the address may fill the form. */
 export function Component() {
   const features = useLoaderData<FeaturesResponse>();
   const [parameters] = useSearchParams();

@@ -18,7 +18,7 @@ interface PlainFormProps {
   readonly errors: QueryErrors;
 }
 
-/** The gift finder's form with named fields, which the browser sends by itself (specification, section 5). */
+/** The gift finder's form with named fields, which the browser sends by itself. */
 export function PlainForm({ query, country, errors }: PlainFormProps) {
   return (
     // The answer comes in this page, below the form.
@@ -90,7 +90,7 @@ function Occasion({ value, error }: { readonly value: string; readonly error: st
   );
 }
 
-/** Two lists in place of the slider: the same steps, and the same open end (specification, section 5). */
+/** Two lists in place of the slider: the same steps, and the same open end. */
 function Budget({ low, high }: { readonly low: number; readonly high: number }) {
   const { min, max, step } = BUDGET_SLIDER;
   const steps = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step);

@@ -16,7 +16,7 @@ export const FIELDS = {
   country: "country",
 } as const;
 
-/** What the plain form asks for, within the limits that the form with scripts keeps (specification, section 5). */
+/** What the plain form asks for, within the limits that the form with scripts keeps. */
 export function parsePlainQuery(form: FormData): GiftQuery {
   const own = textOf(form, FIELDS.otherInterests).split(",");
   const interests = [...form.getAll(FIELDS.interests).map(String), ...own];

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { CATEGORIES, pickCategory } from "./categories.ts";
 import { withQuery } from "./query-parameters.ts";
 
-/** Three categories; the chosen one's samples are links that fill the form (specification, section 2). */
+/** Three categories; the chosen one's samples are links that fill the form. */
 export function PopularCategories() {
   const [parameters] = useSearchParams();
   const chosen = pickCategory(parameters.get("category"));

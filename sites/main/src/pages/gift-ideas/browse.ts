@@ -48,7 +48,7 @@ const priceValue = (label: string, name: string, ...[minPrice, maxPrice]: [strin
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The three tabs of Browse Gift Ideas (specification, section 2; prices as on the Gift Finder page). */
+/** The three tabs of Browse Gift Ideas. */
 export const TABS: readonly [BrowseTab, ...BrowseTab[]] = [
   { by: "occasion", title: "By Occasion", values: atLeastOne(OCCASION_VALUES) },
   { by: "interest", title: "By Interest", values: atLeastOne(INTEREST_VALUES) },

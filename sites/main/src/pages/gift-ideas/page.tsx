@@ -19,7 +19,7 @@ import {
 import { BrowseTabs, PANEL_ID, tabId } from "./browse-tabs.tsx";
 import type { GiftIdeasData } from "./load.ts";
 
-/** Browse Gift Ideas (specification, section 2): our catalogue by occasion, by interest, by price. */
+/** Browse Gift Ideas: our catalogue by occasion, by interest, by price. */
 export function Component() {
   const [parameters] = useSearchParams();
   const browse = useMemo(() => readBrowse(parameters), [parameters]);

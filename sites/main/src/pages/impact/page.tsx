@@ -68,7 +68,7 @@ export function Component() {
   );
 }
 
-/** How a donation comes about (specification, section 1, charity angle). */
+/** How a donation comes about. */
 function DonationSteps({ share }: { readonly share: string }) {
   return (
     <section className="wide section" aria-labelledby="donations">

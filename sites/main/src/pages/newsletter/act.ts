@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { textOf } from "../../account/use-form.ts";
 import { refuse, refuseAfter } from "../../no-script/refused.ts";
 
-/** Asks for the newsletter, and leads to the page that says so (specification, sections 5 and 8). */
+/** Asks for the newsletter, and leads to the page that says so. */
 export async function actOnNewsletter(api: Api, request: Request) {
   const form = await request.formData();
   const email = textOf(form, "email").trim();

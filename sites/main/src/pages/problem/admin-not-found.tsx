@@ -4,7 +4,7 @@ import { LostParcel } from "../../illustrations/lost-parcel.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
 
-/** For an unknown address on an admin host, and for who isn't an administrator (specification, section 2). */
+/** For an unknown address on an admin host, and for who isn't an administrator. */
 export function AdminNotFound() {
   const { origin, isAdminHost } = useSiteData();
   return (

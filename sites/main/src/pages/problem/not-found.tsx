@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { LostParcel } from "../../illustrations/lost-parcel.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 
-/** Says that there is no such page (specification, section 2). */
+/** Says that there is no such page. */
 export function NotFound() {
   return (
     <section className="wide problem problem-drawn">

@@ -41,7 +41,7 @@ function GiftPreferences() {
   );
 }
 
-/** Account settings (specification, section 2). */
+/** Account settings. */
 export function Component() {
   const { tab } = useLoaderData<ProfileData>();
   const user = useUser();

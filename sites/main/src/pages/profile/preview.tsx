@@ -8,7 +8,7 @@ interface PreviewProps {
   readonly children: ReactNode;
 }
 
-/** Settings of an upcoming version, to be seen and not yet to be used (specification, section 2). */
+/** Settings of an upcoming version, to be seen and not yet to be used. */
 export function Preview({ id, heading, what, children }: PreviewProps) {
   return (
     <section className="card panel" aria-labelledby={`${id}-heading`}>

@@ -12,7 +12,7 @@ interface ProfileInformationProps {
 }
 
 /**
- * Names, and the address that can't be changed (specification, section 2, profile tab; section 8, profile).
+ * Names, and the address that can't be changed.
  * What went wrong stands in the toast, and beside the field that it is about.
  */
 export function ProfileInformation({ user }: ProfileInformationProps) {

@@ -1,4 +1,4 @@
-/** The side tabs (specification, section 2, account settings), as the address's `tab` names them. */
+/** The side tabs, as the address's `tab` names them. */
 export const PROFILE_TABS = [
   { id: "profile", name: "Profile Information" },
   { id: "notifications", name: "Notification Settings" },

@@ -9,7 +9,7 @@ import { HIGH_QUALITY_TEST_PROFILE } from "../recommendations-test/profiles.ts";
 import { TestHead } from "../recommendations-test/test-head.tsx";
 import { useTestRun } from "../recommendations-test/use-test-run.ts";
 
-/** High-quality test page (specification, section 2, test pages). */
+/** High-quality test page. */
 export function Component() {
   const [run, start] = useTestRun(HIGH_QUALITY_TEST_PROFILE);
   const [isDebugging, setIsDebugging] = useState(false);

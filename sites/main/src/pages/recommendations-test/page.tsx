@@ -8,7 +8,7 @@ import { QUALITY_TEST_PROFILE } from "./profiles.ts";
 import { TestHead } from "./test-head.tsx";
 import { useTestRun } from "./use-test-run.ts";
 
-/** Quality test page (specification, section 2, test pages). */
+/** Quality test page. */
 export function Component() {
   const [run, start] = useTestRun(QUALITY_TEST_PROFILE);
   const [showsScores, setShowsScores] = useState(true);

@@ -7,7 +7,7 @@ export interface TestProfile {
   readonly request: RecommendationsRequest;
 }
 
-/** Budgets are the specification's (section 9, test profiles); it leaves the rest to us. */
+/** People to try the engine on. */
 export const QUALITY_TEST_PROFILE: TestProfile = {
   summary: "A sister, 32, who likes photography, hiking and coffee; her birthday; $50-$200.",
   request: {

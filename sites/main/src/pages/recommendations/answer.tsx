@@ -76,7 +76,6 @@ function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
   );
 }
 
-/** Specification, section 2, result pages, error view. */
 function Failure() {
   return (
     <div className="results-problem" role="alert">

@@ -1,6 +1,6 @@
 import type { RecommendationsRequest } from "@gifthearth/core/contract";
 
-/** One of the result pages (specification, section 2). */
+/** One of the result pages. */
 export interface Mode {
   /** The rest of its path behind `/recommendations`; empty for the standard one. */
   readonly name: string;

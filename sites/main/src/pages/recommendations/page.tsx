@@ -12,7 +12,7 @@ import { readStoredWish, storeWish } from "./stored-wish.ts";
 import { toContext, type Wish, wishSearch } from "./wish.ts";
 import { toQuery } from "./wish-query.ts";
 
-/** The result pages, one for each mode (specification, section 2, recommendation result pages). */
+/** The result pages, one for each mode. */
 export function Component() {
   const { wish, answer } = useLoaderData<RecommendationsData>();
   const { key, search } = useLocation();
@@ -66,7 +66,6 @@ export function Component() {
   );
 }
 
-/** Specification, section 2, result pages. */
 function Loading() {
   return (
     <div className="results-loading" role="status">
@@ -97,8 +96,7 @@ function ModeTabs({ current, search }: { readonly current: Mode; readonly search
 
 /**
  * Where the address carries no gift context. Only the browser knows whether there was a search in this
- * visit: its context goes into the address; without one the visitor goes to the first page (specification,
- * section 2). Where no script runs, a link leads there.
+ * visit: its context goes into the address; without one the visitor goes to the first page. Where no script runs, a link leads there.
  */
 function NoWish({ mode }: { readonly mode: Mode }) {
   const navigate = useNavigate();

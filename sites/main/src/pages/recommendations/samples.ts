@@ -1,6 +1,6 @@
 import { basicScore, type Recommendation } from "@gifthearth/core/recommend";
 
-/** The words and prices are ours; what they are is the specification's (section 2, result pages). */
+/** What shows where no search came before. */
 const SAMPLES = [
   {
     id: "sample-star-map",
@@ -42,7 +42,7 @@ const SAMPLES = [
   },
 ] as const;
 
-/** Shown, and called samples, where nothing was found; scored like any other idea (specification, section 9). */
+/** Shown, and called samples, where nothing was found; scored like any other idea. */
 export const SAMPLE_RECOMMENDATIONS: readonly Recommendation[] = SAMPLES.map((sample) => ({
   ...sample,
   why: null,

@@ -4,7 +4,7 @@ import { PARAMETERS_KEY } from "../../host/visit-memory.ts";
 import { writeList } from "../../list-parameter.ts";
 import { readWish, type Wish } from "./wish.ts";
 
-/** The last search of this visit as a wish, wherever it was made; null when there was none (design, decision 13). */
+/** The last search of this visit as a wish, wherever it was made; null when there was none. */
 export function readStoredWish(storage: BrowserStorage): Wish | null {
   const stored = parse(storage.read(PARAMETERS_KEY));
   const parameters = new URLSearchParams();

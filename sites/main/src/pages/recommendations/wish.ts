@@ -3,7 +3,7 @@ import type { GivenContext } from "@gifthearth/core/recommend";
 import { readList, writeList } from "../../list-parameter.ts";
 
 /**
- * The gift context as an address carries it (design, decision 13): flat, nothing of it a name or a note,
+ * The gift context as an address carries it: flat, nothing of it a name or a note,
  * and anything may be missing. US dollars.
  */
 export interface Wish {
@@ -61,7 +61,7 @@ export function wishSearch(wish: Wish): string {
   return `?${parameters}`;
 }
 
-/** The wish as the engine's context (specification, section 3). */
+/** The wish as the engine's context. */
 export function toContext({
   occasion,
   relationship,

@@ -15,7 +15,7 @@ import { IdeaCard } from "./idea-card.tsx";
 
 const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to delete gift idea" };
 
-/** Saved Gift Ideas (specification, section 2). */
+/** Saved Gift Ideas. */
 export function Component() {
   const { items } = useLoaderData<{ items: SavedItems<SavedGiftIdea> }>();
   return (

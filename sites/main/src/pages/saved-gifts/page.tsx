@@ -15,7 +15,7 @@ import { withQuery } from "../gift-finder/query-parameters.ts";
 
 const WORDS = { deleted: "Saved search deleted successfully", failed: "Failed to delete saved search" };
 
-/** Saved Gift Searches (specification, section 2). */
+/** Saved Gift Searches. */
 export function Component() {
   const { items } = useLoaderData<{ items: SavedItems<SavedGiftQuery> }>();
   return (

@@ -1,6 +1,6 @@
 import type { Block } from "../../blocks.ts";
 
-/** The plan's own figures are fixed: they are news, and no setting (specification, section 1). */
+/** The plan's own figures are fixed: they are news, and no setting. */
 export const BODY: readonly Block[] = [
   {
     type: "paragraph",
