@@ -125,12 +125,13 @@ export function createApp(dependencies: AppDependencies): App {
     operatingRoutes({ ...dependencies, readiness, metrics, app, sessionCookie: sessions.cookieName }),
   ].flat();
   const mostBytes = mostBytesOf(declared);
+  const quick = new Set(declared.filter((route) => route.quick).map(({ path }) => path));
 
   app.onError(createErrorHandler(logger));
   app.use(
     recordRequests({ logger, metrics, newId }),
     securityHeaders(publicUrl.startsWith("https:")),
-    takeTurns(),
+    takeTurns(quick),
   );
   // Of the API, what says that it is long enough.
   app.use(compress(/^text\/(?:html|plain)|^application\/(?:rss\+)?xml|^image\/svg/));

@@ -36,6 +36,8 @@ interface Declaration<Path extends string, Who extends Access, Request, Reply> {
   readonly errors?: readonly ErrorCode[];
   /** Whether what it answers is long enough to be worth compressing; pages always are. */
   readonly compress?: boolean;
+  /** Whether it answers from memory, in no time, or must be answered above all: then it waits for no turn. */
+  readonly quick?: boolean;
   /** Runs when the request is let in, before any of it is read. */
   readonly middleware?: MiddlewareHandler<AppEnv>;
   /** Under which heading the documentation has it. */
@@ -64,6 +66,7 @@ export interface Route {
   /** Most bytes of a body, if not 64 kB. */
   readonly body: number | undefined;
   readonly compress: boolean;
+  readonly quick: boolean;
   /** Its description for OpenAPI, with the schemas that requests are held against. */
   readonly config: RouteConfig;
   readonly middleware: readonly MiddlewareHandler<AppEnv>[];
@@ -85,7 +88,7 @@ export function route<
   handler: RouteHandler<{ method: Method; path: Path; request: Request; responses: Reply }, EnvOf<Who>>,
 ): Route {
   const { method, path, access, limit, body, request, reply, middleware, tag, summary, hide } = declaration;
-  const { compress = false } = declaration;
+  const { compress = false, quick = false } = declaration;
   const description = describeLimits(declaration.description, limit);
   return {
     method: method.toUpperCase(),
@@ -94,6 +97,7 @@ export function route<
     limit,
     body,
     compress,
+    quick,
     config: {
       method,
       path,

@@ -16,9 +16,6 @@ const MOST_OF_A_CONNECTION = 10;
 /** When to come back, seconds: the line is gone by then. */
 const RETRY_AFTER = 2;
 
-/** Asked by who watches the server, which must be answered above all when there is much to do. */
-const HEALTH: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
-
 /** What one connection asked and has no answer to yet. */
 interface Connection {
   open: number;
@@ -31,9 +28,10 @@ interface Connection {
  * same time never holds up for long what comes in between. Bounds how many wait for their turn, in all and of one
  * connection; the others are told to come back. Who has begun and waits for a model, a database or a slow client is in
  * nobody's way and holds no place in that line; of these, far more are served. Who has an answer and streams it isn't
- * counted. Health is answered at once, and files out of turn, since they take no time: other people's pages need ours.
+ * counted. Files, and routes that say they are quick, are answered out of turn: other people's pages need ours.
+ * @param quick paths of such routes
  */
-export function takeTurns(): MiddlewareHandler<AppEnv> {
+export function takeTurns(quick: ReadonlySet<string>): MiddlewareHandler<AppEnv> {
   const turns = createTurns();
   const connections = new WeakMap<Socket, Connection>();
   let begun = 0;
@@ -60,13 +58,13 @@ export function takeTurns(): MiddlewareHandler<AppEnv> {
 
   return async (c, next) => {
     const { incoming, visitorRequest } = c.env;
-    if (HEALTH.has(c.req.path)) return next();
     if (visitorRequest) {
       await next();
       // The page has begun already; now that it has what it asked for, it is drawn, which takes longest.
       await turns.take({ hasBegun: true });
       return;
     }
+    if (quick.has(c.req.path)) return next();
     async function answer(): Promise<void> {
       if (isFilePath(c.req.path)) return next();
       if (turns.waiting >= MOST_WAITING || begun >= MOST_BEGUN) {

@@ -20,6 +20,8 @@ export function donationStatsRoutes({ figures, attribution }: Dependencies) {
         method: "get",
         path: "/api/donation-stats",
         access: "public",
+        // Every widget asks for them as it is loaded.
+        quick: true,
         tag: "Charity",
         summary: "The impact figures",
         description:
