@@ -1,6 +1,4 @@
 import { Buffer } from "node:buffer";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   amountInUnits,
   COUNTRY_CODES,
@@ -91,18 +89,6 @@ describe("a line more in the table of marketplaces", () => {
     expect(amountInUnits(fromMinorUnits(12_345, "JPY"), "JPY")).toBe("JPY 12345");
   });
 });
-
-it.each(COUNTRY_CODES)(
-  "the table of options in packages/widgets/README.md names %s among the countries",
-  (code) => {
-    const text = readFileSync(join(import.meta.dirname, "../../packages/widgets/README.md"), "utf8");
-    const row = text.split("\n").find((line) => line.startsWith("| `country` |"));
-    expect(
-      row,
-      `packages/widgets/README.md: add \`${code}\` to what the option \`country\` may be`,
-    ).toContain(`\`${code}\``);
-  },
-);
 
 async function read(rows: readonly string[], price = "Price(¥)") {
   const header = `Name,ASIN,Date Shipped,${price},Items Shipped,Revenue,Ad Fees`;

@@ -1,8 +1,9 @@
 /**
  * Every option of the embedded widgets: its type and doc comment, how it is read, and how our configurator asks for
  * it. From these follow the elements' attributes and properties, the npm package's types and manifest, `/developers`,
- * `/embed` and what a framed widget takes. A new one reaches a widget as one of its settings (settings.ts); types
- * and tests name whatever it still lacks: a line in the WordPress plugin (examples/wordpress), one in the README.
+ * `/embed`, what a framed widget takes, and the README's table, which `npm run test:unit -- embed-reference --update`
+ * writes. A new one reaches a widget as one of its settings (settings.ts); a test names the line that the WordPress
+ * plugin (examples/wordpress) then lacks.
  */
 
 /** What both widgets can be told. A value that means nothing is as if it weren't there. */
