@@ -28,7 +28,7 @@ import {
   type LedgerChanges,
   moneyRoutes,
   type Platforms,
-  tellOfDeeds,
+  tellOfChanges,
 } from "./money/index.ts";
 import {
   createMetrics,
@@ -44,7 +44,13 @@ import {
   type PartnerCounts,
   partnerRoutes,
 } from "./partners/index.ts";
-import { createPost, createSignIn, type Mailer, type Post, peopleRoutes } from "./people/index.ts";
+import {
+  createMailSender,
+  createSignIn,
+  type Mailer,
+  type MailSender,
+  peopleRoutes,
+} from "./people/index.ts";
 
 /** Everything the app reaches the world through. */
 export interface AppDependencies {
@@ -61,7 +67,7 @@ export interface AppDependencies {
   readonly locateCountry: (address: string) => string | null;
   readonly mailer: Mailer;
   /** Sends by the mailer unless given. Waited for by who ends the process. */
-  readonly post?: Post;
+  readonly post?: MailSender;
   /** Always ready unless given. */
   readonly readiness?: Readiness;
   /** Where donations are made; those that are set up unless given. */
@@ -103,7 +109,8 @@ export type App = OpenAPIHono<AppEnv> & {
 export function createApp(dependencies: AppDependencies): App {
   const { config, newId, logger, site, directories = BUILT_FILES } = dependencies;
   const { model = null, metrics = createMetrics(), ledgerChanges = createLedgerChanges() } = dependencies;
-  const { post = createPost(dependencies.mailer, logger), readiness = createReadiness() } = dependencies;
+  const { post = createMailSender(dependencies.mailer, logger), readiness = createReadiness() } =
+    dependencies;
   const { createLimiter = null, partnerCounts: counts = createPartnerCounts(dependencies) } = dependencies;
   const { publicUrl } = config;
   const networksOf = createNetworksOf(config.trustedProxies);
@@ -145,8 +152,8 @@ export function createApp(dependencies: AppDependencies): App {
     }),
   );
   app.use(limitBody(mostBytes));
-  app.use("/api/admin/*", tellOfDeeds(ledgerChanges));
-  app.use("/api/webhooks/*", tellOfDeeds(ledgerChanges));
+  app.use("/api/admin/*", tellOfChanges(ledgerChanges));
+  app.use("/api/webhooks/*", tellOfChanges(ledgerChanges));
   addRoutes(app, declared, { publicUrl, currentUser, countVisitor });
   app.route("/", fileRoutes({ embedArchive: embedArchiveOf(config), ...directories }));
 

@@ -25,9 +25,9 @@ import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
 import { createPendingAccountSweep } from "./people/auth/pending-accounts.ts";
+import { createMailSender } from "./people/mail/mail-sender.ts";
 import { createMailer } from "./people/mail/mailer.ts";
 import { createOutbox } from "./people/mail/outbox.ts";
-import { createPost } from "./people/mail/post.ts";
 import { createNewsletterSweep } from "./people/newsletter/sweep.ts";
 import { createLogger } from "./runtime/logger.ts";
 import { onceSteady } from "./runtime/once-steady.ts";
@@ -72,7 +72,7 @@ async function start(config: Config): Promise<void> {
   const folder = join(config.dataDirectory, "outbox");
   const outbox = config.mail.smtpUrl ? createOutbox({ mailer: sender, folder, clock, newId, logger }) : null;
   const mailer = outbox ?? sender;
-  const post = createPost(mailer, logger);
+  const post = createMailSender(mailer, logger);
   const app = createApp({
     ...(site && { site }),
     config,

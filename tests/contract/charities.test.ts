@@ -22,7 +22,7 @@ describeOnEachDatabase("Charities", (database) => {
   }
   const half = (charityId: string) => ({ charityId, share: 0.5 });
 
-  it("are added, changed and listed by name, and each deed is written down", async () => {
+  it("are added, changed and listed by name, and each change is written down", async () => {
     const { admin, api } = await setUp();
     const trees = await addCharity(
       api,

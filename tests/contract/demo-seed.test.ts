@@ -169,8 +169,8 @@ describeOnEachDatabase("the demo's year", (db) => {
     expect(await describeExistingData(db())).toEqual(["1 click"]);
     await signUp(app);
     await report(db(), "2026-10", 100);
-    const deed = { db: db(), clock: () => NOW, newId: randomUUID, actor: "command line" as const };
-    await addCharity(deed, charityRequest.parse(charityOf("trees")));
+    const context = { db: db(), clock: () => NOW, newId: randomUUID, actor: "command line" as const };
+    await addCharity(context, charityRequest.parse(charityOf("trees")));
     expect(await describeExistingData(db())).toEqual([
       "1 account",
       "1 click",

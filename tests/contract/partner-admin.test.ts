@@ -45,7 +45,7 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
     expect((await fetchAdminPartners(api, 1)).items).toEqual([]);
   });
 
-  it("are changed in what is an administrator's to change, and each deed is written down", async () => {
+  it("are changed in what is an administrator's to change, and each change is written down", async () => {
     const { admin, blog, api } = await setUp();
     const change = { hourlyLimit: 5, aiDailyLimit: 0.25, isDisabled: true, trackingIds: { US: "ann-20" } };
     const changed = adminPartner.parse(await changePartnerAsAdmin(api, blog.id, change));

@@ -119,7 +119,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
     try {
       expect(await search(partner.id)).toEqual(["openai", false]);
       expect(model.requests).toHaveLength(1);
-      // What it has cost counts in both purses alike.
+      // What it has cost counts in both budgets alike.
       await expect.poll(async () => (await spent("partner_days"))[0]).toBeLessThan(1_500_000);
       const [cost] = await spent("partner_days");
       await expect.poll(() => spent("ai_spending")).toEqual([cost]);

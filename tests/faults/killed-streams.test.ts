@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ApiError, findGifts, type GiftFinderEvent } from "@gifthearth/client";
-import { eventCreated, type Partner } from "@gifthearth/core/contract";
+import { ApiError, findGifts } from "@gifthearth/client";
+import { eventCreated, type GiftFinderEvent, type Partner } from "@gifthearth/core/contract";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { newsletterSubscription } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { createMailSender, type MailSender } from "../../api/src/people/mail/mail-sender.ts";
 import { createMailer } from "../../api/src/people/mail/mailer.ts";
 import { createOutbox, type Outbox } from "../../api/src/people/mail/outbox.ts";
-import { createPost, type Post } from "../../api/src/people/mail/post.ts";
 import { PASSWORD, signUp } from "../support/accounts.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
@@ -23,7 +23,7 @@ let folder: string;
 let opened: Awaited<ReturnType<typeof openSqlite>>;
 let now: Date;
 let outbox: Outbox;
-let post: Post;
+let post: MailSender;
 let app: TestApp;
 let smtp: SmtpServer | null;
 const log: string[] = [];
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "GiftHearth <no-reply@example.org>" };
   const mailer = createMailer({ mail, dataDirectory: folder, newId, logger });
   outbox = createOutbox({ mailer, folder, clock, newId, logger });
-  post = createPost(outbox, logger);
+  post = createMailSender(outbox, logger);
   app = createTestApp(opened.db, { mailer: outbox, post, clock, logger });
 });
 afterEach(async () => {

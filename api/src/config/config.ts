@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
-import { environment, SETTING_NAMES, type Settings } from "./environment.ts";
+import { type Environment, environment, SETTING_NAMES } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";
 import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "./payout.settings.ts";
 import type { LOG_LEVELS } from "./server.settings.ts";
@@ -108,7 +108,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   return toConfig(parsed.data);
 }
 
-function toAi(settings: Settings): NonNullable<Config["ai"]> {
+function toAi(settings: Environment): NonNullable<Config["ai"]> {
   return {
     baseUrl: settings.AI_BASE_URL ?? "https://api.openai.com/v1",
     apiKey: settings.AI_API_KEY ?? "",
@@ -120,7 +120,7 @@ function toAi(settings: Settings): NonNullable<Config["ai"]> {
   };
 }
 
-function toConfig(settings: Settings): Config {
+function toConfig(settings: Environment): Config {
   const tags = COUNTRY_CODES.map((country) => [country, settings[`AFFILIATE_TAG_${country}`] ?? null]);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return Object.freeze({

@@ -24,7 +24,7 @@ export const environment = z.object({
 });
 
 /** What {@link environment} makes of the environment. */
-export type Settings = z.output<typeof environment>;
+export type Environment = z.output<typeof environment>;
 
 /** Names of all settings, as the environment spells them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);

@@ -21,7 +21,7 @@ import { revenueRoutes } from "./revenue/revenue.routes.ts";
 import { donationStatsRoutes } from "./stats/stats.routes.ts";
 import type { ImpactFigures } from "./stats/stats.service.ts";
 
-export { createLedgerChanges, type LedgerChanges, tellOfDeeds } from "./ledger/changes.ts";
+export { createLedgerChanges, type LedgerChanges, tellOfChanges } from "./ledger/changes.ts";
 export type { Platforms } from "./payout/platform.ts";
 export { createImpactFigures } from "./stats/figures.ts";
 export { createFoundGiftsCounter } from "./stats/found-gifts-counter.ts";

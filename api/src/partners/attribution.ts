@@ -87,10 +87,10 @@ export function createAttribution(dependencies: Dependencies): Attribution {
       if (withoutAi.length === sources.length) return sources;
       if (!(await isWithinHour(partner))) return withoutAi;
       const limit = partner.aiDailyLimitMicros ?? config.partnerLimits.aiDailyMicros;
-      const purse = limitPartnersSpending(partner.id, limit, dependencies);
+      const budget = limitPartnersSpending(partner.id, limit, dependencies);
       return sources.map((source) => ({
         ...source,
-        suggest: (request, signal) => source.suggest(request, signal, purse),
+        suggest: (request, signal) => source.suggest(request, signal, budget),
       }));
     },
   };

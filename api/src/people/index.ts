@@ -12,7 +12,7 @@ import { createCurrentUser } from "./auth/current-user.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { SignedInAccount } from "./auth/users.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.ts";
-import type { Post } from "./mail/post.ts";
+import type { MailSender } from "./mail/mail-sender.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { createNewsletter } from "./newsletter/newsletter.service.ts";
 import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
@@ -20,8 +20,8 @@ import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 
+export { createMailSender, type MailSender } from "./mail/mail-sender.ts";
 export type { Mailer } from "./mail/mailer.ts";
-export { createPost, type Post } from "./mail/post.ts";
 
 interface SignInDependencies {
   readonly config: Config;
@@ -48,7 +48,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
 interface Dependencies extends SignInDependencies, SignIn {
   readonly limits: Limits;
   readonly networksOf: (c: Context<AppEnv>) => readonly string[];
-  readonly post: Post;
+  readonly post: MailSender;
 }
 
 /** Accounts and what is kept of people. */

@@ -6,7 +6,7 @@ import type { LimitStore } from "../http/limits/store.ts";
 import type { RunningServer } from "../http/serve.ts";
 import type { Readiness } from "../operating/health/readiness.ts";
 import type { PartnerCounts } from "../partners/counts.ts";
-import type { Post } from "../people/mail/post.ts";
+import type { MailSender } from "../people/mail/mail-sender.ts";
 
 /** How long, once requests are over, the last writing may take, milliseconds. */
 const LAST_WRITING = 3_000;
@@ -17,7 +17,7 @@ interface ShutDownParts {
   /** Ends the schedule, once the round that may be under way is done. */
   readonly stopSchedule: () => Promise<void>;
   readonly stopOutbox: () => Promise<void>;
-  readonly post: Post;
+  readonly post: MailSender;
   readonly partnerCounts: PartnerCounts;
   readonly limitStore: LimitStore;
   readonly db: Database;

@@ -1,13 +1,7 @@
-import type { FoundSuggestion } from "@gifthearth/core";
-import type { ErrorBody, GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
+import type { ErrorBody, GiftFinderEvent, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type Api, isFirstUse, request } from "./api.ts";
 import { ApiError, UNAVAILABLE } from "./api-error.ts";
 import { readEventStream } from "./event-stream.ts";
-
-/** What a gift search tells, in order: where the ideas come from, then each idea. */
-export type GiftFinderEvent =
-  | { readonly type: "meta"; readonly meta: GiftFinderMeta }
-  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
 
 /**
  * Longest time for a whole answer, milliseconds: far beyond what all our sources may take after one another. What

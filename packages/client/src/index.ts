@@ -33,7 +33,7 @@ export {
   startChat,
 } from "./chat.ts";
 export { feedbackCsvPath, fetchAdminFeedback, sendFeedback } from "./feedback.ts";
-export { findGifts, type GiftFinderEvent } from "./find-gifts.ts";
+export { findGifts } from "./find-gifts.ts";
 export {
   fetchCountry,
   fetchDonationStats,

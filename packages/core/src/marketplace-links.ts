@@ -55,12 +55,12 @@ export function searchLink(query: string, marketplace: Pick<Marketplace, "domain
  * The link with our campaign parameters, each added only when absent.
  * What is there stays as it is, byte for byte.
  * @param link an absolute address; anything else throws a TypeError
- * @param trackingId identifies the idea, never a person.
+ * @param ideaId identifies the idea, never a person.
  */
-export function trackedLink(link: string, trackingId: string, utmSource: string): string {
+export function trackedLink(link: string, ideaId: string, utmSource: string): string {
   const url = new URL(link);
   const parameters: Record<string, string> = {
-    gh_tracking: trackingId,
+    gh_tracking: ideaId,
     gh_source: "recommendation",
     utm_source: utmSource,
     utm_medium: "affiliate",

@@ -29,7 +29,7 @@ export {
 } from "./recommendation-list/recommendation-list.tsx";
 export { LANGUAGES, type Language } from "./text/locale.ts";
 export { Field, invalid } from "./ui/field.tsx";
+export { NoScriptSaveLink } from "./ui/no-script-save-link.tsx";
 export { PlaceholderTile } from "./ui/placeholder-tile.tsx";
-export { PlainSaveLink } from "./ui/plain-save-link.tsx";
 export { SaveButton } from "./ui/save-button.tsx";
 export { SaveIdea } from "./ui/save-idea.tsx";

@@ -7,14 +7,10 @@ import {
   pathOnSite,
   type SuggestionSource,
 } from "@gifthearth/core";
-import type { GiftFinderMeta, Surroundings } from "@gifthearth/core/contract";
+import type { GiftFinderEvent, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import { suggestFrom } from "../sources/chain.ts";
 import type { GiftSource } from "../sources/source.ts";
-
-export type FinderEvent =
-  | { readonly type: "meta"; readonly meta: GiftFinderMeta }
-  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };
 
 /**
  * The answer to a gift query as it becomes known: first where it comes from, again whenever that
@@ -30,7 +26,7 @@ export async function* findGifts(
   signal: AbortSignal,
   logger: Logger,
   partnerId?: string,
-): AsyncGenerator<FinderEvent> {
+): AsyncGenerator<GiftFinderEvent> {
   let from: SuggestionSource = "builtin";
   for await (const event of suggestFrom(sources, request, signal, logger)) {
     if (event.type === "source") {

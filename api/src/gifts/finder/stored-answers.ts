@@ -1,14 +1,13 @@
 import type { FoundSuggestion } from "@gifthearth/core";
-import type { GiftFinderMeta, GiftFinderResponse } from "@gifthearth/core/contract";
+import type { GiftFinderEvent, GiftFinderMeta, GiftFinderResponse } from "@gifthearth/core/contract";
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 import type { Logger } from "pino";
 import { ApiError, toErrorBody } from "../../http/api-error.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { GiftSourceError } from "../sources/source.ts";
-import type { FinderEvent } from "./find-gifts.ts";
 
-type Find = (signal: AbortSignal) => AsyncIterable<FinderEvent>;
+type Find = (signal: AbortSignal) => AsyncIterable<GiftFinderEvent>;
 type Found = (count: number) => void;
 
 const FAILED = "Unable to get gift recommendations. Please try again.";

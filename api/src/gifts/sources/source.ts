@@ -16,10 +16,10 @@ export interface GiftSource {
   /**
    * Yields suggestions as they become known, best first, at most as many as the request's `count`.
    * @param signal aborted when the visitor has left; the source then stops its work and ends or throws
-   * @param purse at whose expense a model is asked, beside the operator's; nobody's unless given
+   * @param budget at whose expense a model is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the source can't answer, or can't go on; what it yielded stands
    */
-  suggest(request: GiftRequest, signal: AbortSignal, purse?: Spending): AsyncIterable<GiftSuggestion>;
+  suggest(request: GiftRequest, signal: AbortSignal, budget?: Spending): AsyncIterable<GiftSuggestion>;
 }
 
 /** How many ideas a request asks for: a whole number from 1 to {@link MAX_SUGGESTIONS}. */

@@ -14,10 +14,10 @@ import type { CurrentUser } from "../../http/env.ts";
 import { route } from "../../http/route.ts";
 import { listCharities } from "./charities.repository.ts";
 import {
+  type ActionContext,
   addCharity,
   changeCharity,
   chooseCharities,
-  type Deed,
   readMonthlyCharities,
 } from "./charities.service.ts";
 
@@ -30,7 +30,7 @@ interface Dependencies {
 /** `/api/admin/charities` and `/api/admin/monthly-charities`. */
 export function charityRoutes(dependencies: Dependencies) {
   const { db } = dependencies;
-  const deedOf = ({ id }: CurrentUser): Deed => ({ ...dependencies, actor: { userId: id } });
+  const contextOf = ({ id }: CurrentUser): ActionContext => ({ ...dependencies, actor: { userId: id } });
   return [
     route(
       {
@@ -56,7 +56,7 @@ export function charityRoutes(dependencies: Dependencies) {
         reply: { 201: json(charity, "As it is added.") },
         errors: ["conflict"],
       },
-      async (c) => c.json(await addCharity(deedOf(c.var.user), c.req.valid("json")), 201),
+      async (c) => c.json(await addCharity(contextOf(c.var.user), c.req.valid("json")), 201),
     ),
     route(
       {
@@ -72,7 +72,7 @@ export function charityRoutes(dependencies: Dependencies) {
       },
       async (c) => {
         const { id } = c.req.valid("param");
-        return c.json(await changeCharity(deedOf(c.var.user), id, c.req.valid("json")), 200);
+        return c.json(await changeCharity(contextOf(c.var.user), id, c.req.valid("json")), 200);
       },
     ),
     route(
@@ -103,7 +103,7 @@ export function charityRoutes(dependencies: Dependencies) {
       },
       async (c) => {
         const { month } = c.req.valid("param");
-        return c.json(await chooseCharities(deedOf(c.var.user), month, c.req.valid("json")), 200);
+        return c.json(await chooseCharities(contextOf(c.var.user), month, c.req.valid("json")), 200);
       },
     ),
   ];

@@ -26,8 +26,8 @@ import {
   updateCharity,
 } from "./charities.repository.ts";
 
-/** What a deed of an administrator is done with. */
-export interface Deed {
+/** What an administrator acts with. */
+export interface ActionContext {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -38,17 +38,17 @@ export interface Deed {
  * Adds a charity.
  * @throws {ApiError} `invalid_request` for an id that is no platform's; `conflict` when the id is taken, or when too many would be active at once
  */
-export function addCharity(deed: Deed, added: z.output<typeof charityRequest>): Promise<Charity> {
-  return inTurn(deed, async (trx) => {
+export function addCharity(context: ActionContext, added: z.output<typeof charityRequest>): Promise<Charity> {
+  return inTurn(context, async (trx) => {
     refuseStrangeIds(added.platformIds, {});
-    const now = deed.clock().toISOString();
+    const now = context.clock().toISOString();
     const charity: Charity = { ...added, createdAt: now, updatedAt: now };
     const others = await listCharities(trx);
     refuseCrowd([...others, charity]);
     if (!(await insertCharity(trx, charity))) {
       throw new ApiError("conflict", `There is a charity ${charity.id} already. Please choose another id.`);
     }
-    await record(trx, deed, "charity.add", charity);
+    await record(trx, context, "charity.add", charity);
     return charity;
   });
 }
@@ -59,11 +59,11 @@ export function addCharity(deed: Deed, added: z.output<typeof charityRequest>): 
  * the charity would not be active in a month that it is chosen for
  */
 export function changeCharity(
-  deed: Deed,
+  context: ActionContext,
   id: string,
   change: z.output<typeof charityChange>,
 ): Promise<Charity> {
-  return inTurn(deed, async (trx) => {
+  return inTurn(context, async (trx) => {
     const all = await listCharities(trx);
     const present = all.find((charity) => charity.id === id);
     if (!present) throw new ApiError("not_found", `There is no charity ${id}`);
@@ -71,7 +71,7 @@ export function changeCharity(
     if (!checked.success) throw invalidRequest(checked.error);
     refuseStrangeIds(checked.data.platformIds, present.platformIds);
     const { createdAt } = present;
-    const changed: Charity = { ...checked.data, createdAt, updatedAt: deed.clock().toISOString() };
+    const changed: Charity = { ...checked.data, createdAt, updatedAt: context.clock().toISOString() };
     refuseCrowd([...all.filter((charity) => charity !== present), changed]);
     const closed = (await lastClose(trx))?.month ?? "";
     for (const month of await monthsChosenAfter(trx, id, closed)) {
@@ -82,7 +82,7 @@ export function changeCharity(
       );
     }
     await updateCharity(trx, changed);
-    await record(trx, deed, "charity.change", { id, ...change });
+    await record(trx, context, "charity.change", { id, ...change });
     return changed;
   });
 }
@@ -93,11 +93,11 @@ export function changeCharity(
  * there isn't, or one that isn't active in the month; `conflict` for a month that is closed
  */
 export function chooseCharities(
-  deed: Deed,
+  context: ActionContext,
   month: string,
   { items }: MonthlyCharitiesRequest,
 ): Promise<MonthlyCharities> {
-  return inTurn(deed, async (trx) => {
+  return inTurn(context, async (trx) => {
     const choice = items.map(({ charityId, share }) => ({
       charityId,
       shareBasisPoints: Math.round(share * WHOLE),
@@ -124,7 +124,7 @@ export function chooseCharities(
       }
     }
     await replaceChoice(trx, month, choice);
-    await record(trx, deed, "charity.choose", { month, items });
+    await record(trx, context, "charity.choose", { month, items });
     return readMonthlyCharities(trx, month);
   });
 }
@@ -146,7 +146,10 @@ export async function readMonthlyCharities(db: Database, month: string): Promise
 }
 
 /** In turn with all who write to the ledger: a month can't be closed while its charities change. */
-function inTurn<Result>({ db }: Deed, act: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+function inTurn<Result>(
+  { db }: ActionContext,
+  act: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     return act(trx);
@@ -195,7 +198,12 @@ function refusedItems(message: string): ApiError {
   return new ApiError("invalid_request", message, { fields: { items: message } });
 }
 
-function record(trx: Transaction<Tables>, deed: Deed, action: string, details: object): Promise<void> {
-  const { newId, clock, actor } = deed;
+function record(
+  trx: Transaction<Tables>,
+  context: ActionContext,
+  action: string,
+  details: object,
+): Promise<void> {
+  const { newId, clock, actor } = context;
   return recordAction(trx, { id: newId(), at: clock(), actor, action, details: { ...details } });
 }

@@ -16,10 +16,10 @@ import {
 import { UsageError } from "../../cli/program.ts";
 import { listCharities } from "./charities.repository.ts";
 import {
+  type ActionContext,
   addCharity,
   changeCharity,
   chooseCharities,
-  type Deed,
   readMonthlyCharities,
 } from "./charities.service.ts";
 
@@ -68,15 +68,15 @@ export const charityCommand: Command = {
       const given = fieldsOf(values);
       const done =
         verb === "add"
-          ? await addCharity(await deed(context), parseGiven(charityRequest, { id, ...given }))
-          : await changeCharity(await deed(context), id, parseGiven(charityChange, given));
+          ? await addCharity(await actionContext(context), parseGiven(charityRequest, { id, ...given }))
+          : await changeCharity(await actionContext(context), id, parseGiven(charityChange, given));
       return { text: describe(done), wentWell: true };
     }
     if (verb === "choose") {
       const month = monthArgument(args[0]);
       const choice = parseGiven(monthlyCharitiesRequest, { items: args.slice(1).map(shareArgument) });
       return {
-        text: describeChoice(await chooseCharities(await deed(context), month, choice)),
+        text: describeChoice(await chooseCharities(await actionContext(context), month, choice)),
         wentWell: true,
       };
     }
@@ -84,7 +84,7 @@ export const charityCommand: Command = {
   },
 };
 
-async function deed(context: CommandContext): Promise<Deed> {
+async function actionContext(context: CommandContext): Promise<ActionContext> {
   return { ...context, db: await context.openDatabase(), actor: "command line" };
 }
 

@@ -22,7 +22,7 @@ export function createLedgerChanges(): LedgerChanges {
  * Tells of whatever an administrator or a donation platform has had done. Not of what was refused: anybody can
  * have that, as often as they like, and each time the whole ledger would be read anew.
  */
-export function tellOfDeeds(changes: LedgerChanges): MiddlewareHandler<AppEnv> {
+export function tellOfChanges(changes: LedgerChanges): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     const isRefused = c.res.status >= 400 && c.res.status < 500;

@@ -1,7 +1,7 @@
 import type { CharityRequest, MonthlyCharitiesRequest } from "@gifthearth/core/contract";
 import { charityRequest } from "@gifthearth/core/contract";
 import { addMonths, type Month } from "@gifthearth/core/ledger";
-import { addCharity, chooseCharities, type Deed } from "../../money/charities/charities.service.ts";
+import { type ActionContext, addCharity, chooseCharities } from "../../money/charities/charities.service.ts";
 
 /** Made up, so that nothing untrue is said of a real one; 00 begins no EIN. */
 const CHARITIES: readonly Omit<CharityRequest, "activeFrom">[] = [
@@ -64,16 +64,20 @@ const CHOICES: Readonly<Record<number, MonthlyCharitiesRequest["items"]>> = {
 };
 
 /** @returns how many charities there are now */
-export async function addDemoCharities(deed: Deed, firstMonth: Month): Promise<number> {
+export async function addDemoCharities(context: ActionContext, firstMonth: Month): Promise<number> {
   for (const charity of CHARITIES) {
     const contractDate = `${addMonths(firstMonth, -1)}-15`;
-    await addCharity(deed, charityRequest.parse({ ...charity, contractDate, activeFrom: firstMonth }));
+    await addCharity(context, charityRequest.parse({ ...charity, contractDate, activeFrom: firstMonth }));
   }
   return CHARITIES.length;
 }
 
 /** Chooses the charities of a month, where the year has another choice from then on. */
-export async function chooseDemoCharities(deed: Deed, firstMonth: Month, index: number): Promise<void> {
+export async function chooseDemoCharities(
+  context: ActionContext,
+  firstMonth: Month,
+  index: number,
+): Promise<void> {
   const items = CHOICES[index];
-  if (items) await chooseCharities(deed, addMonths(firstMonth, index), { items });
+  if (items) await chooseCharities(context, addMonths(firstMonth, index), { items });
 }

@@ -63,8 +63,8 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
   clock.set(new Date(`${first}-01T08:00:00.000Z`));
   const people = await addDemoPeople(scene, first, password);
   const actor = { userId: people.admin.id };
-  const deed = { db, clock, newId, actor };
-  const charities = await addDemoCharities(deed, first);
+  const context = { db, clock, newId, actor };
+  const charities = await addDemoCharities(context, first);
   const money = createDemoMoney(scene, actor);
 
   let [clicks, reports] = [0, 0];
@@ -72,7 +72,7 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
   for (let index = 0; index < MONTHS; index += 1) {
     const month = addMonths(first, index);
     clock.set(new Date(`${month}-01T09:00:00.000Z`));
-    await chooseDemoCharities(deed, first, index);
+    await chooseDemoCharities(context, first, index);
     const clicked = await addDemoClicks(scene, month, index, people.all);
     clicks += clicked.count;
     await addToMetric(db, "gifts_found", 9 * clicked.count);
@@ -102,7 +102,7 @@ export async function seedDemo({ db, config, present, password }: DemoSeed): Pro
     await playMisfortunes(money, first, index);
   }
   clock.set(present);
-  await chooseDemoCharities(deed, first, MONTHS);
+  await chooseDemoCharities(context, first, MONTHS);
   const partners = await addDemoPartners(scene, people.visitor, present);
   return {
     ...{ first, last: addMonths(first, MONTHS - 1), accounts: people.all.length, saved: people.savedCount },

@@ -116,9 +116,9 @@ async function checkPlatform(title: string, check: KeyCheck): Promise<Finding> {
   return look(title, `answers ${answer.status}`, `See whether ${title} is well, and try again later.`);
 }
 
-type Answer = { readonly status: number; readonly text: string } | { readonly failure: string };
+type Reply = { readonly status: number; readonly text: string } | { readonly failure: string };
 
-async function ask(url: string, authorization: string | null): Promise<Answer> {
+async function ask(url: string, authorization: string | null): Promise<Reply> {
   try {
     const response = await fetch(url, {
       headers: authorization ? { Authorization: authorization } : {},

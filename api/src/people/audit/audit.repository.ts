@@ -13,7 +13,7 @@ export interface AdminAction {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what an administrator did; in the transaction of the deed, so that there is none without the other. */
+/** Writes down what an administrator did; in the transaction of the change, so that there is none without the other. */
 export async function recordAction(
   db: Database,
   { id, at, actor, action, details }: AdminAction,

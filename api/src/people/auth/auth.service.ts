@@ -3,8 +3,8 @@ import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Limits } from "../../http/limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
+import type { MailSender } from "../mail/mail-sender.ts";
 import type { Mail } from "../mail/mailer.ts";
-import type { Post } from "../mail/post.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import {
   accountExistsMail,
@@ -39,7 +39,7 @@ interface SignUp {
 interface AuthParts {
   readonly db: Database;
   readonly sessions: Sessions;
-  readonly post: Post;
+  readonly post: MailSender;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly limits: Limits;

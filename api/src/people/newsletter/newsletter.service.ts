@@ -6,8 +6,8 @@ import { ApiError } from "../../http/api-error.ts";
 import type { Limits } from "../../http/limits/limits.ts";
 import { hashToken, newToken } from "../auth/token.ts";
 import { inboxOf } from "../mail/inbox.ts";
+import type { MailSender } from "../mail/mail-sender.ts";
 import type { Mail } from "../mail/mailer.ts";
-import type { Post } from "../mail/post.ts";
 import { alreadySubscribedMail, changeFrequencyMail, confirmSubscriptionMail, welcomeMail } from "./mails.ts";
 import {
   confirmRequest,
@@ -29,7 +29,7 @@ interface SignUp {
 
 interface NewsletterParts {
   readonly db: Database;
-  readonly post: Post;
+  readonly post: MailSender;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly limits: Limits;

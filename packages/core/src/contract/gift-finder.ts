@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
-import { SOURCES } from "../gift/suggestion.ts";
+import { type FoundSuggestion, SOURCES } from "../gift/suggestion.ts";
 import { COUNTRY_CODES } from "../marketplaces.ts";
 import { STRATEGIES } from "../recommend/strategies/strategy.ts";
 import { partnerParameter } from "./partners.ts";
@@ -124,3 +124,8 @@ export type GiftFinderResponse = z.infer<typeof giftFinderResponse>;
 
 /** The last event of a stream that ended well. */
 export const giftFinderDone = z.object({ count: z.int() });
+
+/** What a gift search tells, in order: where the ideas come from, again whenever that changes, then each idea. */
+export type GiftFinderEvent =
+  | { readonly type: "meta"; readonly meta: GiftFinderMeta }
+  | { readonly type: "suggestion"; readonly suggestion: FoundSuggestion };

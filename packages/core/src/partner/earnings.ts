@@ -1,7 +1,7 @@
 import { toUsdMinor } from "../ledger/exchange.ts";
 import type { Month } from "../ledger/month.ts";
 import { partOf } from "../ledger/split.ts";
-import { spread } from "./spread.ts";
+import { splitByWeights } from "./split-by-weights.ts";
 
 /** An imported report of one of a partner's tracking ids. */
 export interface EarningsReport {
@@ -74,7 +74,7 @@ export function earningsByDay(
     for (const { day, usdMinor } of days) add(day, { commissionMinor: usdMinor });
   }
   for (const { counted, isPaid, ...close } of closes) {
-    const parts = spread(
+    const parts = splitByWeights(
       giftOf(close, counted),
       counted.map(({ amountMinor }) => amountMinor),
     );
@@ -82,7 +82,7 @@ export function earningsByDay(
       const known = daysOf.get(keyOf(each)) ?? [];
       // A report that was emptied later on has no day of its own any more.
       const days = known.length > 0 ? known : [{ day: `${each.month}-01`, usdMinor: 0 }];
-      const gifts = spread(
+      const gifts = splitByWeights(
         parts[index] ?? 0,
         days.map(({ usdMinor }) => usdMinor),
       );

@@ -6,13 +6,13 @@ import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
 import { FAILED, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
-import type { Answer } from "./use-gift-search.ts";
+import type { GiftSearch } from "./use-gift-search.ts";
 
 /** Suggestions on a page. */
 const PAGE_SIZE = 6;
 
 interface ResultsProps {
-  readonly answer: Answer;
+  readonly answer: GiftSearch;
   /** Where shop links lead; not known before the answer begins. */
   readonly marketplace: Marketplace | undefined;
   readonly headingLevel: number;

@@ -18,7 +18,7 @@ export interface PlacedSuggestion extends FoundSuggestion {
 }
 
 /** What a search has brought so far. */
-export interface Answer {
+export interface GiftSearch {
   readonly phase: "loading" | "results" | "error";
   /** Says what went wrong in phase "error": a text of ours in English, or the API's own. */
   readonly message?: string;
@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /** Searches for each new query object; a newer one, or leaving the page, cancels the one under way. */
-export function useGiftSearch(query: RefinedQuery): Answer {
+export function useGiftSearch(query: RefinedQuery): GiftSearch {
   const host = useHost();
   const text = useText();
   const [answer, setAnswer] = useState(() => nothingYet(query));
@@ -38,7 +38,7 @@ export function useGiftSearch(query: RefinedQuery): Answer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host, country or language is no new search
   useEffect(() => {
     const leaving = new AbortController();
-    const update = (next: Answer) => {
+    const update = (next: GiftSearch) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
     void search(host, text, query, leaving.signal, update);
@@ -48,7 +48,7 @@ export function useGiftSearch(query: RefinedQuery): Answer {
   return answer;
 }
 
-function nothingYet(query: RefinedQuery): Answer {
+function nothingYet(query: RefinedQuery): GiftSearch {
   return { phase: "loading", query, meta: null, suggestions: [] };
 }
 
@@ -57,7 +57,7 @@ async function search(
   text: SpokenText,
   query: RefinedQuery,
   signal: AbortSignal,
-  update: (answer: Answer) => void,
+  update: (answer: GiftSearch) => void,
 ): Promise<void> {
   let answer = nothingYet(query);
   update(answer);
@@ -139,7 +139,7 @@ function whatWentWrong(error: unknown, { ideasLang }: SpokenText): string {
 function announce(
   { api, memory, notify }: WidgetHost,
   { t }: SpokenText,
-  { suggestions, meta }: Answer,
+  { suggestions, meta }: GiftSearch,
 ): void {
   const count = suggestions.length;
   memory?.storeLastRecommendations(suggestions);

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { useHost } from "../host.ts";
 import { Field, invalid } from "../ui/field.tsx";
 import { Heading } from "../ui/heading.tsx";
-import type { Answer } from "./send.ts";
+import type { SignUpState } from "./send.ts";
 
 export interface NewsletterProps {
   /** What an earlier confirmation left in this browser; null when there was none. */
@@ -30,7 +30,7 @@ export function Newsletter({
 }: NewsletterProps) {
   const host = useHost();
   const id = useId();
-  const [{ phase, field, message }, setAnswer] = useState<Answer>({ phase: "idle" });
+  const [{ phase, field, message }, setAnswer] = useState<SignUpState>({ phase: "idle" });
   const [isLive, setIsLive] = useState(false);
   // The browser's own messages are for pages where ours can't come.
   useEffect(() => setIsLive(true), []);

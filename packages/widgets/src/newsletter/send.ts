@@ -3,7 +3,7 @@ import { newsletterProblem, toFrequency } from "@gifthearth/core";
 import type { Notice, WidgetHost } from "../host.ts";
 
 /** How the form stands. */
-export interface Answer {
+export interface SignUpState {
   readonly phase: "idle" | "submitting" | "success" | "error";
   /** The field that is to be mended. */
   readonly field?: string;
@@ -23,7 +23,7 @@ export async function send(
   { api, notify }: WidgetHost,
   values: FormData,
   browserKey: string | null,
-): Promise<Answer> {
+): Promise<SignUpState> {
   const email = textOf(values, "email");
   const problem = newsletterProblem(email, values.has("consent"));
   if (problem) return { phase: "error", ...problem };

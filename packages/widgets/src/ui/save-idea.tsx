@@ -1,6 +1,6 @@
 import { shopLink } from "@gifthearth/core";
 import { type SaveIdeaProps, useHost } from "../host.ts";
-import { PlainSaveLink } from "./plain-save-link.tsx";
+import { NoScriptSaveLink } from "./no-script-save-link.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 /** Saves an idea with the shop link that its card has; nothing where nobody can be signed in. */
@@ -14,7 +14,7 @@ export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {
   return (
     <>
       <SaveButton name={title} onSave={save} />
-      <PlainSaveLink suggestion={suggestion} />
+      <NoScriptSaveLink suggestion={suggestion} />
     </>
   );
 }

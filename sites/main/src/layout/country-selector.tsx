@@ -28,7 +28,7 @@ export function CountrySelector() {
         {face}
       </MenuButton>
       <noscript>
-        <details className="plain-country">
+        <details className="no-script-country">
           <summary className="account-link" aria-label={`Country: ${code}`}>
             {face}
           </summary>

@@ -2,9 +2,9 @@ import type { Api } from "@gifthearth/client";
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { OEmbedLinks } from "../embedding/oembed-links.tsx";
-import { PlainFinderContext } from "../no-script/plain-finder-context.ts";
+import { NoScriptFinderContext } from "../no-script/no-script-finder-context.ts";
 import { refusePost } from "../no-script/post-form.ts";
-import { PlainFinder } from "../pages/gift-finder/plain-finder.tsx";
+import { NoScriptFinder } from "../pages/gift-finder/no-script-finder.tsx";
 import { createRoutes } from "../routes.tsx";
 import { readTheme } from "../theme/theme.ts";
 import { assetsOfPage, type SiteAssets } from "./assets.ts";
@@ -68,13 +68,13 @@ export function createRender(assets: SiteAssets): Render {
         theme={readTheme(request.headers.get("Cookie"))}
         links={<OEmbedLinks origin={origin} path={context.location.pathname} />}
       >
-        <PlainFinderContext value={PlainFinder}>
+        <NoScriptFinderContext value={NoScriptFinder}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </PlainFinderContext>
+        </NoScriptFinderContext>
       </Document>
     );
     const nonce = newNonce();

@@ -16,11 +16,11 @@ export interface Model {
   /**
    * The answer's text, piece by piece. Time that the reader takes over a piece is no silence of the model.
    * @param signal aborted when nobody waits for the answer any more; the stream then just ends
-   * @param purse at whose expense it is asked, beside the operator's; nobody's unless given
+   * @param budget at whose expense it is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the model can't be reached, fails, exceeds a limit of time, or is not
    * asked because it failed too often of late or the day's money is spent
    */
-  stream(prompt: ModelPrompt, signal: AbortSignal, purse?: Spending): AsyncGenerator<string>;
+  stream(prompt: ModelPrompt, signal: AbortSignal, budget?: Spending): AsyncGenerator<string>;
 }
 
 /** What a model works with beside its endpoint; each has a default. */
@@ -56,15 +56,15 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
   const prices = settings.prices ?? { input: 0, output: 0 };
   const silenceMs = Math.min(settings.timeoutMs, settings.silenceMs ?? SILENCE_MS);
 
-  /** Leave of the breaker and of both purses. */
-  async function enter(asked: string, purse: Spending): Promise<readonly [Passage, Reservation]> {
+  /** Leave of the breaker and of both budgets. */
+  async function enter(asked: string, budget: Spending): Promise<readonly [Passage, Reservation]> {
     const passage = breaker.enter();
     if (!passage) {
       telemetry.asked("breaker_open");
       throw new GiftSourceError("The AI is not asked for a while: it failed too often in a row");
     }
     const expected = { input: estimateTokens(asked), output: USUAL_ANSWER };
-    const reserved = await reserveFrom([purse, spending], costInDollars(expected, prices)).catch(
+    const reserved = await reserveFrom([budget, spending], costInDollars(expected, prices)).catch(
       (cause: unknown) => {
         passage.leave();
         throw new GiftSourceError("The AI is not asked: what it has cost today can't be read", { cause });
@@ -101,11 +101,11 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
   }
 
   return {
-    async *stream(prompt, signal, purse = UNLIMITED) {
+    async *stream(prompt, signal, budget = UNLIMITED) {
       if (signal.aborted) return;
       const asked = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
       const limits = startTimeLimits(signal, settings.timeoutMs, silenceMs);
-      const [passage, reservation] = await enter(asked, purse).catch((error: unknown) => {
+      const [passage, reservation] = await enter(asked, budget).catch((error: unknown) => {
         limits.stop();
         throw error;
       });

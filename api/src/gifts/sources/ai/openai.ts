@@ -12,7 +12,7 @@ export function createOpenAiSource(model: Model): GiftSource {
   return {
     name: "openai",
     kind: "model",
-    async *suggest(request, signal, purse) {
+    async *suggest(request, signal, budget) {
       const select = createSelection(request);
       const prompt = {
         system: systemPrompt(request),
@@ -21,7 +21,7 @@ export function createOpenAiSource(model: Model): GiftSource {
       };
       const wanted = ideasWanted(request);
       let count = 0;
-      for await (const gift of readGifts(model.stream(prompt, signal, purse))) {
+      for await (const gift of readGifts(model.stream(prompt, signal, budget))) {
         const suggestion = select(gift);
         if (!suggestion) continue;
         yield suggestion;

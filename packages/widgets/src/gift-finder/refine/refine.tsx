@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useHost } from "../../host.ts";
 import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
-import type { Answer, RefinedQuery } from "../use-gift-search.ts";
+import type { GiftSearch, RefinedQuery } from "../use-gift-search.ts";
 import { Comparison } from "./comparison.tsx";
 import { IdeaMenu } from "./idea-menu.tsx";
 import {
@@ -25,7 +25,7 @@ import { Tray } from "./tray.tsx";
 export interface RefineProps {
   /** What is asked for now; `answer` may still be that to the query before. */
   readonly query: RefinedQuery;
-  readonly answer: Answer;
+  readonly answer: GiftSearch;
   readonly press: RefinePress;
   readonly marketplace: Marketplace | undefined;
   /** Handed in: were it imported, the chunk that shows the ideas would grow by what it exports. */

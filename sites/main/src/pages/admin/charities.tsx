@@ -5,7 +5,7 @@ import { useState } from "react";
 import { monthName } from "../impact/month-name.ts";
 import { CharityForm, type CharityIds } from "./charity-form.tsx";
 import { MonthChoice } from "./month-choice.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 interface CharitiesProps {
   readonly charities: readonly Charity[];
@@ -16,7 +16,7 @@ interface CharitiesProps {
 /** Who may be given to, and who is in which month. */
 export function Charities({ charities, choice, ids }: CharitiesProps) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [added, setAdded] = useState(0);
   return (
     <>
@@ -32,13 +32,13 @@ export function Charities({ charities, choice, ids }: CharitiesProps) {
             <CharityItem key={charity.id} charity={charity} ids={ids} />
           ))}
         </ul>
-        <details key={added} className="deed-details">
+        <details key={added} className="action-details">
           <summary className="gh-button">Add a charity</summary>
           <CharityForm
             ids={ids}
             label="Add the charity"
             save={async (id, fields) => {
-              await deed(
+              await perform(
                 () => addCharity(api, { id, ...fields }),
                 ({ name }) => `${name} is added`,
               );
@@ -54,7 +54,7 @@ export function Charities({ charities, choice, ids }: CharitiesProps) {
 /** A charity, and the form that changes it. */
 function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids: CharityIds }) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [changes, setChanges] = useState(0);
   const { id, name, registration, country, causes, activeFrom, activeTo, platformIds } = charity;
   const platforms = Object.entries(platformIds).map(([platform, value]) => `${platform} ${value}`);
@@ -65,7 +65,7 @@ function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids
       <p>
         Active from {monthName(activeFrom)} {activeTo === null ? "on" : `to ${monthName(activeTo)}`}
       </p>
-      <details key={changes} className="deed-details">
+      <details key={changes} className="action-details">
         <summary className="gh-button button-small" aria-label={`Change ${name}`}>
           Change
         </summary>
@@ -74,7 +74,7 @@ function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids
           ids={ids}
           label="Save the charity"
           save={async (_, fields) => {
-            await deed(
+            await perform(
               () => changeCharity(api, id, fields),
               (changed) => `${changed.name} is changed`,
             );

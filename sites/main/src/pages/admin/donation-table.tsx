@@ -2,7 +2,7 @@ import { formatDollars } from "@gifthearth/core";
 import type { AdminDonation, AdminOverview } from "@gifthearth/core/contract";
 import { DonationStatus } from "../impact/donation-status.tsx";
 import { monthName } from "../impact/month-name.ts";
-import { DonationDeeds } from "./donation-deeds.tsx";
+import { DonationActions } from "./donation-actions.tsx";
 
 interface DonationTableProps {
   readonly donations: readonly AdminDonation[];
@@ -35,7 +35,7 @@ export function DonationTable({ donations, platforms }: DonationTableProps) {
                 <span className="gh-muted">{donation.platform}</span>
               </div>
               <Notes donation={donation} />
-              <DonationDeeds
+              <DonationActions
                 donation={donation}
                 isTestAmongReal={donation.platform === "sandbox" && !platforms.includes("sandbox")}
                 elsewhere={elsewhere(donation, donations, platforms)}

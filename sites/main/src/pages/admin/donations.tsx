@@ -4,7 +4,7 @@ import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { countOf } from "./count-of.ts";
 import { DonationTable } from "./donation-table.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 interface DonationsProps {
   readonly donations: readonly AdminDonation[];
@@ -15,7 +15,7 @@ interface DonationsProps {
 /** What was given to whom, and the operator's part in it. */
 export function Donations({ donations, platforms }: DonationsProps) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [isPaying, setIsPaying] = useState(false);
   const isDue = donations.some(({ status }) => status === "calculated" || status === "submitted");
 
@@ -23,7 +23,7 @@ export function Donations({ donations, platforms }: DonationsProps) {
     if (isPaying) return;
     setIsPaying(true);
     // What went wrong is told already.
-    await deed(() => payDonations(api), inWords).catch(() => {});
+    await perform(() => payDonations(api), inWords).catch(() => {});
     setIsPaying(false);
   }
 
@@ -36,7 +36,7 @@ export function Donations({ donations, platforms }: DonationsProps) {
         <DonationTable donations={donations} platforms={platforms} />
       )}
       {isDue && (
-        <div className="panel-deed">
+        <div className="panel-action">
           <p className="gh-muted">
             The platforms are asked for what is calculated, and what became of what is submitted.
           </p>

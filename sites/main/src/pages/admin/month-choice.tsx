@@ -10,7 +10,7 @@ import { Form } from "../../account/form.tsx";
 import { textOf, useForm } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { sectionPath } from "./sections.ts";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 interface MonthChoiceProps {
   readonly charities: readonly Charity[];
@@ -74,7 +74,7 @@ interface ShareFormProps {
 
 function ShareForm({ eligible, choice: { month, items } }: ShareFormProps) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const percentOf = (id: string) => {
     const share = items.find(({ charityId }) => charityId === id)?.share;
     return share === undefined ? "" : String(toPercent(share));
@@ -90,7 +90,7 @@ function ShareForm({ eligible, choice: { month, items } }: ShareFormProps) {
         const percent = readPercent(values, id);
         return percent === 0 ? [] : [{ charityId: id, share: percent / 100 }];
       });
-      await deed(
+      await perform(
         () => chooseCharities(api, month, { items: chosen }),
         () => `The charities of ${monthName(month)} are chosen`,
       );

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { monthName } from "../impact/month-name.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { sectionPath } from "./sections.ts";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 interface MonthsProps {
   readonly overview: AdminOverview;
@@ -46,7 +46,7 @@ interface NextMonthProps {
 
 function NextMonth({ overview, next, choice }: NextMonthProps) {
   const { api } = useHost();
-  const deed = useDeed("dialog");
+  const perform = useAdminAction("dialog");
   const [isAsking, setIsAsking] = useState(false);
   const { month, hasEnded, reports, missing } = next;
   const { carried } = overview.closes;
@@ -93,12 +93,12 @@ function NextMonth({ overview, next, choice }: NextMonthProps) {
         <p className="gh-note">It can be closed from {formatDate(`${addMonths(month, 1)}-01`)} on.</p>
       )}
       {isAsking && (
-        <DeedDialog
+        <ActionDialog
           heading={`Close ${name}?`}
           text={consequence(name, isEmpty, missing)}
           label={`Close ${name}`}
           busyLabel="Closing..."
-          act={() => deed(() => closeMonth(api, month, isEmpty), inWords)}
+          act={() => perform(() => closeMonth(api, month, isEmpty), inWords)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -6,12 +6,12 @@ import { useState } from "react";
 import { formatDate } from "../../account/dates.ts";
 import { countOf } from "./count-of.ts";
 import { PartnerLimitsForm } from "./partner-limits-form.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 /** A partner: whose it is, what it does, and the form that sets its limits and tracking ids. */
 export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [changes, setChanges] = useState(0);
   const { id, name, website, kind, ownerEmail, createdAt, isDisabled, last30Days } = partner;
   const tags = Object.entries(partner.trackingIds).map(([country, tag]) => `${country} ${tag}`);
@@ -40,14 +40,14 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
       </p>
       <CharityAnswer partner={partner} />
       {isDisabled && <p className="donation-problem">Stopped: nothing is counted for it.</p>}
-      <details key={changes} className="deed-details">
+      <details key={changes} className="action-details">
         <summary className="gh-button button-small" aria-label={`Change ${name}`}>
           Change
         </summary>
         <PartnerLimitsForm
           partner={partner}
           save={async (change) => {
-            await deed(
+            await perform(
               () => changePartnerAsAdmin(api, id, change),
               () => `${name} is changed`,
             );
@@ -62,7 +62,7 @@ export function PartnerItem({ partner }: { readonly partner: AdminPartner }) {
 /** Which of our charities a partner is, or says it is, and what an administrator may answer to that. */
 function CharityAnswer({ partner }: { readonly partner: AdminPartner }) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [answering, setAnswering] = useState(false);
   const { id, name, charityClaim } = partner;
   const { charityId, charityName } = charityClaim ?? partner;
@@ -74,7 +74,7 @@ function CharityAnswer({ partner }: { readonly partner: AdminPartner }) {
     if (answering || charityId === null) return;
     setAnswering(true);
     try {
-      await deed(
+      await perform(
         () => changePartnerAsAdmin(api, id, { charityAnswer: { charityId, answer } }),
         () => text,
       );

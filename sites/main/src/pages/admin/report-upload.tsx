@@ -9,7 +9,7 @@ import { textOf, useForm } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { ReportPreview } from "./report-preview.tsx";
 import { SelectField } from "./select-field.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
 const MARKETPLACES = COUNTRY_CODES.map((code) => ({ value: code, name: code }));
 
@@ -28,7 +28,7 @@ interface CheckedReport {
 /** A report is checked by a dry run, and imported once that is confirmed. @param month the one that it is likely of */
 export function ReportUpload({ month }: { readonly month: string }) {
   const { api } = useHost();
-  const deed = useDeed();
+  const perform = useAdminAction();
   const [checked, setChecked] = useState<CheckedReport | null>(null);
   const upload = useRef<HTMLDivElement>(null);
 
@@ -43,7 +43,7 @@ export function ReportUpload({ month }: { readonly month: string }) {
       const file = fileOf(values);
       if (!file) return;
       const query = queryOf(values, file);
-      const result = await deed(
+      const result = await perform(
         () => importRevenue(api, file, { ...query, dryRun: "true" }),
         () => "The report is checked; nothing has changed yet",
       );
@@ -53,7 +53,7 @@ export function ReportUpload({ month }: { readonly month: string }) {
   const importing = useForm({
     async send() {
       if (!checked) return;
-      await deed(() => importRevenue(api, checked.file, checked.query), inWords);
+      await perform(() => importRevenue(api, checked.file, checked.query), inWords);
       setChecked(null);
       const file = upload.current?.querySelector<HTMLInputElement>("input[type=file]");
       if (file) file.value = "";

@@ -9,21 +9,21 @@ import {
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { data } from "react-router";
 import { textOf } from "../../account/use-form.ts";
-import { FIELDS, parsePlainQuery } from "./plain-query.ts";
+import { FIELDS, parseNoScriptQuery } from "./no-script-query.ts";
 
 /** What the finder says to a plain form. */
-export interface PlainAnswer {
+export interface NoScriptAnswer {
   /** What was asked, to fill the form again. */
   readonly query: GiftQuery;
   /** As it was chosen; empty when it was not. */
   readonly country: string;
   readonly errors: QueryErrors;
-  readonly found: PlainFound | null;
+  readonly found: NoScriptFound | null;
   /** Why nothing can be shown. */
   readonly failure: string | null;
 }
 
-export interface PlainFound {
+export interface NoScriptFound {
   /** Null where our API failed, and gifts that need no answer of it stand in. */
   readonly meta: GiftFinderMeta | null;
   readonly suggestions: readonly FoundSuggestion[];
@@ -34,21 +34,21 @@ const NO_ANSWER = "Failed to get gift recommendations. Please try again.";
 /** Finds gifts for a plain form and answers in the same page: the notes belong in no address. */
 export async function actOnGiftFinder(api: Api, request: Request) {
   const form = await request.formData();
-  const query = parsePlainQuery(form);
+  const query = parseNoScriptQuery(form);
   const country = textOf(form, FIELDS.country);
-  const answer: PlainAnswer = { query, country, errors: queryErrors(query), found: null, failure: null };
+  const answer: NoScriptAnswer = { query, country, errors: queryErrors(query), found: null, failure: null };
   if (Object.keys(answer.errors).length > 0) return data(answer, { status: 400 });
   try {
     const found = await collect(api, query, country, request.signal);
-    return data<PlainAnswer>({ ...answer, found });
+    return data<NoScriptAnswer>({ ...answer, found });
   } catch (error) {
     if (isFailure(error)) {
       const found = { meta: null, suggestions: fallbackGifts(query, null) };
-      return data<PlainAnswer>({ ...answer, found }, { status: 503 });
+      return data<NoScriptAnswer>({ ...answer, found }, { status: 503 });
     }
     const isTold = error instanceof ApiError;
     const failure = isTold ? error.message : NO_ANSWER;
-    return data<PlainAnswer>({ ...answer, failure }, { status: isTold ? error.status : 503 });
+    return data<NoScriptAnswer>({ ...answer, failure }, { status: isTold ? error.status : 503 });
   }
 }
 
@@ -58,7 +58,7 @@ async function collect(
   query: GiftQuery,
   country: string,
   signal: AbortSignal,
-): Promise<PlainFound> {
+): Promise<NoScriptFound> {
   let meta: GiftFinderMeta | null = null;
   const suggestions: FoundSuggestion[] = [];
   try {

@@ -7,7 +7,7 @@ import { Link, useLoaderData, useSearchParams } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useSiteMemory } from "../../host/site-memory.ts";
 import { SparkIcon } from "../../illustrations/icons.tsx";
-import { PlainFinderPlace } from "../../no-script/plain-finder-place.tsx";
+import { NoScriptFinderPlace } from "../../no-script/no-script-finder-place.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
 import { wishSearch } from "../recommendations/wish.ts";
@@ -107,7 +107,7 @@ export function Component() {
         <PremiumButton />
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
-        <PlainFinderPlace initialQuery={initialQuery} />
+        <NoScriptFinderPlace initialQuery={initialQuery} />
         <PartnerHost>
           <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
         </PartnerHost>

@@ -1,5 +1,5 @@
 import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
-import { PlaceholderTile, PlainSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
+import { NoScriptSaveLink, PlaceholderTile, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
@@ -60,7 +60,7 @@ function Idea() {
               <SaveButton name={idea.title} onSave={save}>
                 Save
               </SaveButton>
-              <PlainSaveLink suggestion={idea}>Save</PlainSaveLink>
+              <NoScriptSaveLink suggestion={idea}>Save</NoScriptSaveLink>
             </div>
             <p className="gh-muted">
               Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,

@@ -15,7 +15,7 @@ import {
 } from "../../illustrations/icons.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { NewsletterBlock } from "../../newsletter/newsletter-block.tsx";
-import { PlainFinderPlace } from "../../no-script/plain-finder-place.tsx";
+import { NoScriptFinderPlace } from "../../no-script/no-script-finder-place.tsx";
 import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { webSite } from "../../seo/web-site.ts";
@@ -39,7 +39,7 @@ export function Component() {
       <Hero share={share} hasModel={hasModel} />
       {sample && <Sample idea={sample} marketplaces={marketplaces} />}
       <section className="wide narrow section" aria-label="Gift finder">
-        <PlainFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
+        <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
         <div className="live-finder" data-form-name="gift_finder_form">
           <GiftFinder>
             <RecentSuggestions headingLevel={3} />

@@ -73,7 +73,7 @@ function End({ partner }: Pick<SettingsProps, "partner">) {
         Widgets with it go on working and count for nobody. Its figures are no longer shown, and the id never
         comes back.
       </p>
-      <details className="deed-details">
+      <details className="action-details">
         <summary className="gh-button">End {partner.id}</summary>
         <form className="form" method="post" onSubmit={(event) => void end(event)}>
           <input type="hidden" name="intent" value="end" />

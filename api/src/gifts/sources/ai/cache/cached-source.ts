@@ -17,7 +17,7 @@ export function cached(
 ): GiftSource {
   return {
     ...source,
-    async *suggest(request, signal, purse) {
+    async *suggest(request, signal, budget) {
       const key = answerKey(model, request);
       const kept = await store.find(key);
       if (signal.aborted) return;
@@ -33,7 +33,7 @@ export function cached(
         isKept = true;
         store.keep(key, given);
       };
-      for await (const suggestion of source.suggest(request, signal, purse)) {
+      for await (const suggestion of source.suggest(request, signal, budget)) {
         given.push(suggestion);
         // The reader stops at the last one and doesn't come back for the end.
         if (given.length === ideasWanted(request)) keep();

@@ -67,7 +67,7 @@ test("every page reads in full", async ({ page, expectedErrors }) => {
 test("the finder says what is missing, keeps what was typed, and finds", async ({ page, expectedErrors }) => {
   expectedErrors.push(/400/);
   await page.goto("/gift-finder");
-  const form = page.locator(".plain-finder");
+  const form = page.locator(".no-script-finder");
   await expect(form.locator("[name=customOccasion]")).toBeHidden();
   await form.locator("[name=occasion]").selectOption("Other");
   await form.locator("[name=customOccasion]").fill("Name Day");
@@ -110,14 +110,14 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
 test("a category's sample fills the plain form", async ({ page }) => {
   await page.goto("/gift-finder");
   await page.getByRole("link", { name: "Price Ranges" }).click();
-  await page.locator(".plain-finder nav a", { hasText: "$25-$50" }).click();
-  await expect(page.locator(".plain-finder [name=budgetMin]")).toHaveValue("25");
-  await expect(page.locator(".plain-finder [name=budgetMax]")).toHaveValue("50");
+  await page.locator(".no-script-finder nav a", { hasText: "$25-$50" }).click();
+  await expect(page.locator(".no-script-finder [name=budgetMin]")).toHaveValue("25");
+  await expect(page.locator(".no-script-finder [name=budgetMax]")).toHaveValue("50");
 });
 
 test("the home page's finder and newsletter are sent by the browser itself", async ({ page }) => {
   await page.goto("/");
-  const form = page.locator(".plain-finder");
+  const form = page.locator(".no-script-finder");
   await form.locator("[name=occasion]").selectOption("Birthday");
   await form.locator("[name=interests][value=Cooking]").check();
   await send(page).click();
@@ -165,8 +165,8 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, serv
   await page.goto("/saved-gifts");
   await expect(page.locator("main button:visible")).toHaveCount(0);
   await page.locator("main noscript a").click();
-  await expect(page.locator(".plain-finder [name=occasion]")).toHaveValue("Wedding");
-  await expect(page.locator(".plain-finder [name=budgetMin]")).toHaveValue("50");
+  await expect(page.locator(".no-script-finder [name=occasion]")).toHaveValue("Wedding");
+  await expect(page.locator(".no-script-finder [name=budgetMin]")).toHaveValue("50");
 
   await page.locator("header a[href='/profile']:visible").click();
   for (const tab of ["Security Settings", "Charitable Impact", "Profile Information"]) {
@@ -211,7 +211,7 @@ test("a form on somebody else's page changes nothing here", async ({ page, serve
 
 test("the country can be chosen", async ({ page }) => {
   await page.goto("/gift-ideas/cast-iron-bread-pan-with-lid");
-  await page.locator(".plain-country summary").click();
-  await page.locator(".plain-country a", { hasText: "NL - amazon.nl" }).click();
+  await page.locator(".no-script-country summary").click();
+  await page.locator(".no-script-country a", { hasText: "NL - amazon.nl" }).click();
   await expect(page.locator("main")).toContainText("opens a search at amazon.nl");
 });

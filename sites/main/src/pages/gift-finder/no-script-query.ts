@@ -17,7 +17,7 @@ export const FIELDS = {
 } as const;
 
 /** What the plain form asks for, within the limits that the form with scripts keeps. */
-export function parsePlainQuery(form: FormData): GiftQuery {
+export function parseNoScriptQuery(form: FormData): GiftQuery {
   const own = textOf(form, FIELDS.otherInterests).split(",");
   const interests = [...form.getAll(FIELDS.interests).map(String), ...own];
   const occasion = chosenOccasion(textOf(form, FIELDS.occasion), textOf(form, FIELDS.customOccasion));

@@ -5,7 +5,7 @@
  * @param minor integer minor units
  * @param weights integers
  */
-export function spread(minor: number, weights: readonly number[]): readonly number[] {
+export function splitByWeights(minor: number, weights: readonly number[]): readonly number[] {
   const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (whole === 0n) return weights.map((_, index) => (index === weights.length - 1 ? minor : 0));
   let running = 0n;

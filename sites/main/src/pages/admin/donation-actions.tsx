@@ -6,19 +6,19 @@ import { useState } from "react";
 import { TextField } from "../../account/fields.tsx";
 import { textOf } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { SelectField } from "./select-field.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAdminAction } from "./use-admin-action.ts";
 
-type DonationDeed = "confirm" | "fail" | "reissue";
+type DonationAction = "confirm" | "fail" | "reissue";
 
-const NAMES: Readonly<Record<DonationDeed, string>> = {
+const NAMES: Readonly<Record<DonationAction, string>> = {
   confirm: "Confirm",
   fail: "Give up",
   reissue: "Reissue",
 };
 
-interface DonationDeedsProps {
+interface DonationActionsProps {
   readonly donation: AdminDonation;
   /** Whether it is a test of the sandbox, though donations are paid with money by now. */
   readonly isTestAmongReal: boolean;
@@ -27,10 +27,10 @@ interface DonationDeedsProps {
 }
 
 /** What the donation's state allows. */
-export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: DonationDeedsProps) {
+export function DonationActions({ donation, isTestAmongReal, elsewhere }: DonationActionsProps) {
   const { api } = useHost();
-  const deed = useDeed("dialog");
-  const [asked, setAsked] = useState<DonationDeed | null>(null);
+  const perform = useAdminAction("dialog");
+  const [asked, setAsked] = useState<DonationAction | null>(null);
   const charity = donation.charityName ?? donation.charityId;
   const { id, month } = donation;
   const what = `${formatDollars(donation.amount)} to ${charity}, ${monthName(month)}.`;
@@ -54,13 +54,13 @@ export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: Donation
         </div>
       )}
       {asked === "confirm" && (
-        <DeedDialog
+        <ActionDialog
           {...dialog}
           heading="Confirm the donation"
           text={`You have paid ${what} The receipt is for everybody to see.`}
           label="Confirm"
           act={(values) =>
-            deed(
+            perform(
               () => confirmDonation(api, id, textOf(values, "receipt")),
               () => `The donation to ${charity} is complete`,
             )
@@ -76,17 +76,17 @@ export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: Donation
               error={errorOf("receipt")}
             />
           )}
-        </DeedDialog>
+        </ActionDialog>
       )}
       {asked === "fail" && (
-        <DeedDialog
+        <ActionDialog
           {...dialog}
           kind="danger"
           heading="Give up the donation"
           text={`${what} It counts as failed, and can then be made again by another platform.`}
           label="Give up"
           act={(values) =>
-            deed(
+            perform(
               () => failDonation(api, id, textOf(values, "reason")),
               () => `The donation to ${charity} is given up`,
             )
@@ -102,16 +102,16 @@ export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: Donation
               error={errorOf("reason")}
             />
           )}
-        </DeedDialog>
+        </ActionDialog>
       )}
       {asked === "reissue" && (
-        <DeedDialog
+        <ActionDialog
           {...dialog}
           heading="Reissue the donation"
           text={`${what} It is made again by another platform.`}
           label="Reissue"
           act={(values) =>
-            deed(
+            perform(
               () => reissueDonation(api, id, textOf(values, "platform")),
               ({ platform }) => `The donation to ${charity} is made again by ${platform}`,
             )
@@ -124,7 +124,7 @@ export function DonationDeeds({ donation, isTestAmongReal, elsewhere }: Donation
               options={elsewhere.map((name) => ({ value: name, name }))}
             />
           )}
-        </DeedDialog>
+        </ActionDialog>
       )}
     </>
   );
@@ -134,7 +134,7 @@ function deedsOf(
   { platform, status }: AdminDonation,
   isTestAmongReal: boolean,
   elsewhere: AdminOverview["platforms"],
-): readonly DonationDeed[] {
+): readonly DonationAction[] {
   const isByHand = platform === "manual";
   switch (status) {
     case "calculated":

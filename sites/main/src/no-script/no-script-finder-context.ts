@@ -1,7 +1,7 @@
 import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, createContext } from "react";
 
-export interface PlainFinderProps {
+export interface NoScriptFinderProps {
   /** Where the page has none of its own. */
   readonly heading?: string;
   /** What the address fills into the form. */
@@ -12,4 +12,4 @@ export interface PlainFinderProps {
  * The gift finder for browsers without scripts. The server gives it; in the browser there is none, since
  * where a script runs nobody sees it, and so nobody has to fetch it.
  */
-export const PlainFinderContext = createContext<ComponentType<PlainFinderProps> | null>(null);
+export const NoScriptFinderContext = createContext<ComponentType<NoScriptFinderProps> | null>(null);

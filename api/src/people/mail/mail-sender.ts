@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Mail, Mailer } from "./mailer.ts";
 
 /** Sends mails while whoever asked for them goes on. */
-export interface Post {
+export interface MailSender {
   /** Makes a mail and sends it; null is none after all. Failures are logged. */
   (makeMail: () => Promise<Mail | null>): void;
   /** Waits until all that was begun is sent, kept or given up; as before a shutdown. Never fails. */
@@ -10,7 +10,7 @@ export interface Post {
 }
 
 /** In nobody's way: whether a mail leaves, and how long it takes, tells a stranger nothing. */
-export function createPost(mailer: Mailer, logger: Logger): Post {
+export function createMailSender(mailer: Mailer, logger: Logger): MailSender {
   const underWay = new Set<Promise<void>>();
   function post(makeMail: () => Promise<Mail | null>): void {
     const sending = makeMail()

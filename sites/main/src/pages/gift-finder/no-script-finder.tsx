@@ -1,21 +1,21 @@
 import { EMPTY_QUERY, type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { Link, useActionData, useSearchParams } from "react-router";
 import { useCountry } from "../../host/country.tsx";
-import type { PlainFinderProps } from "../../no-script/plain-finder-context.ts";
-import type { PlainAnswer } from "./act.ts";
+import type { NoScriptFinderProps } from "../../no-script/no-script-finder-context.ts";
+import type { NoScriptAnswer } from "./act.ts";
 import { pickCategory } from "./categories.ts";
-import { PlainForm } from "./plain-form.tsx";
-import { PlainResults } from "./plain-results.tsx";
+import { NoScriptForm } from "./no-script-form.tsx";
+import { NoScriptResults } from "./no-script-results.tsx";
 import { withQuery } from "./query-parameters.ts";
 
 /** The gift finder where no script runs: a form, and below it what the server found. */
-export function PlainFinder({ heading, initialQuery }: PlainFinderProps) {
-  const answer = useActionData<PlainAnswer>();
+export function NoScriptFinder({ heading, initialQuery }: NoScriptFinderProps) {
+  const answer = useActionData<NoScriptAnswer>();
   const { code } = useCountry();
   const country = toCountryCode(answer?.country || code);
   const query: GiftQuery = answer?.query ?? { ...EMPTY_QUERY, ...initialQuery };
   return (
-    <div className="gh gh-panel gh-finder plain-finder">
+    <div className="gh gh-panel gh-finder no-script-finder">
       {heading && <h2 className="gh-title">{heading}</h2>}
       <Samples />
       {answer?.failure && (
@@ -26,8 +26,8 @@ export function PlainFinder({ heading, initialQuery }: PlainFinderProps) {
           <p>{answer.failure}</p>
         </div>
       )}
-      <PlainForm query={query} country={country} errors={answer?.errors ?? {}} />
-      {answer?.found && <PlainResults query={query} country={country} found={answer.found} />}
+      <NoScriptForm query={query} country={country} errors={answer?.errors ?? {}} />
+      {answer?.found && <NoScriptResults query={query} country={country} found={answer.found} />}
     </div>
   );
 }

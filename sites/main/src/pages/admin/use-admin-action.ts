@@ -7,7 +7,7 @@ import { isSignedOut } from "../../account/session.ts";
 const NO_CONNECTION = "The service can't be reached right now. Please try again.";
 
 /** Does something, says how it went, and shows the page as it is then. Fails as what was done does, which is told. */
-export type Deed = <Result>(
+export type AdminAction = <Result>(
   act: () => Promise<Result>,
   inWords: (result: Result) => string,
 ) => Promise<Result>;
@@ -16,7 +16,7 @@ export type Deed = <Result>(
  * What an administrator does on the dashboard. Who was signed out meanwhile keeps what is typed.
  * @param place a dialog tells by itself what was refused, above the page and its toasts
  */
-export function useDeed(place: "page" | "dialog" = "page"): Deed {
+export function useAdminAction(place: "page" | "dialog" = "page"): AdminAction {
   const { notify } = useHost();
   const { revalidate } = useRevalidator();
   return async (act, inWords) => {

@@ -9,9 +9,9 @@ import {
   type QueryErrors,
 } from "@gifthearth/core";
 import { Field, invalid } from "@gifthearth/widgets";
-import { FIELDS } from "./plain-query.ts";
+import { FIELDS } from "./no-script-query.ts";
 
-interface PlainFormProps {
+interface NoScriptFormProps {
   /** What the form holds at first. */
   readonly query: GiftQuery;
   readonly country: string;
@@ -19,7 +19,7 @@ interface PlainFormProps {
 }
 
 /** The gift finder's form with named fields, which the browser sends by itself. */
-export function PlainForm({ query, country, errors }: PlainFormProps) {
+export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
   return (
     // The answer comes in this page, below the form.
     <form className="gh-form" method="post" action="/gift-finder#found" noValidate>
@@ -28,10 +28,10 @@ export function PlainForm({ query, country, errors }: PlainFormProps) {
         <Budget low={query.budgetMin} high={query.budgetMax} />
       </div>
       <Interests value={query.interests} error={errors.interests} isFirstError={!errors.occasion} />
-      <Field id="plain-notes" label="Notes" optional>
+      <Field id="no-script-notes" label="Notes" optional>
         <textarea
           className="gh-input"
-          id="plain-notes"
+          id="no-script-notes"
           name={FIELDS.notes}
           rows={3}
           maxLength={QUERY_LIMITS.additionalNotes}
@@ -39,8 +39,8 @@ export function PlainForm({ query, country, errors }: PlainFormProps) {
           defaultValue={query.additionalNotes}
         />
       </Field>
-      <Field id="plain-country" label="Country">
-        <select className="gh-input" id="plain-country" name={FIELDS.country} defaultValue={country}>
+      <Field id="no-script-country" label="Country">
+        <select className="gh-input" id="no-script-country" name={FIELDS.country} defaultValue={country}>
           {COUNTRY_CODES.map((code) => (
             <option key={code} value={code}>
               {code} - {marketplaceDomain(code)}
@@ -58,16 +58,16 @@ export function PlainForm({ query, country, errors }: PlainFormProps) {
 function Occasion({ value, error }: { readonly value: string; readonly error: string | undefined }) {
   const isOwn = value !== "" && !(OCCASIONS as readonly string[]).includes(value);
   return (
-    <Field id="plain-occasion" label="Occasion" error={error}>
+    <Field id="no-script-occasion" label="Occasion" error={error}>
       <select
         className="gh-input"
-        id="plain-occasion"
+        id="no-script-occasion"
         name={FIELDS.occasion}
         required
         // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
         autoFocus={error !== undefined}
         defaultValue={isOwn ? "Other" : value}
-        {...invalid("plain-occasion", error)}
+        {...invalid("no-script-occasion", error)}
       >
         <option value="">Select an occasion</option>
         {OCCASIONS.map((occasion) => (
@@ -78,7 +78,7 @@ function Occasion({ value, error }: { readonly value: string; readonly error: st
       </select>
       {/* The stylesheet shows it beside "Other" alone. */}
       <input
-        className="gh-input plain-custom"
+        className="gh-input no-script-custom"
         name={FIELDS.customOccasion}
         aria-label="Which occasion?"
         placeholder="Which occasion?"
@@ -99,9 +99,9 @@ function Budget({ low, high }: { readonly low: number; readonly high: number }) 
     { name: FIELDS.budgetMax, label: "Highest price", value: high, amounts: steps.slice(1) },
   ];
   return (
-    <fieldset className="gh-field plain-group">
+    <fieldset className="gh-field no-script-group">
       <legend className="gh-label">Budget</legend>
-      <div className="plain-budget">
+      <div className="no-script-budget">
         {ends.map(({ name, label, value, amounts }) => (
           <select key={name} className="gh-input" name={name} aria-label={label} defaultValue={value}>
             {amounts.map((amount) => (
@@ -127,9 +127,9 @@ function Interests({ value, error, isFirstError }: InterestsProps) {
   const popular: readonly string[] = POPULAR_INTERESTS;
   const own = value.filter((interest) => !popular.includes(interest));
   return (
-    <fieldset className="gh-field plain-group">
+    <fieldset className="gh-field no-script-group">
       <legend className="gh-label">Interests</legend>
-      <div className="plain-interests">
+      <div className="no-script-interests">
         {popular.map((interest) => (
           <label key={interest}>
             <input
@@ -142,16 +142,16 @@ function Interests({ value, error, isFirstError }: InterestsProps) {
           </label>
         ))}
       </div>
-      <Field id="plain-interests" label="Something else they like, separated by commas" error={error}>
+      <Field id="no-script-interests" label="Something else they like, separated by commas" error={error}>
         <input
           className="gh-input"
-          id="plain-interests"
+          id="no-script-interests"
           name={FIELDS.otherInterests}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
           autoFocus={error !== undefined && isFirstError}
           defaultValue={own.join(", ")}
-          {...invalid("plain-interests", error)}
+          {...invalid("no-script-interests", error)}
         />
       </Field>
     </fieldset>

@@ -4,7 +4,7 @@ import { Submit } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
 import { useForm } from "../../account/use-form.ts";
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   readonly heading: string;
   readonly text: string;
   /** On the button that confirms. */
@@ -19,8 +19,8 @@ interface DeedDialogProps {
   readonly children?: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
 
-/** Asks before a deed that can't be undone. */
-export function DeedDialog(props: DeedDialogProps) {
+/** Asks before what can't be undone. */
+export function ActionDialog(props: ActionDialogProps) {
   const { heading, text, label, busyLabel, kind = "main", act, onClose, children } = props;
   const state = useForm({
     async send(values) {

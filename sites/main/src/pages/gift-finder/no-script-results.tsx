@@ -8,17 +8,17 @@ import {
 } from "@gifthearth/core";
 import { FAILED, HostProvider, SOURCE_NAMES, STANDS_IN, SuggestionCard, useHost } from "@gifthearth/widgets";
 import { useCharityShare } from "../../site-data.ts";
-import type { PlainFound } from "./act.ts";
+import type { NoScriptFound } from "./act.ts";
 
-interface PlainResultsProps {
+interface NoScriptResultsProps {
   readonly query: GiftQuery;
   /** The visitor's, where the answer doesn't say which. */
   readonly country: CountryCode;
-  readonly found: PlainFound;
+  readonly found: NoScriptFound;
 }
 
 /** All that was found, on one page. */
-export function PlainResults({ query, country, found: { meta, suggestions } }: PlainResultsProps) {
+export function NoScriptResults({ query, country, found: { meta, suggestions } }: NoScriptResultsProps) {
   // Without the button that saves by a script, a card links to the page that asks before it saves.
   const { SaveIdea: _, ...host } = useHost();
   const usualShare = useCharityShare();
