@@ -21,8 +21,8 @@ export interface MarketplaceRow {
 
 /**
  * The marketplaces in the order in which they are offered; the first stands for whoever is elsewhere. A country is
- * added by a line here: codes, settings, schemas, menus and the readers of reports follow from it, the tests say what
- * words are missing, and with `--update` they write the files that name it.
+ * added by a line here, at its place in the menus: codes, settings, schemas, menus and the readers of reports follow
+ * from it, and the tests write the files that name it with `--update`.
  */
 // biome-ignore format: a table is read by its lines
 const ROWS = [

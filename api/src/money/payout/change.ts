@@ -47,6 +47,7 @@ export const CHANGE: PlatformDescriptor<ChangeKeys> = {
     isNeeded: true,
     pattern: PLATFORM_ID,
     allowed: "letters, digits, _ and -",
+    example: "n_trees-1",
   },
   keysOf(given: z.output<z.ZodObject<typeof settings>>) {
     const { CHANGE_PUBLIC_KEY: publicKey, CHANGE_SECRET_KEY: secretKey, CHANGE_BASE_URL: baseUrl } = given;

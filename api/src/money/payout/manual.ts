@@ -29,6 +29,7 @@ export const MANUAL: PlatformDescriptor = {
     isNeeded: false,
     pattern: /^[\w.-]{1,100}$/,
     allowed: "letters, digits, points, _ and -",
+    example: "13-1837418",
   },
   keysOf: () => ({}),
   connect: () => MANUAL_PLATFORM,

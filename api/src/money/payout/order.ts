@@ -30,6 +30,6 @@ export function platformOf({ platform }: Donation, platforms: Platforms): Donati
 
 /** Platforms that need no id of their own know our charities by ours. */
 function charityIdAt({ name }: DonationPlatform, { charity, charityId }: Donation): string | null {
-  const own = descriptorOf(name)?.charityId.isNeeded === false ? charityId : null;
-  return charity?.platformIds[name] ?? own;
+  const { isNeeded = true, key = name } = descriptorOf(name)?.charityId ?? {};
+  return charity?.platformIds[key] ?? (isNeeded ? null : charityId);
 }

@@ -11,9 +11,10 @@ interface CharityId {
   readonly label: string;
   /** Whether a donation waits until the charity has one; where not, our own id of the charity stands in. */
   readonly isNeeded: boolean;
-  /** What it looks like, as a regular expression and in words that follow "of". */
+  /** What it looks like: as a regular expression, in words that follow "please give it as", and one such. */
   readonly pattern: RegExp;
   readonly allowed: string;
+  readonly example: string;
 }
 
 /** How to find out that a platform takes our keys: an address that only reads, and the settings the keys are from. */

@@ -75,6 +75,7 @@ export const PLEDGE: PlatformDescriptor<PledgeKeys> = {
     isNeeded: true,
     pattern: PLATFORM_ID,
     allowed: "letters, digits, _ and -",
+    example: "trees-1",
   },
   signature: "HMAC-SHA256 in the header Pledgeling-Signature",
   keysOf(given: z.output<z.ZodObject<typeof settings>>) {

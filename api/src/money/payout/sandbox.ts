@@ -35,6 +35,7 @@ export const SANDBOX: PlatformDescriptor = {
     isNeeded: false,
     pattern: PLATFORM_ID,
     allowed: "letters, digits, _ and -",
+    example: "reverses",
   },
   keysOf: () => ({}),
   connect: (_, dependencies) => createSandboxPlatform(dependencies),
