@@ -1,13 +1,19 @@
 import {
   type Api,
+  deleteSavedIdea,
+  deleteSavedQuery,
   fetchCountry,
   fetchDonationStats,
   fetchGiftIdea,
   fetchMarketplaces,
+  fetchSavedIdeas,
+  fetchSavedQueries,
   findGifts,
   recordClick,
   recordEvent,
   recordInteraction,
+  saveIdea,
+  saveQuery,
 } from "@gifthearth/client";
 import { COUNTRY_CODES, type GiftSuggestion } from "@gifthearth/core";
 import {
@@ -21,12 +27,13 @@ import {
 } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fakeSource, gift, QUERY } from "../support/gifts.ts";
 
 /** The app in-process, as the client reaches it. */
-function apiOf(app: TestApp): Api {
+function apiOf(app: TestApp | SignedIn): Api {
   return { baseUrl: "", fetch: (path, init) => app.request(String(path), init) };
 }
 
@@ -81,6 +88,16 @@ describeOnEachDatabase("The client", (db) => {
       status: 404,
       code: "not_found",
     });
+  });
+
+  it("deletes of what was saved the one that is named", async () => {
+    const api = apiOf(await signUp(createTestApp(db())));
+    const search = await saveQuery(api, { occasion: "Birthday", interests: ["Tea"] });
+    const idea = await saveIdea(api, { title: "Tea Tray", affiliateUrl: "https://www.amazon.com/s?k=tea" });
+    await deleteSavedIdea(api, idea.id);
+    expect([await fetchSavedIdeas(api), await fetchSavedQueries(api)]).toEqual([[], [search]]);
+    await deleteSavedQuery(api, search.id);
+    expect(await fetchSavedQueries(api)).toEqual([]);
   });
 
   it("records a click, an event and an interaction", async () => {

@@ -1,6 +1,7 @@
 import { changePartnerAsAdmin, fetchAdminPartners } from "@gifthearth/client";
 import { adminPartner, adminPartners } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
+import { addToDays } from "../../api/src/partners/days.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
@@ -43,6 +44,13 @@ describeOnEachDatabase("Partners, for administrators", (db) => {
     });
     await ann.request(`/api/partners/${blog.id}`, { method: "DELETE" });
     expect((await fetchAdminPartners(api, 1)).items).toEqual([]);
+  });
+
+  it("have the counts of thirty days, today's among them", async () => {
+    const { blog, api } = await setUp();
+    const on = (day: string) => ({ partnerId: blog.id, day, loads: 0, searches: 1, shopClicks: 0 });
+    await addToDays(db(), [on("2026-11-21"), on("2026-10-23"), on("2026-10-22")]);
+    expect((await fetchAdminPartners(api, 1)).items[0]?.last30Days.searches).toBe(2);
   });
 
   it("are changed in what is an administrator's to change, and each change is written down", async () => {

@@ -1,10 +1,11 @@
 import type { PartnerFigures } from "@gifthearth/core/contract";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { migrate, migrateTo } from "../../api/src/db/migrate.ts";
 import { closeMonth } from "../../api/src/money/ledger/close.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
-import { describeOnEachDatabase } from "../support/databases.ts";
+import { describeOnEachDatabase, openPostgres, openSqlite } from "../support/databases.ts";
 import { becomePartner, jsonRequest } from "../support/partners.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
@@ -187,3 +188,36 @@ describeOnEachDatabase("What a partner's widgets earned", (db) => {
     expect(NOW.toISOString()).toContain("2026-11");
   });
 });
+
+it.each([
+  ["SQLite", openSqlite],
+  ["PostgreSQL", openPostgres],
+] as const)(
+  "what closes had counted before there were partners is told apart by tracking id on %s",
+  async (_, open) => {
+    const { db, discard } = await open(false);
+    onTestFinished(discard);
+    await migrateTo(db, "0008-feedback");
+    for (const [month, closed_at] of [
+      ["2026-09", "2026-10-05T00:00:00.000Z"],
+      ["2026-10", "2026-11-05T00:00:00.000Z"],
+    ] as const) {
+      await db.insertInto("month_closes").values({ month, carry_minor: 0, closed_at }).execute();
+    }
+    await report(db, "2026-08", 100, { imported_at: "2026-10-01T00:00:00.000Z" });
+    await report(db, "2026-09", 200, { imported_at: "2026-10-01T00:00:00.000Z" });
+    await report(db, "2026-09", 300, { tracking_id: "late-20", imported_at: "2026-10-20T00:00:00.000Z" });
+    await report(db, "2026-10", 400);
+    await migrate(db);
+    const counted = await db
+      .selectFrom("closed_tracking_commission")
+      .select(["close_month", "month", "tracking_id", "amount_minor"])
+      .orderBy("month")
+      .execute();
+    expect(counted.map((row) => Object.values(row))).toEqual([
+      ["2026-09", "2026-08", "gifts-20", 100],
+      ["2026-09", "2026-09", "gifts-20", 200],
+      ["2026-10", "2026-10", "gifts-20", 400],
+    ]);
+  },
+);

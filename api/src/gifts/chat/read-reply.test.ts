@@ -55,6 +55,10 @@ describe("readReply", () => {
     }
   });
 
+  it("shows no address that invisible characters had hidden", async () => {
+    expect((await read("Look at evil-shop.c\u200bom now")).words).not.toContain("evil");
+  });
+
   it("looks at a sentence without an end as well", async () => {
     for (const size of [3, 1_000]) {
       const { words } = await read(`${"very ".repeat(90)}cheap, pay with PayPal now`, size);
