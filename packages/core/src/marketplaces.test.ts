@@ -41,7 +41,9 @@ describe.each(MARKETPLACES.rows)("the row of $code in marketplaces.ts", (row) =>
       .map((other) => other.usdWorth);
     expect(new Set(worths), `usdWorth of every row in ${currency}`).toEqual(new Set([usdWorth]));
     if (currency === "USD") expect(usdWorth).toBe(1);
-    expect(Number.isInteger(Math.log10(usdWorth)), "usdWorth, an order of magnitude such as 1 or 0.01").toBe(true);
+    expect(Number.isInteger(Math.log10(usdWorth)), "usdWorth, an order of magnitude such as 1 or 0.01").toBe(
+      true,
+    );
     expect(Intl.DateTimeFormat.supportedLocalesOf([language]), "language").toEqual([language]);
   });
 });

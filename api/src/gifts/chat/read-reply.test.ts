@@ -126,6 +126,7 @@ describe("readReply", () => {
 
   it.each([
     ["Who is it for? Buy at evil-shop.com today.", "Who is it for?"],
+    ["Who is it for? Look at evil-shop.**com** and __evil__.com today.", "Who is it for?"],
     ["Who is it for? Write to me@evil.example now! For a friend?", "Who is it for? For a friend?"],
     ["Press javascript:alert(1) or (t.me/evil) now", ""],
     ["Half of what you pay goes to charity, I promise. Who is it for?", "Who is it for?"],

@@ -63,8 +63,10 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
   }
 
   function* tell(sentence: string): Generator<ReplyPart> {
-    if (said >= MAX_TEXT || isClaim(sentence)) return;
-    const plain = toPlainWords(said === 0 ? sentence.trimStart() : sentence).slice(0, MAX_TEXT - said);
+    // Emphasis could break up an address.
+    const words = sentence.replace(/\*\*|__/g, "");
+    if (said >= MAX_TEXT || isClaim(words)) return;
+    const plain = toPlainWords(said === 0 ? words.trimStart() : words).slice(0, MAX_TEXT - said);
     said += plain.length;
     if (plain) yield { type: "text", delta: plain };
   }
@@ -201,7 +203,7 @@ function toPlainWords(text: string): string {
     .toWellFormed()
     .replace(/[^\P{Cc}\n]|\p{Cf}|\uFFFD/gu, "")
     .replace(/\S+/g, withoutLink)
-    .replace(/\*\*|__|^#+\s/gm, "")
+    .replace(/^#+\s/gm, "")
     .replace(/\n{3,}/g, "\n\n");
 }
 
