@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { minHeightOf } from "../../packages/widgets/src/embed/places.ts";
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
 
 const PLUGIN = "examples/wordpress/gifthearth.php";
@@ -14,6 +15,8 @@ const optionsOf = Object.fromEntries(
 const { "gift-finder": ofFinder = [], "impact-scoreboard": ofBoard = [] } = optionsOf;
 const ofBoth = ofFinder.filter((name) => ofBoard.includes(name));
 
+const plugin = readFileSync(join(import.meta.dirname, "../..", PLUGIN), "utf8");
+
 /** A list as the plugin writes it. */
 const php = (names: readonly string[]) => `array( ${names.map((name) => `'${name}'`).join(", ")} )`;
 
@@ -22,8 +25,16 @@ it.each([
   ["gift_finder", `'attributes' => ${php(ofFinder.filter((name) => !ofBoth.includes(name)))},`],
   ["impact_scoreboard", `'attributes' => ${php(ofBoard.filter((name) => !ofBoth.includes(name)))},`],
 ])("the WordPress plugin's shortcodes take every option of the elements, and nothing else: %s", (_, line) => {
-  const plugin = readFileSync(join(import.meta.dirname, "../..", PLUGIN), "utf8");
   expect(plugin.includes(line), `${PLUGIN} has other options than the elements. Write there: ${line}`).toBe(
     true,
   );
+});
+
+it("the WordPress plugin keeps the room for a widget that it takes", () => {
+  expect(plugin.match(/clamp\(.*?\)/g)).toEqual([
+    minHeightOf("gift-finder", false),
+    minHeightOf("gift-finder", true),
+    minHeightOf("impact-scoreboard", false),
+    minHeightOf("impact-scoreboard", true),
+  ]);
 });

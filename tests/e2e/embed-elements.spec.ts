@@ -20,6 +20,10 @@ test("attributes fill in the form and choose country, heading and links", async 
   await expect(finder.getByText("$20-$60")).toBeVisible();
   await finder.evaluate((element: Finder) => element.search());
   await expect(finder.getByRole("link", { name: /^Details/ }).first()).toHaveAttribute("href", /country=DE/);
+  await finder.evaluate((element: Finder) => {
+    element.hidden = true;
+  });
+  await expect(finder).toBeHidden();
 });
 
 test("values that mean nothing are as if absent, and nothing is said on the console", async ({
@@ -126,6 +130,12 @@ test("a live change is honoured at once; what was typed and found stays", async 
   });
   await expect(finder.getByText("$25-$100", { exact: true })).toBeVisible();
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
+  await finder.evaluate((element: Finder) => {
+    element.partner = "my-blog";
+  });
+  const asked = page.waitForRequest("**/api/functions/ai-gift-finder");
+  await button.click();
+  expect((await asked).postDataJSON().partner).toBe("my-blog");
 });
 
 test("parts and custom properties style a widget from outside", async ({ page, blog, server }) => {

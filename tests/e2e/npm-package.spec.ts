@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { rollup } from "rollup";
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
 import { serveFolder } from "../support/folder-server.ts";
 import type { LocalServer } from "../support/local-server.ts";
@@ -94,6 +96,14 @@ packageTest(
     expect([...new Set(asked)].sort()).toEqual(["react.d.ts: react", "react.js: react"]);
   },
 );
+
+packageTest("a bundler keeps the entry that is imported for what it does", async ({ folder }) => {
+  const input = join(folder, "../../../page.js");
+  await writeFile(input, 'import "@gifthearth/widgets/auto";');
+  const bundle = await rollup({ input, plugins: [nodeResolve()] });
+  const { output } = await bundle.generate({});
+  expect(output[0].code).toContain("customElements.define");
+});
 
 packageTest("every entry can be imported where there is no DOM", ({ folder }) => {
   const imports = ["index", "auto"].map((entry) => `await import("./${entry}.js")`);

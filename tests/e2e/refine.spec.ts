@@ -103,6 +103,7 @@ for (const [place, path, width, finderOf] of [
       await expectAccessible(page);
       await dialog.getByRole("button", { name: `Remove ${first}` }).click();
       await expect(dialog.getByRole("columnheader")).toHaveText([second]);
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(finder.getByRole("button", { name: "Compare 1 idea" })).toBeFocused();
