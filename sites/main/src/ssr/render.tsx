@@ -2,7 +2,7 @@ import type { Api } from "@gifthearth/client";
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { OEmbedLinks } from "../embedding/oembed-links.tsx";
-import { NoScriptFinderContext } from "../no-script/no-script-finder-context.ts";
+import { NoScriptFinderContext } from "../no-script/no-script-finder-place.tsx";
 import { refusePost } from "../no-script/post-form.ts";
 import { NoScriptFinder } from "../pages/gift-finder/no-script-finder.tsx";
 import { createRoutes } from "../routes.tsx";

@@ -90,6 +90,6 @@ it(`Ten thousand answers of models gone wrong never throw, and yield nothing but
     { numRuns: ANSWERS },
   );
   // The generated answers are hostile, not hopeless: many do hold ideas that pass.
-  expect(answered).toBeGreaterThan(ANSWERS / 40);
-  expect(selected).toBeGreaterThan(ANSWERS / 40);
+  expect(answered).toBeGreaterThan(ANSWERS / 20);
+  expect(selected).toBeGreaterThan(ANSWERS / 20);
 });

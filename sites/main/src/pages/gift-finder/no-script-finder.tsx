@@ -1,7 +1,7 @@
 import { EMPTY_QUERY, type GiftQuery, toCountryCode } from "@gifthearth/core";
 import { Link, useActionData, useSearchParams } from "react-router";
 import { useCountry } from "../../host/country.tsx";
-import type { NoScriptFinderProps } from "../../no-script/no-script-finder-context.ts";
+import type { NoScriptFinderProps } from "../../no-script/no-script-finder-place.tsx";
 import type { NoScriptAnswer } from "./act.ts";
 import { pickCategory } from "./categories.ts";
 import { NoScriptForm } from "./no-script-form.tsx";
