@@ -25,9 +25,10 @@ export function Component() {
     async send(values) {
       const { next } = await finishSignUp(api, parameters.get("token") ?? "", textOf(values, "password"));
       tellOtherTabs();
-      notify({ kind: "success", text: "Your account is ready" });
       await revalidate();
       await navigate(toNextPath(next) ?? AFTER_SIGN_IN, { replace: true });
+      // Once the page is there: the few seconds for which it shows would else be gone while it loads.
+      notify({ kind: "success", text: "Your account is ready" });
     },
   });
   return (

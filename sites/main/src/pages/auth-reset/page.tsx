@@ -20,8 +20,8 @@ export function Component() {
     async send(values) {
       await resetPassword(api, parameters.get("token") ?? "", newPasswordOf(values));
       tellOtherTabs();
-      notify({ kind: "success", text: "Your password is set", description: "Please sign in with it." });
       await navigate("/auth", { replace: true });
+      notify({ kind: "success", text: "Your password is set", description: "Please sign in with it." });
       // A session that this browser had has ended too.
       await revalidate();
     },

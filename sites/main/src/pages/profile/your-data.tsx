@@ -39,8 +39,8 @@ function DeleteAccount({ onCancel }: { readonly onCancel: () => void }) {
     check: currentPasswordProblem,
     async send(values) {
       await deleteAccount(api, currentPasswordOf(values));
-      notify({ kind: "success", text: "Your account was deleted" });
       await leave();
+      notify({ kind: "success", text: "Your account was deleted" });
     },
   });
   return (
