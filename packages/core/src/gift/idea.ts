@@ -1,5 +1,19 @@
 import type { Occasion } from "./occasions.ts";
-import type { AvoidReason, GiftCategory, GiftTag, Interest } from "./vocabulary.ts";
+import type {
+  AvoidReason,
+  GiftCategory,
+  GiftTag,
+  Ingredient,
+  Interest,
+  Need,
+  Relation,
+  Situation,
+  Skill,
+  Tone,
+} from "./vocabulary.ts";
+
+/** How near two people are: 1 barely knows the other, 2 is polite, 3 is at ease, 4 is dear, 5 shares a life. */
+export type Closeness = 1 | 2 | 3 | 4 | 5;
 
 /** One entry of the catalogue. */
 export interface GiftIdea {
@@ -24,4 +38,26 @@ export interface GiftIdea {
   readonly ages?: readonly [number, number];
   readonly tags: readonly GiftTag[];
   readonly avoidFor: readonly AvoidReason[];
+  /** What it holds or is made of; complete for what is eaten, drunk, worn or put on skin. */
+  readonly contains: readonly Ingredient[];
+  /** What it asks of the person or the place; who lacks one of these can't enjoy it. */
+  readonly needs: readonly Need[];
+  /** For whom it is neither too personal nor too cool. */
+  readonly closeness: readonly [Closeness, Closeness];
+  /** Only for those who know their thing that well; anybody when absent. */
+  readonly skill?: Skill;
+  readonly tones: readonly Tone[];
+  /** How glad somebody whom it suits would be of it: 1 acceptable and soon forgotten, 2 a good gift, 3 "how did you find that?". */
+  readonly delight: 1 | 2 | 3;
+  /** Nouns: who has one of these needs it no more. */
+  readonly replaces: readonly string[];
+  /**
+   * The people and situations that it is made for or helps with, each with the reason as the rest of a sentence, without
+   * its full stop: `balcony: "it clamps to the rail, and nobody has to kneel"`.
+   */
+  readonly suits: Readonly<Partial<Record<Situation | Relation, string>>>;
+  /** Situations in which it would hurt, or be of no use. */
+  readonly spoils: readonly Situation[];
+  /** What is good about it, for anybody whom it suits, as the rest of a sentence: "it keeps a crust crisp for days". */
+  readonly point: string;
 }
