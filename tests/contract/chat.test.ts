@@ -10,7 +10,7 @@ import {
   chatSessionsResponse,
   chatText,
   errorBody,
-  giftFinderMeta,
+  answerMeta,
 } from "@gifthearth/core/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
@@ -165,7 +165,7 @@ describeOnEachDatabase("Chat", (db) => {
       ...Array(4).fill("suggestion"),
       "done",
     ]);
-    giftFinderMeta.parse(events[0]?.data);
+    answerMeta.parse(events[0]?.data);
     chatRecommendation.parse(events[2]?.data);
     expect(chatDone.parse(events.at(-1)?.data)).toEqual({
       message: chatText.parse(events[1]?.data).delta,
@@ -315,7 +315,7 @@ describeOnEachDatabase("Chat with a model", (db) => {
     expect(wordsIn(events)).toBe("A birthday! How nice!");
     expect(events.filter(({ event }) => event === "text").length).toBeGreaterThan(1);
     expect(titlesIn(events)).toEqual(["Cast Iron Teapot", "Copper Plant Labels"]);
-    expect(giftFinderMeta.parse(events[0]?.data)).toMatchObject({ source: "openai", fallback: false });
+    expect(answerMeta.parse(events[0]?.data)).toMatchObject({ source: "openai", fallback: false });
     expect(JSON.stringify(events)).not.toContain("evil.example");
     expect((await messagesOf(app, id)).at(-1)?.content).toBe("A birthday! How nice!");
 
@@ -357,7 +357,7 @@ describeOnEachDatabase("Chat with a model", (db) => {
     const events = await streamed(app, id, ALL_TOLD);
     expect(titlesIn(events)).toHaveLength(4);
     expect(wordsIn(events)).toContain("Here are 4 ideas.");
-    expect(giftFinderMeta.parse(events.findLast(({ event }) => event === "meta")?.data)).toMatchObject({
+    expect(answerMeta.parse(events.findLast(({ event }) => event === "meta")?.data)).toMatchObject({
       source: "curated",
       fallback: true,
     });
@@ -369,7 +369,7 @@ describeOnEachDatabase("Chat with a model", (db) => {
     const app = createApp({ spending: { reserve: async () => null } });
     const events = await streamed(app, await start(app), ALL_TOLD);
     expect(titlesIn(events)).toHaveLength(4);
-    expect(giftFinderMeta.parse(events.findLast(({ event }) => event === "meta")?.data)).toMatchObject({
+    expect(answerMeta.parse(events.findLast(({ event }) => event === "meta")?.data)).toMatchObject({
       source: "curated",
       fallback: false,
     });

@@ -20,7 +20,6 @@ import {
   countryResponse,
   donationStatsResponse,
   type GiftFinderMeta,
-  type GiftFinderRequest,
   giftFinderMeta,
   giftSuggestion,
   marketplacesResponse,
@@ -37,7 +36,7 @@ function apiOf(app: TestApp | SignedIn): Api {
   return { baseUrl: "", fetch: (path, init) => app.request(String(path), init) };
 }
 
-async function search(app: TestApp, query: GiftFinderRequest) {
+async function search(app: TestApp, query: Parameters<typeof findGifts>[1]) {
   const metas: GiftFinderMeta[] = [];
   const suggestions: GiftSuggestion[] = [];
   for await (const event of findGifts(apiOf(app), query, new AbortController().signal)) {

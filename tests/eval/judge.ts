@@ -1,10 +1,4 @@
-import {
-  type AvoidReason,
-  areSimilarTitles,
-  type GiftIdea,
-  type GiftQuery,
-  type GiftSuggestion,
-} from "@gifthearth/core";
+import { areSimilarTitles, type GiftIdea, type GiftQuery, type GiftSuggestion } from "@gifthearth/core";
 import { mentions } from "./mentions.ts";
 import type { Expectations, Profile } from "./profile.ts";
 import { type ShownPrice, shownPrice } from "./shown-price.ts";
@@ -55,8 +49,9 @@ function nameOf({ suggestion: { title, searchText } }: ShownIdea): string {
 
 function* violations(shown: ShownIdea, { forbid, ages, requireTags }: Expectations): Generator<string> {
   const { suggestion, idea } = shown;
-  const reasons: readonly AvoidReason[] = idea?.avoidFor ?? [];
-  for (const reason of forbid.avoidFor) if (reasons.includes(reason)) yield `is to be avoided for ${reason}`;
+  for (const reason of forbid.avoidFor) {
+    if (idea && isToBeAvoided(idea, reason)) yield `is to be avoided for ${reason}`;
+  }
   const text = `${nameOf(shown)} ${suggestion.description}`;
   for (const word of forbid.words) if (mentions(text, word)) yield `says “${word}”`;
   for (const category of forbid.categories) {
@@ -72,4 +67,31 @@ function* violations(shown: ShownIdea, { forbid, ages, requireTags }: Expectatio
       yield `is for ages ${youngest} to ${oldest}`;
     }
   }
+}
+
+/** What an idea shows by that must not be given for a reason. */
+const SIGNS: Readonly<
+  Record<Expectations["forbid"]["avoidFor"][number], Partial<Pick<GiftIdea, "contains" | "needs">>>
+> = {
+  alcohol: { contains: ["alcohol"] },
+  nuts: { contains: ["nuts"] },
+  gluten: { contains: ["gluten"] },
+  dairy: { contains: ["dairy"] },
+  meat: { contains: ["meat", "pork"] },
+  caffeine: { contains: ["caffeine"] },
+  sugar: { contains: ["sugar"] },
+  "animal-products": { contains: ["meat", "dairy", "egg", "honey", "leather", "wool", "silk", "feathers"] },
+  fragrance: { contains: ["perfume"] },
+  electronic: { needs: ["power", "phone", "screen", "internet"] },
+  pets: { needs: ["pet"] },
+  "under-3": {},
+  "under-18": { contains: ["alcohol"] },
+  bulky: { needs: ["space"] },
+};
+
+function isToBeAvoided(idea: GiftIdea, reason: keyof typeof SIGNS): boolean {
+  const { contains = [], needs = [] } = SIGNS[reason];
+  return (
+    contains.some((sign) => idea.contains.includes(sign)) || needs.some((sign) => idea.needs.includes(sign))
+  );
 }

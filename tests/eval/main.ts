@@ -11,14 +11,16 @@ import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { missedBars } from "./bars.ts";
 import { plainSearch, randomInBudget } from "./baselines.ts";
 import type { Contestant } from "./contestant.ts";
+import { formatPeople, formatPerson, readPeople, scorePeople } from "./people.ts";
 import { type Profile, type ProfileSet, readProfiles } from "./profile.ts";
 import { formatList, formatSummaries, worstFirst } from "./report.ts";
 import { type ScoredList, type Summary, score } from "./score.ts";
 import { curated, openai } from "./sources.ts";
 
-const USAGE = `Usage: npm run eval -- [--source curated|openai] [--held-out] [--profile ID] [--worst N] [--json FILE]
+const USAGE = `Usage: npm run eval -- [--source curated|openai] [--held-out] [--people] [--profile ID] [--worst N] [--json FILE]
   --source   what is scored; curated unless told. openai asks the model of AI_BASE_URL, AI_API_KEY, AI_MODEL.
   --held-out scores over the recipients that the ranking is not tuned to
+  --people   scores the first six over the people of people.json instead: reasons, notes, what must not be given
   --profile  prints that recipient's list with its verdicts, and scores nothing
   --worst    prints the lists of the N recipients served worst
   --json     where the figures go; test-results/eval.json unless told, and
@@ -40,6 +42,7 @@ function options() {
     options: {
       source: { type: "string", default: "curated" },
       "held-out": { type: "boolean", default: false },
+      people: { type: "boolean", default: false },
       profile: { type: "string" },
       worst: { type: "string", default: "0" },
       json: { type: "string" },
@@ -61,12 +64,13 @@ function chooseSource(name: string): Contestant {
 }
 
 async function main(): Promise<number> {
-  const { source, set, profile, worst, json, help } = options();
+  const { source, set, people, profile, worst, json, help } = options();
   if (help) {
     say(USAGE);
     return 0;
   }
   const contestant = chooseSource(source);
+  if (people) return showPeople(contestant, set, profile);
   const isOurs = source === "curated";
   const rounds = isOurs ? ROUNDS : 1;
   const profiles = readProfiles(set);
@@ -85,6 +89,14 @@ async function main(): Promise<number> {
   writeJson(json, { summaries: [summary, ...baselines], missed, lists: lists.map(toJson) });
   say(`Written to ${json}`);
   return missed.length > 0 || summary.failures === profiles.length ? 1 : 0;
+}
+
+async function showPeople(contestant: Contestant, set: ProfileSet, id?: string): Promise<number> {
+  const people = readPeople(set).filter((one) => id === undefined || one.id === id);
+  const scores = await scorePeople(contestant, people, CATALOGUE);
+  for (const one of scores) say(`${formatPerson(one)}\n`);
+  say(formatPeople(scores));
+  return 0;
 }
 
 async function showList(contestant: Contestant, profiles: readonly Profile[], id: string): Promise<number> {

@@ -45,7 +45,15 @@ function idea(title: string, changes: Partial<GiftIdea> = {}): GiftIdea {
     interests: ["Music"],
     occasions: ["Birthday"],
     tags: [],
-    avoidFor: [],
+    contains: [],
+    needs: [],
+    closeness: [1, 5],
+    tones: [],
+    delight: 2,
+    replaces: [],
+    suits: {},
+    spoils: [],
+    point: "somebody will be glad of it",
     ...changes,
   };
 }
@@ -122,7 +130,7 @@ describe("a verdict", () => {
   });
 
   it.each<[string, Partial<GiftIdea>]>([
-    ["is to be avoided for nuts", { avoidFor: ["nuts", "dairy"] }],
+    ["is to be avoided for nuts", { contains: ["nuts", "dairy"] }],
     ["says “candle”", { description: "Better than candles." }],
     ["is of the category pets", { category: "pets" }],
     ["resembles “Silver Tea Strainer”", { title: "Strainer for Tea in Silver" }],
@@ -170,7 +178,7 @@ describe("score", () => {
   const catalogue = [
     idea("Brass Harp"),
     idea("Copper Kettle", { interests: ["Tea"] }),
-    idea("Almond Tart", { interests: ["Baking"], avoidFor: ["nuts"] }),
+    idea("Almond Tart", { interests: ["Baking"], contains: ["nuts"] }),
   ];
   const showing = (...places: number[]) => ({
     name: "fixed",

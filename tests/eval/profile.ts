@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  AVOID_REASONS,
   CATEGORIES,
   COUNTRY_CODES,
   GIFT_TAGS,
@@ -30,7 +29,26 @@ const expectations = z.strictObject({
     .readonly()
     .describe("Whom the gift is for, in years; an idea must suit one of them. Empty: no matter."),
   forbid: z.strictObject({
-    avoidFor: z.array(z.enum(AVOID_REASONS)).readonly(),
+    avoidFor: z
+      .array(
+        z.enum([
+          "alcohol",
+          "nuts",
+          "gluten",
+          "dairy",
+          "meat",
+          "caffeine",
+          "sugar",
+          "animal-products",
+          "fragrance",
+          "electronic",
+          "pets",
+          "under-3",
+          "under-18",
+          "bulky",
+        ]),
+      )
+      .readonly(),
     words: words.describe("In the title, the description or the search text."),
     categories: z.array(z.enum(CATEGORIES)).readonly(),
     titles: titles.describe("Nothing that resembles these."),

@@ -36,6 +36,7 @@ export {
   QUERY_MESSAGES,
   type QueryErrors,
   queryErrors,
+  tellsOfPerson,
 } from "./gift/query.ts";
 export {
   type GiftPreferences,
@@ -57,15 +58,24 @@ export {
 } from "./gift/suggestion.ts";
 export { cleanTitle, isUsableTitle } from "./gift/title.ts";
 export {
-  AVOID_REASONS,
-  type AvoidReason,
   CATEGORIES,
   GIFT_TAGS,
   type GiftCategory,
   type GiftTag,
+  INGREDIENTS,
   INTERESTS,
+  type Ingredient,
   type Interest,
+  NEEDS,
+  type Need,
   POPULAR_INTERESTS,
+  RELATIONS,
+  type Relation,
+  SITUATIONS,
+  type Situation,
+  SKILLS,
+  TONES,
+  type Tone,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";
 export {
@@ -101,5 +111,6 @@ export { newsletterProblem } from "./newsletter/form.ts";
 export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./partner/affiliate-notice.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
 export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";
+export { type Understanding, type UnderstoodFact, understandingOf } from "./recommend/understanding.ts";
 export { type UnderstoodInterest, understandInterest } from "./understand/interest.ts";
 export { understandOccasion } from "./understand/occasion.ts";

@@ -1,12 +1,17 @@
 import {
-  AVOID_REASONS,
   areSimilarTitles,
   CATEGORIES,
   GIFT_TAGS,
+  INGREDIENTS,
   INTERESTS,
+  type Ingredient,
+  NEEDS,
   OCCASIONS,
   POPULAR_INTERESTS,
   plainText,
+  RELATIONS,
+  SITUATIONS,
+  TONES,
 } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./index.ts";
@@ -87,7 +92,26 @@ describe("each idea of the catalogue", () => {
     expect(faulty(({ interests }) => interests.length === 0 || !isFrom(INTERESTS, interests))).toEqual([]);
     expect(faulty(({ occasions }) => occasions.length === 0 || !isFrom(OCCASIONS, occasions))).toEqual([]);
     expect(faulty(({ tags }) => !isFrom(GIFT_TAGS, tags))).toEqual([]);
-    expect(faulty(({ avoidFor }) => !isFrom(AVOID_REASONS, avoidFor))).toEqual([]);
+    expect(faulty(({ contains }) => !isFrom(INGREDIENTS, contains))).toEqual([]);
+    expect(faulty(({ needs }) => !isFrom(NEEDS, needs))).toEqual([]);
+    expect(faulty(({ tones }) => !isFrom(TONES, tones))).toEqual([]);
+    expect(faulty(({ spoils }) => !isFrom(SITUATIONS, spoils))).toEqual([]);
+    expect(faulty(({ suits }) => !isFrom([...SITUATIONS, ...RELATIONS], Object.keys(suits)))).toEqual([]);
+    expect(faulty(({ suits, spoils }) => spoils.some((situation) => situation in suits))).toEqual([]);
+    expect(faulty(({ closeness: [from, to] }) => from > to)).toEqual([]);
+  });
+
+  it("gives its reasons as the rest of a sentence, which no two ideas share", () => {
+    const reasons = CATALOGUE.flatMap(({ id, point, suits }) =>
+      [point, ...Object.values(suits)].map((reason) => ({ id, reason })),
+    );
+    const isWrong = (reason: string) => !/^\S.{10,108}[^\s.;!]$/.test(reason);
+    expect(reasons.filter(({ reason }) => isWrong(reason))).toEqual([]);
+    const owners = new Map<string, string>();
+    const shared = reasons.filter(
+      ({ id, reason }) => (owners.get(reason) ?? id) !== id || !owners.set(reason, id),
+    );
+    expect(shared).toEqual([]);
   });
 
   it("has ages that make sense", () => {
@@ -226,15 +250,15 @@ describe("the catalogue as a whole", () => {
   });
 
   it("knows when to keep alcohol, nuts and fragrance away", () => {
-    const says = (words: RegExp, reason: (typeof AVOID_REASONS)[number]) =>
+    const says = (words: RegExp, ingredient: Ingredient) =>
       faulty(
-        ({ title, searchText, avoidFor }) =>
-          words.test(`${title} ${searchText}`) && !avoidFor.includes(reason),
+        ({ title, searchText, contains }) =>
+          words.test(`${title} ${searchText}`) && !contains.includes(ingredient),
       );
     expect(says(/\b(?:whisk(?:e)?y|beer (?:tasting|brewing)|gin|cocktail bitters)\b/i, "alcohol")).toEqual(
       [],
     );
     expect(says(/\b(?:almonds?|pistachios?|hazelnuts?|marzipan|praline)\b/i, "nuts")).toEqual([]);
-    expect(says(/\b(?:scented|incense|perfume)\b/i, "fragrance")).toEqual([]);
+    expect(says(/\b(?:scented|incense|perfume)\b/i, "perfume")).toEqual([]);
   });
 });

@@ -79,7 +79,15 @@ export function giftFinderRoutes(dependencies: Dependencies) {
 }
 
 /** The same for the same search: however its words are written and ordered, and whatever was said of its ideas. */
-function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes }: GiftQuery): string {
+function searchKey({
+  occasion,
+  interests,
+  budgetMin,
+  budgetMax,
+  additionalNotes,
+  relation,
+  age,
+}: GiftQuery): string {
   // Signs that nobody sees make no other word.
   const plain = (text: string) =>
     text
@@ -92,5 +100,7 @@ function searchKey({ occasion, interests, budgetMin, budgetMax, additionalNotes 
     Math.round(budgetMin),
     Math.round(budgetMax),
     plain(additionalNotes),
+    relation,
+    age,
   ]);
 }

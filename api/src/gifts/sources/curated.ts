@@ -2,14 +2,13 @@ import {
   formatPriceRange,
   type GiftIdea,
   type GiftSuggestion,
+  type IdeaIndex,
   indexIdeas,
   type PriceRange,
   rankIdeas,
   SUGGESTION_DEFAULTS,
-  understandOccasion,
 } from "@gifthearth/core";
 import { type GiftSource, ideasWanted } from "./source.ts";
-import { whyChosen } from "./why.ts";
 
 /** What a search adds to an idea. */
 export interface IdeaInContext {
@@ -40,22 +39,30 @@ export function ideaToSuggestion(idea: GiftIdea, context: IdeaInContext = {}): G
   };
 }
 
+const INDICES = new WeakMap<readonly GiftIdea[], IdeaIndex>();
+
+/** The index of a catalogue, which is made once. */
+export function indexOf(ideas: readonly GiftIdea[]): IdeaIndex {
+  const known = INDICES.get(ideas);
+  if (known) return known;
+  const index = indexIdeas(ideas);
+  INDICES.set(ideas, index);
+  return index;
+}
+
 /**
  * Our own ranking over a catalogue. The same request always has the same answer; an empty one means that
  * nothing fits the budget, the notes and the occasion.
  */
 export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
-  const indexed = indexIdeas(ideas);
+  const indexed = indexOf(ideas);
   return {
     name: "curated",
     kind: "catalogue",
     async *suggest(request, signal) {
-      const occasion = understandOccasion(request.occasion);
       for (const [place, ranked] of rankIdeas(indexed, request, ideasWanted(request)).entries()) {
         if (signal.aborted) return;
-        const { idea, price, ...reasons } = ranked;
-        const suitsOccasion = idea.occasions.includes(occasion);
-        const why = whyChosen(request.occasion, { ...reasons, suitsOccasion });
+        const { idea, price, why } = ranked;
         yield ideaToSuggestion(idea, { price, why, isTopRecommendation: place === 0 });
       }
     },

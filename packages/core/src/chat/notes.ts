@@ -1,8 +1,7 @@
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { readConstraints } from "../recommend/constraints.ts";
-import { readAge } from "../understand/age.ts";
 import { interestsIn } from "../understand/interest.ts";
-import { foldText, stems } from "../understand/words.ts";
+import { readPerson } from "../understand/read-person.ts";
+import { stems } from "../understand/words.ts";
 import { withoutAmounts } from "./budget.ts";
 import { sentencesOf } from "./message.ts";
 import { readRecipient } from "./recipient.ts";
@@ -37,7 +36,8 @@ function isTelling(sentence: string): boolean {
 
 /** Whether a sentence rules something out, or tells an age. */
 function isConstraint(sentence: string): boolean {
-  return readConstraints(sentence, "Other").avoid.size > 0 || readAge(foldText(sentence)) !== null;
+  const { avoid, age } = readPerson({ notes: sentence });
+  return avoid.size > 0 || age !== null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CHAT_LIMITS, INITIALIZE_CHAT } from "../chat/limits.ts";
-import { foundSuggestion, giftFinderMeta, surroundings } from "./gift-finder.ts";
+import { answerMeta, foundSuggestion, surroundings } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** A conversation. */
@@ -80,9 +80,9 @@ export const chatRequest = z
 export type ChatRequest = z.input<typeof chatRequest>;
 
 /** Where a reply's ideas come from, and what their shop links are built with. */
-export type ChatMeta = z.infer<typeof giftFinderMeta>;
+export type ChatMeta = z.infer<typeof answerMeta>;
 
-export const chatResponse = giftFinderMeta
+export const chatResponse = answerMeta
   .extend({ message: z.string(), recommendations: z.array(chatRecommendation) })
   .meta({ id: "ChatAnswer" });
 export type ChatResponse = z.infer<typeof chatResponse>;

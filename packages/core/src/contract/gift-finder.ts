@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
+import { QUERY_LIMITS, QUERY_MESSAGES, tellsOfPerson } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { type FoundSuggestion, SOURCES } from "../gift/suggestion.ts";
+import { RELATIONS } from "../gift/vocabulary.ts";
 import { COUNTRY_CODES } from "../marketplaces.ts";
 import { STRATEGIES } from "../recommend/strategies/strategy.ts";
+import { FACT_KINDS } from "../understand/person.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
@@ -41,11 +43,25 @@ export const giftFinderRequest = z
       .array(z.string().pipe(text(QUERY_LIMITS.interest)), QUERY_MESSAGES.interests)
       .max(QUERY_LIMITS.interests, `Please name ${QUERY_LIMITS.interests} interests or fewer`)
       .transform((interests) => [...new Set(interests.filter(Boolean))])
-      .refine((interests) => interests.length > 0, QUERY_MESSAGES.interests)
-      .describe(`At least one, each up to ${QUERY_LIMITS.interest} characters.`),
+      .default([])
+      .describe(
+        `Each up to ${QUERY_LIMITS.interest} characters. At least one, unless a note or the relation says what the person is like.`,
+      ),
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
+    relation: z.enum(RELATIONS).optional().describe("Who the person is to the giver."),
+    age: z
+      .int("Please give the age in whole years")
+      .min(0, "The age must not be negative")
+      .max(QUERY_LIMITS.age, `The age must be ${QUERY_LIMITS.age} or less`)
+      .optional()
+      .describe("The person's, in years."),
+    dismissed: z
+      .array(z.string().max(QUERY_LIMITS.factKey))
+      .max(QUERY_LIMITS.dismissed, `Please take away ${QUERY_LIMITS.dismissed} facts or fewer`)
+      .optional()
+      .describe("Keys of `understood` facts that are not to be heeded."),
     refinement: refinement.optional(),
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
     partner: partnerParameter,
@@ -54,6 +70,7 @@ export const giftFinderRequest = z
       description: "The first search of a partner's widget: counts as its being loaded.",
     }),
   })
+  .refine(tellsOfPerson, { path: ["interests"], error: QUERY_MESSAGES.interests })
   .refine((query) => query.budgetMin <= query.budgetMax, {
     path: ["budgetMin"],
     error: "The lowest price must not be above the highest",
@@ -113,8 +130,31 @@ export const origin = z.object({
   fallback: z.boolean().describe("A configured AI failed and this source stands in."),
 });
 
+/** What was made of the visitor's words. */
+export const understanding = z.object({
+  understood: z
+    .array(
+      z.object({
+        key: z.string().describe("Sent back in `dismissed`, the fact is not heeded."),
+        kind: z.enum(FACT_KINDS),
+        words: z.string().describe("The visitor's own, as they were written."),
+      }),
+    )
+    .readonly()
+    .describe("What was read of the person."),
+  notUnderstood: z
+    .array(z.string())
+    .readonly()
+    .describe(
+      "Interests, as they were written, for which there is nothing made: what is shown is near them.",
+    ),
+});
+
 /** Where the suggestions that follow come from, and what shop links are built with. */
-export const giftFinderMeta = origin.extend(surroundings.shape);
+export const answerMeta = origin.extend(surroundings.shape);
+
+/** The same of a gift search, with what was understood. */
+export const giftFinderMeta = answerMeta.extend(understanding.shape);
 export type GiftFinderMeta = z.infer<typeof giftFinderMeta>;
 
 export const giftFinderResponse = giftFinderMeta

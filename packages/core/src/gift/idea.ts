@@ -1,6 +1,5 @@
 import type { Occasion } from "./occasions.ts";
 import type {
-  AvoidReason,
   GiftCategory,
   GiftTag,
   Ingredient,
@@ -37,7 +36,6 @@ export interface GiftIdea {
   /** Youngest and oldest age it suits, in years; adults of any age when absent. */
   readonly ages?: readonly [number, number];
   readonly tags: readonly GiftTag[];
-  readonly avoidFor: readonly AvoidReason[];
   /** What it holds or is made of; complete for what is eaten, drunk, worn or put on skin. */
   readonly contains: readonly Ingredient[];
   /** What it asks of the person or the place; who lacks one of these can't enjoy it. */

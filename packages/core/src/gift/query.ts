@@ -1,4 +1,5 @@
 import { BUDGET_SLIDER } from "./budget.ts";
+import type { Relation } from "./vocabulary.ts";
 
 /** What a visitor asks for. Budgets are US dollars. */
 export interface GiftQuery {
@@ -7,6 +8,10 @@ export interface GiftQuery {
   readonly budgetMin: number;
   readonly budgetMax: number;
   readonly additionalNotes: string;
+  /** Who the person is to the giver. */
+  readonly relation?: Relation | undefined;
+  /** The person's age in years. */
+  readonly age?: number | undefined;
 }
 
 /** Longest texts and lists the API takes; the form keeps within them. */
@@ -16,6 +21,10 @@ export const QUERY_LIMITS = {
   interests: 20,
   additionalNotes: 2_000,
   budget: 100_000,
+  age: 120,
+  /** Facts taken away, and the longest key of one. */
+  dismissed: 40,
+  factKey: 120,
 } as const;
 
 /** The form's messages. */
@@ -36,12 +45,26 @@ export type QueryErrors = {
   -readonly [Field in keyof typeof QUERY_MESSAGES]?: (typeof QUERY_MESSAGES)[Field];
 };
 
-/** What is still missing before the form may be sent; empty when it is valid. */
-export function queryErrors(query: Pick<GiftQuery, "occasion" | "interests">): QueryErrors {
+/**
+ * What is still missing before the form may be sent; empty when it is valid. A note, or who the person is, stands in
+ * for the interests.
+ */
+export function queryErrors(
+  query: Pick<GiftQuery, "occasion" | "interests" | "relation"> & { readonly additionalNotes?: string },
+): QueryErrors {
   const errors: QueryErrors = {};
   if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
-  if (query.interests.length === 0) errors.interests = QUERY_MESSAGES.interests;
+  if (!tellsOfPerson(query)) errors.interests = QUERY_MESSAGES.interests;
   return errors;
+}
+
+/** Whether anything says what the person is like. */
+export function tellsOfPerson({
+  interests,
+  relation,
+  additionalNotes = "",
+}: Pick<GiftQuery, "interests" | "relation"> & { readonly additionalNotes?: string }): boolean {
+  return interests.length > 0 || relation !== undefined || additionalNotes.trim() !== "";
 }
 
 /** "Other" with a text of the visitor's own becomes that text; blank stays "Other". */

@@ -42,6 +42,8 @@ export interface RecipientProfile {
 
 /** All that a source of gifts may go by. */
 export interface GiftRequest extends GiftQuery {
+  /** Facts read of earlier notes that the visitor took away, by `factKey`. */
+  readonly dismissed?: readonly string[] | undefined;
   readonly refinement?: Refinement | undefined;
   readonly profile?: RecipientProfile | undefined;
   /** How many ideas are wanted; as many as an answer may hold unless told. */

@@ -115,25 +115,6 @@ export const GIFT_TAGS = [
 ] as const;
 export type GiftTag = (typeof GIFT_TAGS)[number];
 
-/** Reasons for which an idea must not be given to somebody. */
-export const AVOID_REASONS = [
-  "alcohol",
-  "nuts",
-  "gluten",
-  "dairy",
-  "meat",
-  "animal-products",
-  "caffeine",
-  "sugar",
-  "fragrance",
-  "electronic",
-  "pets",
-  "under-3",
-  "under-18",
-  "bulky",
-] as const;
-export type AvoidReason = (typeof AVOID_REASONS)[number];
-
 /** What a thing holds or is made of, where somebody may have to avoid it. */
 export const INGREDIENTS = [
   "nuts",
@@ -364,6 +345,7 @@ export const SITUATIONS = [
   "hot-climate",
   "cold-climate",
   "shared-home",
+  "pet-at-home",
   "office-use",
   // What they care for.
   "no-clutter",
@@ -371,6 +353,7 @@ export const SITUATIONS = [
   "eco",
   "handmade",
   "wants-experiences",
+  "experiences-only",
   "practical",
   "sentimental",
   "humour",
@@ -388,6 +371,7 @@ export const SITUATIONS = [
   "urgent",
   "by-post",
   "hand-luggage",
+  "digital-only",
   // Who enjoys it.
   "together",
   "with-children",

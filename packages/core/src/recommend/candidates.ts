@@ -1,9 +1,12 @@
 import { affordableRange } from "../gift/budget.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import { isAllowed } from "./allow.ts";
-import type { IndexedIdea } from "./idea-index.ts";
-import { FULLY, score, strengths } from "./score.ts";
-import type { Wish } from "./wish.ts";
+import { COMMON } from "../understand/interest.ts";
+import { isEveryday } from "../understand/occasion.ts";
+import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
+import { ALIKE, kinship } from "./kinship.ts";
+import { isForSpecialists, score, strengths, suitsOf, wantedShare } from "./score.ts";
+import { isVetoed } from "./veto.ts";
+import type { SuitableKey, Wish } from "./wish.ts";
 
 /** An idea that may be shown, with what speaks for it. */
 export interface Candidate {
@@ -12,84 +15,112 @@ export interface Candidate {
   readonly price: PriceRange;
   /** For each of the visitor's interests, how well the idea answers it. */
   readonly answers: readonly number[];
+  /** The person's situations, and their relation, that it is made for; the weightiest first. */
+  readonly suits: readonly SuitableKey[];
   readonly score: number;
   /** Decides between equal scores: by query and idea, so that no idea always comes last. */
   readonly lot: number;
 }
 
-/** Candidates of one category that answer the same interests as well: each pick lowers all of them alike. */
-export interface Kind {
-  readonly category: string;
-  /** The places of the interests answered, and of those among them that are answered fully. */
-  readonly interests: readonly number[];
-  readonly fully: readonly number[];
-  /** Best first; a few are enough. */
-  readonly candidates: Candidate[];
+/** An interest has to be answered at least so well. */
+const LEAST_STRENGTH = 0.1;
+/** What is wanted by name has to be it at least so much. */
+const LEAST_WANTED = 0.4;
+/** Ideas that may be shown and ideas looked at, of each list, so that a huge catalogue costs hardly more. */
+const ENOUGH = 400;
+const LOOKED_AT = 1_200;
+/** The best of a list; more are never picked. */
+const KEPT = 60;
+
+/**
+ * What may be proposed: what answers an interest, what is made for a situation that the person is in or for who they
+ * are to the giver, what is wanted by name, and what is of the kind of an idea that the visitor picked. Nothing that
+ * fits the budget alone.
+ */
+export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
+  const judged = new Map<number, Candidate | null>();
+
+  function judge(place: number): Candidate | null {
+    const known = judged.get(place);
+    if (known !== undefined) return known;
+    const indexed = index.ideas[place];
+    const candidate = indexed ? toCandidate(indexed, wish) : null;
+    judged.set(place, candidate);
+    return candidate;
+  }
+
+  const chosen = new Set<Candidate>();
+  function take(places: readonly number[] | undefined): void {
+    if (!places) return;
+    const found: Candidate[] = [];
+    for (const place of places.slice(0, LOOKED_AT)) {
+      const candidate = judge(place);
+      if (candidate && hasReason(candidate, wish)) found.push(candidate);
+      if (found.length >= ENOUGH) break;
+    }
+    for (const candidate of found.sort(byScore).slice(0, KEPT)) chosen.add(candidate);
+  }
+
+  for (const { meanings, isNarrow, stems, telling } of wish.interests) {
+    for (const meaning of meanings) take(index.byInterest.get(meaning));
+    const own = meanings.length === 0 ? stems : isNarrow ? telling : [];
+    for (const word of own) take(index.byKeyword.get(word));
+    if (meanings.length > 0) continue;
+    for (const word of own) take(index.byMention.get(word));
+  }
+  for (const { key } of wish.suitable) take(index.bySuit.get(key));
+  for (const { stems } of wish.wanted) for (const word of stems) take(index.byKeyword.get(word));
+  for (const { main, words } of wish.liked) {
+    if (main) take(index.byInterest.get(main));
+    for (const word of words) take(index.byKeyword.get(word));
+  }
+  return [...chosen];
 }
 
-/** More than are ever picked of one kind, since some resemble earlier picks. */
-const KEPT = 40;
-
-/** The candidates gathered so far, by kind. */
-export interface CandidateStore {
-  readonly kinds: () => readonly Kind[];
-  /**
-   * Judges an idea and keeps it if it may be shown and is among the best of its kind.
-   * @param bonus what speaks for it beside its score; null when it is to answer an interest or be left
-   * @returns whether it may be shown
-   */
-  readonly offer: (indexed: IndexedIdea, bonus: number | null) => boolean;
+/**
+ * What does for nearly anybody of that age and closeness: for a list that nothing else fills. It is good, everyday,
+ * and takes no interest that nobody spoke of.
+ */
+export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
+  const found: Candidate[] = [];
+  let looked = 0;
+  for (const { idea, place } of index.ideas) {
+    if (looked++ >= LOOKED_AT * 2 || found.length >= ENOUGH) break;
+    const isGood =
+      idea.delight >= 2 && (idea.occasions.includes(wish.occasion) || isEveryday(idea.occasions));
+    if (!isGood || idea.skill !== undefined || idea.closeness[0] > 2) continue;
+    const indexed = index.ideas[place];
+    const isCommon = idea.interests.slice(0, 1).every((main) => COMMON.has(main));
+    const candidate = indexed && isCommon && !indexed.isForHardship ? toCandidate(indexed, wish) : null;
+    if (candidate) found.push(candidate);
+  }
+  return found.sort(byScore).slice(0, KEPT);
 }
 
-export function createCandidateStore(wish: Wish): CandidateStore {
-  const kinds = new Map<string, Kind>();
+function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
+  const price = affordableRange(indexed.idea.price, wish.budget);
+  if (!price || isVetoed(indexed, wish)) return null;
+  const answers = strengths(indexed, wish);
+  const suits = suitsOf(indexed, wish);
   return {
-    kinds: () => [...kinds.values()],
-    offer(indexed, bonus) {
-      const price = affordableRange(indexed.idea.price, wish.budget);
-      if (!price || !isAllowed(indexed, wish)) return false;
-      const answers = strengths(indexed, wish);
-      if (bonus === null && !answers.some((strength) => strength > 0)) return false;
-      const lot = Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1);
-      const candidate = { indexed, price, answers, score: score(indexed, answers, wish) + (bonus ?? 0), lot };
-      const { category } = indexed.idea;
-      const key = `${category} ${answers.map(howWell).join("")}`;
-      const kind = kinds.get(key);
-      if (kind) keep(kind.candidates, candidate);
-      else {
-        const interests = placesFrom(answers, Number.MIN_VALUE);
-        kinds.set(key, { category, interests, fully: placesFrom(answers, FULLY), candidates: [candidate] });
-      }
-      return true;
-    },
+    indexed,
+    price,
+    answers,
+    suits,
+    score: score(indexed, answers, suits, wish),
+    lot: Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1),
   };
 }
 
-/** 0 for not at all, 1 for somehow, 2 for fully: what tells one kind from another. */
-const howWell = (strength: number) => (strength >= FULLY ? 2 : strength > 0 ? 1 : 0);
-
-/** The places of the interests that are answered at least so well. */
-function placesFrom(answers: readonly number[], least: number): number[] {
-  return answers.flatMap((strength, place) => (strength >= least ? place : []));
+/** The floor: an idea that answers nothing of what was said is not shown. */
+function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean {
+  if (answers.some((strength) => strength >= LEAST_STRENGTH)) return true;
+  if (suits.length > 0 && !isForSpecialists(indexed.idea, wish)) return true;
+  if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
+  return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
 }
 
-/** Whether the first is to be picked before the second. */
-export function isBetter(one: Candidate, other: Candidate): boolean {
-  return one.score > other.score || (one.score === other.score && one.lot > other.lot);
-}
-
-/** Puts the candidate in its place among the best; of two with the same words in their titles one stays. */
-function keep(best: Candidate[], candidate: Candidate): void {
-  const last = best.at(-1);
-  if (best.length >= KEPT && last && !isBetter(candidate, last)) return;
-  const { key } = candidate.indexed.title;
-  const twin = best.findIndex(({ indexed }) => indexed.title.key === key);
-  const rival = best[twin];
-  if (rival) {
-    if (!isBetter(candidate, rival)) return;
-    best.splice(twin, 1);
-  }
-  const place = best.findIndex((other) => isBetter(candidate, other));
-  best.splice(place < 0 ? best.length : place, 0, candidate);
-  if (best.length > KEPT) best.pop();
+/** The better first. */
+export function byScore(one: Candidate, other: Candidate): number {
+  return other.score - one.score || other.lot - one.lot;
 }

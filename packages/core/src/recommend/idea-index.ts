@@ -1,12 +1,13 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
-import type { Interest } from "../gift/vocabulary.ts";
+import type { Interest, Relation, Situation } from "../gift/vocabulary.ts";
 import type { KnownWords } from "../understand/interest.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
+import { SITUATION_RULES } from "./situations.ts";
 
 /** An idea with all that can be known of it before anybody asks. */
 export interface IndexedIdea {
@@ -22,10 +23,12 @@ export interface IndexedIdea {
   readonly mentions: ReadonlySet<string>;
   /** Under `categoryKey`. */
   readonly category: string;
+  /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
+  readonly isForHardship: boolean;
   readonly hash: number;
 }
 
-/** Places in the catalogue. */
+/** Places in the catalogue, those of the ideas that please most first. */
 type Places = readonly number[];
 
 /** A catalogue made ready for `rankIdeas`. */
@@ -34,8 +37,8 @@ export interface IdeaIndex {
   readonly byInterest: ReadonlyMap<Interest, Places>;
   readonly byKeyword: ReadonlyMap<string, Places>;
   readonly byMention: ReadonlyMap<string, Places>;
-  /** Of the ideas that name the first interest, the share that names the second too, 0 to 1. */
-  readonly affinity: ReadonlyMap<Interest, ReadonlyMap<Interest, number>>;
+  /** Ideas that are made for a person or a situation. */
+  readonly bySuit: ReadonlyMap<Situation | Relation, Places>;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
   /** The words of all ideas; those of titles and search texts may be what a misspelt one means. */
@@ -50,6 +53,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const byInterest = new Map<Interest, number[]>();
   const byKeyword = new Map<string, number[]>();
   const byMention = new Map<string, number[]>();
+  const bySuit = new Map<Situation | Relation, number[]>();
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
   const ideas = catalogue.map((idea, place): IndexedIdea => {
@@ -62,6 +66,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
     for (const word of mentions) add(byMention, word, place);
+    for (const whom of Object.keys(idea.suits) as (Situation | Relation)[]) add(bySuit, whom, place);
     for (const word of tellingWords(`${idea.title} ${idea.searchText}`)) words.add(word);
     const title = comparableTitle(idea.title);
     byTitle.set(title.bare, place);
@@ -73,9 +78,15 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
       keywords,
       mentions,
       category: categoryKey(idea.category),
+      isForHardship: isForHardship(idea),
       hash: hash(idea.id),
     };
   });
+  // The order of equals is no idea's merit: it is drawn.
+  const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
+  for (const lists of [byInterest, byKeyword, byMention, bySuit] as const) {
+    for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
+  }
   const isKnown = (word: string) => byKeyword.has(word) || byMention.has(word);
   const few = Math.max(3, TELLING_SHARE * catalogue.length);
   const isTelling = (word: string) => isKnown(word) && (byKeyword.get(word)?.length ?? 0) <= few;
@@ -84,10 +95,19 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byInterest,
     byKeyword,
     byMention,
-    affinity: countAffinity(catalogue, byInterest),
+    bySuit,
     byTitle,
     words: { isKnown, isTelling, vocabulary: vocabularyOf([...words].sort()) },
   };
+}
+
+/** An idea is for hardship when this share of what it is made for is. */
+const HARDSHIP_SHARE = 0.6;
+
+function isForHardship({ suits }: GiftIdea): boolean {
+  const keys = Object.keys(suits) as (Situation | Relation)[];
+  const hard = keys.filter((key) => key in SITUATION_RULES && SITUATION_RULES[key as Situation].isHardship);
+  return hard.length > 0 && hard.length >= HARDSHIP_SHARE * keys.length;
 }
 
 /** Stems of hyphenated words written as one: some write "stop-motion" as "stopmotion". */
@@ -99,21 +119,4 @@ function add<Key>(lists: Map<Key, number[]>, key: Key, place: number): void {
   const list = lists.get(key);
   if (list) list.push(place);
   else lists.set(key, [place]);
-}
-
-function countAffinity(
-  catalogue: readonly GiftIdea[],
-  byInterest: ReadonlyMap<Interest, Places>,
-): IdeaIndex["affinity"] {
-  const affinity = new Map<Interest, Map<Interest, number>>();
-  for (const [interest, places] of byInterest) {
-    const shares = new Map<Interest, number>();
-    for (const place of places) {
-      for (const other of catalogue[place]?.interests ?? []) {
-        shares.set(other, (shares.get(other) ?? 0) + 1 / places.length);
-      }
-    }
-    affinity.set(interest, shares);
-  }
-  return affinity;
 }

@@ -1,5 +1,4 @@
 export { categoryKey } from "./category-key.ts";
-export { readConstraints } from "./constraints.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";
 export { bestFirst } from "./strategies/best-first.ts";
@@ -40,3 +39,4 @@ export {
   selectStrategy,
   toStrategy,
 } from "./strategies/strategy.ts";
+export { avoidedBy } from "./wish.ts";

@@ -1,28 +1,42 @@
 import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import type { Interest } from "../gift/vocabulary.ts";
+import type { GiftTag, Interest, Situation } from "../gift/vocabulary.ts";
 import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
-import { isForChildren } from "./allow.ts";
-import { leaning } from "./circumstance.ts";
 import type { IndexedIdea } from "./idea-index.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
-import { preferenceFit } from "./profile.ts";
-import type { Wish } from "./wish.ts";
+import { leaningFit, preferenceFit } from "./personality.ts";
+import { SITUATION_RULES } from "./situations.ts";
+import { isForChildren } from "./veto.ts";
+import type { SuitableKey, Wish, WishedInterest } from "./wish.ts";
 
-/** How much each consideration counts; the interests come first. */
+/** How much each consideration counts; the interests and what the person's life calls for come first. */
 const WEIGHT = {
   best: 1,
-  others: 0.35,
+  others: 0.3,
   /** For each interest that the idea names and the visitor doesn't. */
   stray: -0.04,
-  occasion: 0.2,
+  occasion: 0.15,
   /** An idea for a wedding, a baby or a pet alone, given for something else. */
   misplaced: -0.5,
-  hint: 0.2,
-  notes: 0.25,
   price: 0.15,
+  /** For each step from a good gift to one that delights, and down to one soon forgotten. */
+  delight: 0.3,
+  /** For each further situation that it is made for, beside the one that counts most. */
+  furtherSuit: 0.4,
+  /** For a kind of gift that a situation favours: what is used up, for a home without clutter. */
+  favoured: 0.35,
+  /** For each step that it is too cool for somebody so dear. */
+  distant: -0.2,
+  /** For what suits the level at which they know their thing, or misses it by a step. */
+  skill: 0.3,
+  /** A starter kit for somebody who is said to like the thing, and so has begun. */
+  beginnersThing: -0.3,
+  /** An aid for somebody who needs none. */
+  needless: -0.5,
+  /** What is wanted by name comes before all else. */
+  wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
   liked: 2,
   /** For near kin of what was turned down. */
@@ -50,10 +64,10 @@ const MENTION = 0.5;
 /** For each of the visitor's interests: 0 when the idea does not answer it, about 1 when it does so fully. */
 export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
   const isForOthers = isForSpecialists(indexed.idea, wish);
-  return wish.interests.map((interest) => strength(indexed, interest, isForOthers));
+  return wish.interests.map((interest) => interest.weight * strength(indexed, interest, isForOthers));
 }
 
-function strength(indexed: IndexedIdea, interest: UnderstoodInterest, isForOthers: boolean): number {
+function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
   const { stems, isPlain, isNarrow, telling, meanings } = interest;
   if (interest.isLoose) return strengthOfAnyWord(indexed, stems);
   const rank = isForOthers ? -1 : rankOf(indexed.idea, meanings);
@@ -114,34 +128,95 @@ export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodIntere
   return indexed.idea.interests.find((named) => interest.meanings.includes(named)) ?? null;
 }
 
+/** Whether an idea is about an interest itself, and not only about a wider one. */
+export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
+  return interest.meanings.length === 0
+    ? strengthOfWords(indexed, interest.stems) >= STRENGTH.mentions
+    : ownShare(indexed, interest.telling) >= OWN_SHARE;
+}
+
 /** Whether an idea is of use only to those with an interest that the visitor names nowhere. */
-function isForSpecialists(idea: GiftIdea, { asked, hints, occasion, interests }: Wish): boolean {
+export function isForSpecialists(idea: GiftIdea, { asked, occasion, interests }: Wish): boolean {
   const [main] = idea.interests;
   if (main === undefined || !SPECIALIST.has(main) || isForChildren(idea)) return false;
   if (DEPENDANT.has(main) && isParticular(occasion)) return false;
-  if (asked.has(main) || hints.has(main)) return false;
+  if (asked.has(main)) return false;
   const likesAnySport = interests.some(({ meanings, isNarrow }) => !isNarrow && meanings.includes("Sports"));
   return !(likesAnySport && KINDS_OF_SPORT.has(main));
 }
 
-/** How well the idea fits the wish in all, given its strengths. */
-export function score(indexed: IndexedIdea, answers: readonly number[], wish: Wish): number {
+/** Which of the person's situations, and whether it is their relation, an idea is made for; the weightiest first. */
+export function suitsOf({ idea }: IndexedIdea, { suitable }: Wish): readonly SuitableKey[] {
+  return suitable
+    .filter(({ key }) => idea.suits[key] !== undefined)
+    .sort((one, other) => other.gain - one.gain);
+}
+
+/** The share of the words of something wanted by name that the idea is, 0 to 1; of the one that it is most. */
+export function wantedShare(indexed: IndexedIdea, { wanted }: Wish): number {
+  return Math.max(0, ...wanted.map(({ stems }) => strengthOfWords(indexed, stems)));
+}
+
+/** How well the idea fits the wish in all, given its strengths and what it is made for. */
+export function score(
+  indexed: IndexedIdea,
+  answers: readonly number[],
+  suits: readonly SuitableKey[],
+  wish: Wish,
+): number {
   const { idea } = indexed;
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
+  const [first, ...further] = suits;
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
+    (first?.gain ?? 0) +
+    WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
+    WEIGHT.favoured * Number(isFavoured(idea, wish)) +
+    WEIGHT.delight * (idea.delight - 2) +
+    (indexed.isForHardship && !isOfHelp(idea, wish) ? WEIGHT.needless : 0) +
+    closenessFit(idea, wish) +
+    skillFit(idea, wish) +
     occasionFit(idea, wish) +
-    WEIGHT.hint * hintFit(idea, wish) +
-    WEIGHT.notes * Math.min(1, praise(indexed, wish.wanted) / 2) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
-    wish.circumstances.reduce((sum, circumstance) => sum + leaning(indexed, circumstance), 0) +
+    leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
+    WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
   );
+}
+
+/** Whether an idea is of a kind that one of the person's situations favours. */
+function isFavoured({ tags }: GiftIdea, wish: Wish): boolean {
+  return favouringSituation(tags, wish) !== null;
+}
+
+/** The first of the person's situations that favours ideas with these tags. */
+export function favouringSituation(tags: readonly GiftTag[], { suitable }: Wish): Situation | null {
+  for (const { key } of suitable) {
+    const rules = key in SITUATION_RULES ? SITUATION_RULES[key as Situation] : null;
+    if (rules?.favours?.some((tag) => tags.includes(tag))) return key as Situation;
+  }
+  return null;
+}
+
+function isOfHelp({ suits }: GiftIdea, { person }: Wish): boolean {
+  return person.situations.some((situation) => suits[situation] !== undefined);
+}
+
+function closenessFit({ closeness: [, nearest] }: GiftIdea, { closeness }: Wish): number {
+  return closeness === null ? 0 : WEIGHT.distant * Math.max(0, closeness - nearest);
+}
+
+function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
+  const { skill } = idea;
+  if (skill === undefined) return 0;
+  if (person.skill !== null) return skill === person.skill ? WEIGHT.skill : -WEIGHT.skill;
+  const isBegun = skill === "beginner" && interests.length > 0 && !isForChildren(idea);
+  return isBegun ? WEIGHT.beginnersThing : 0;
 }
 
 /** How near the idea is to what the visitor picked; less than the same kind counts little. */
@@ -150,23 +225,9 @@ function likeness(indexed: IndexedIdea, { liked }: Wish): number {
   return nearest >= ALIKE ? nearest : nearest / 2;
 }
 
-/** How many of the notes' words an idea is (1 each), or mentions (a quarter each). */
-function praise({ keywords, mentions }: IndexedIdea, wanted: readonly string[]): number {
-  let count = 0;
-  for (const word of wanted) count += keywords.has(word) ? 1 : mentions.has(word) ? 0.25 : 0;
-  return count;
-}
-
 function occasionFit({ occasions }: GiftIdea, { occasion }: Wish): number {
   if (occasions.includes(occasion)) return WEIGHT.occasion;
   return occasions.length > 0 && !isEveryday(occasions) ? WEIGHT.misplaced : 0;
-}
-
-/** 1 when the notes name the idea's first interest, half for another one. */
-function hintFit({ interests }: GiftIdea, { hints }: Wish): number {
-  if (hints.size === 0) return 0;
-  const place = interests.findIndex((interest) => hints.has(interest));
-  return place < 0 ? 0 : place === 0 ? 1 : 0.5;
 }
 
 /**

@@ -1,358 +1,366 @@
-import { type Circumstance, type NamedCircumstance, toCircumstance } from "./circumstance.ts";
+import type { GiftTag, Ingredient, Need, Situation, Tone } from "../gift/vocabulary.ts";
 
-const PLANTS =
-  "plant houseplant seed seeds pot pots soil fern philodendron terrarium grow garden herb mushroom";
-const BY_HAND_AND_SMALL =
-  "needle needles embroidery embroidered stitching stitch sew sewing crochet knitting sashiko darning felted lacing beads " +
-  "bracelet miniature miniatures model nippers whittling carving origami calligraphy nib nibs dip oblique quilling " +
-  "mosaic embosser etched keycap keycaps switch soldering circuit piercing pick picks jigsaw disentangling cube burr diorama " +
-  "grinder crank kalimba ukulele guitar tattoo bookbinding linocut tying ironwork";
+/** What follows for a gift from a situation that the person is in. */
+export interface SituationRules {
+  /** How a reason begins that rests on it: "For a balcony", to be followed by a colon. Tactful: it is printed. */
+  readonly lead: string;
+  /** 3 shapes the whole list, 2 is answered within the first ideas, 1 tips the scales. */
+  readonly weight: 1 | 2 | 3;
+  /** Frailty, illness, loss: what is made for it puzzles or saddens anybody else. */
+  readonly isHardship?: true;
+  /** What the person or the place hasn't got: what needs it is out. */
+  readonly lacks?: readonly Need[];
+  /** What must not be in the gift. */
+  readonly avoid?: readonly Ingredient[];
+  /** What would be out of place: ideas that strike this tone are out. */
+  readonly offKey?: readonly Tone[];
+  /** Kinds of gift that go with it, whatever they are. */
+  readonly favours?: readonly GiftTag[];
+  /** Kinds of gift that come too late or are of no use. */
+  readonly without?: readonly GiftTag[];
+  /** Only ideas that name the situation, or have this tag, may be shown. */
+  readonly only?: GiftTag | "suited";
+}
 
-/** What may be said of a person's situation, and what follows for a gift. */
-const NAMED_SITUATIONS: Readonly<Record<string, NamedCircumstance>> = {
-  blind: {
-    said: /(?<!colou?r[- ]|snow[- ]?)\bblind(?:ness)?\b(?! (?:dates?|spots?|tasting|box|child|children|people|students?|dogs?))|(?:partially|partly) sighted|(?:visually|sight|vision)[- ]impair\w*|(?:losing|lost) (?:his|her|their) (?:eye)?sight|(?:can'?t|cannot) see(?: (?:well|much|at all))?\b|macular degeneration|legally blind/,
-    never: {
-      words:
-        "puzzle puzzles jigsaw crossword print prints poster photo photos photograph photographs photography camera cameras " +
-        "lens film films movie movies projector telescope binoculars scope microscope magnifier coloring sketch sketchbook drawing " +
-        "drawings paint painting paints watercolor calligraphy lettering ink pen pens pencil markers easel lamp light lights " +
-        "lantern headlamp journal notebook diary planner stationery illustrated atlas map maps chart picture pictures portrait " +
-        "scratch album frame suncatcher keyboard keycaps monitor binoculars planetarium constellation chess stamp sticker " +
-        "glasses goggles webcam screen tracing washi embosser bookmark bookends cubes cube comic manga novel novels " +
-        "cookbook encyclopedia dictionary montage driving knife glow mobile page casebook detective sheet songbook score workbook " +
-        "embroidery cinema analyzer sonar tripod axe tying footplate",
-      interests: [
-        "Photography",
-        "Drawing",
-        "Painting",
-        "Calligraphy",
-        "Puzzles",
-        "Movies",
-        "Journaling",
-        "Gaming",
-        "Astronomy",
-      ],
-      categories: ["books", "games"],
-    },
-    unless: { words: "audio audiobook audiobooks tactile braille spoken talking touch" },
-    more: {
-      words:
-        "audio audiobook braille tactile talking touch accessible speaker radio scent texture singing chime",
-      interests: ["Music"],
-    },
+const SOFT: readonly Tone[] = ["silly", "party", "morbid", "advice", "body"];
+
+/** Every situation's rules; the closed list of their names is in `gift/vocabulary.ts`. */
+export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
+  blind: { isHardship: true, lead: "To be heard and felt", weight: 3, lacks: ["sight", "reading", "screen"] },
+  "low-vision": { isHardship: true, lead: "Easy on the eyes", weight: 2, lacks: ["reading"] },
+  deaf: { isHardship: true, lead: "Nothing that has to be heard", weight: 3, lacks: ["hearing"] },
+  "hard-of-hearing": {
+    isHardship: true,
+    lead: "With hearing that isn't what it was",
+    weight: 2,
+    lacks: ["hearing"],
   },
-  "poor reader's sight": {
-    said: /(?:trouble|struggles|difficulty|hard) (?:reading|to read)|glaucoma|cataracts?|reading glasses|(?:low|poor|failing|bad|weak) (?:vision|(?:eye)?sight|eyes)|eyes are (?:weak|bad|poor|failing|not what)/,
-    more: { words: "audiobook large print audio magnifier light jumbo big-piece" },
-    less: {
-      words: "jigsaw miniature embroidery needle cain's model diorama photo poster journal",
-      interests: ["Drawing", "Painting", "Photography"],
-    },
-    weight: 0.5,
+  wheelchair: { isHardship: true, lead: "To be enjoyed sitting down", weight: 3, lacks: ["mobility"] },
+  "limited-mobility": {
+    isHardship: true,
+    lead: "Without bending or standing long",
+    weight: 2,
+    lacks: ["mobility", "strength"],
   },
-  deaf: {
-    said: /(?<!tone[- ])\bdeaf(?:ness)?\b(?! (?:child|children|people|students?|dogs?|cats?))|hard of hearing|hearing[- ]impair\w*|hearing (?:loss|aids?)|(?:can'?t|cannot) hear|lost (?:his|her|their) hearing/,
-    never: {
-      words:
-        "headphones headphone headset earbuds earplugs speaker speakers audio audiobook audiobooks podcast concert vinyl record records " +
-        "turntable chime radio drum harmonica kalimba ocarina kazoo metronome ukulele piano guitar karaoke cassette " +
-        "microphone song soundtrack recordable amp looper disco talkies noise cd aloud handpan tongue singing opera beat " +
-        "soundbar synth mp3 intro tambourine",
-      categories: ["music"],
-    },
-    shuns: ["Music", "Guitar", "Piano", "Vinyl"],
-    less: { words: "voice call" },
+  "weak-hands": { isHardship: true, lead: "Easy on the hands", weight: 3, lacks: ["fine-hands", "strength"] },
+  "one-hand": { isHardship: true, lead: "With one hand", weight: 3, lacks: ["both-hands"] },
+  dementia: {
+    isHardship: true,
+    lead: "For a quiet hour together",
+    weight: 3,
+    lacks: ["concentration", "effort", "reading", "screen", "phone", "blades", "flame", "going-out"],
+    offKey: ["morbid", "advice", "silly", "career", "intimate"],
   },
-  "gets about with difficulty": {
-    said: /wheel ?chair|(?:can'?t|cannot|hard to|trouble|difficulty|difficult to|unable to|struggles to|doesn'?t) (?:really )?walk(?:ing)?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|scooter)|walking (?:frame|stick)|zimmer|uses a (?:walker|cane)|(?:bad|weak|sore|stiff) (?:knees?|hips?|back|legs)|(?:can'?t|cannot) (?:run|climb|jump)\b|(?:hip|knee) (?:replacement|surgery|operation)|housebound|paraly[sz]ed|amputee|crutches/,
-    never: {
-      words:
-        "boot boots trekking hiking hike trail gaiters crampon snowshoe skateboard scooter slackline stroller skate bike ski skis running runner " +
-        "climbing bouldering jump barre tap trampoline hobby kneeler kneeling skydiving tempo dance ballet balance track walk tent backpacking " +
-        "foraging ride riding pogo agility treadmill rowing kayak surf sailing sailings race geocaching footplate",
-    },
-    unless: { words: "book atlas film stream streaming matinee" },
-    shuns: [
-      "Hiking",
-      "Running",
-      "Climbing",
-      "Skiing",
-      "Cycling",
-      "Dancing",
-      "Football",
-      "Tennis",
-      "Golf",
-      "Fitness",
-      "Camping",
+  "chronic-pain": {
+    isHardship: true,
+    lead: "For the days that hurt",
+    weight: 2,
+    lacks: ["strength"],
+    offKey: ["advice"],
+  },
+  fatigue: {
+    isHardship: true,
+    lead: "For days with little strength",
+    weight: 2,
+    lacks: ["effort", "strength"],
+    offKey: ["advice"],
+  },
+  sensory: {
+    lead: "Calm for the senses",
+    weight: 2,
+    lacks: ["noise"],
+    avoid: ["perfume"],
+    offKey: ["party"],
+  },
+  adhd: { lead: "For a busy head", weight: 1, offKey: ["advice"] },
+  anxiety: { lead: "For a calmer evening", weight: 1, offKey: ["morbid", "advice"] },
+  insomnia: { lead: "For the nights", weight: 2, avoid: ["caffeine"] },
+  migraine: { lead: "Gentle on the head", weight: 2, avoid: ["perfume"], lacks: ["noise"] },
+  "old-age": {
+    isHardship: true,
+    lead: "At a great age",
+    weight: 2,
+    lacks: ["strength", "phone", "effort"],
+    offKey: ["body", "career", "advice"],
+  },
+
+  cancer: {
+    isHardship: true,
+    lead: "For the tired days",
+    weight: 3,
+    lacks: ["effort", "strength", "going-out"],
+    avoid: ["alcohol", "perfume"],
+    offKey: [...SOFT, "career", "memorial"],
+  },
+  hospital: {
+    isHardship: true,
+    lead: "For a hospital bed",
+    weight: 3,
+    lacks: [
+      "garden",
+      "outdoor-space",
+      "oven",
+      "kitchen",
+      "space",
+      "flame",
+      "blades",
+      "bath",
+      "noise",
+      "going-out",
+      "own-walls",
+      "care",
+      "mobility",
+      "effort",
+      "pet",
     ],
+    avoid: ["alcohol", "perfume", "pollen"],
+    offKey: [...SOFT, "career", "memorial", "chore"],
   },
-  "weak or shaky hands": {
-    said: /arthriti[sc]\w*|(?:stiff|shaky|shaking|weak|trembling|painful|sore) (?:hands?|fingers?|grip)|tremors?\b|parkinson'?s?|carpal tunnel|(?:hands|fingers) (?:shake|hurt|ache|are (?:stiff|weak|shaky))|poor dexterity|\brsi\b/,
-    never: { words: BY_HAND_AND_SMALL },
-    unless: { words: "easy stiff grip jumbo big large chunky" },
-    shuns: [
-      "Knitting",
-      "Sewing",
-      "Model Building",
-      "Calligraphy",
-      "Leathercraft",
-      "Guitar",
-      "Piano",
-      "Woodworking",
-      "Mechanical Keyboards",
-      "3D Printing",
-      "Pottery",
-    ],
-    less: { words: "kit knife saw build tools puzzle jar", categories: ["craft"] },
-    more: { words: "heated warm easy grip angled kneeler seat opener rocker audiobook stiff electric wedge" },
-  },
-  "small home": {
-    said: /\b(?:small|tiny|little|cramped|micro|one[- ]room|studio) (?:flat|apartment|home|room|studio|place|house|kitchen|condo|bedsit)\b|\bstudio (?:flat|apartment)\b|lives (?:on a (?:narrow)?boat|in a (?:van|studio|caravan))|(?:tiny|small) (?:space|(?:sail|house|narrow)?boat|caravan|camper)|\b(?:flat|apartment|home|room|studio|place|house|kitchen|boat)(?: is|'s) (?:\w+ )?(?:small|tiny|cramped)\b|\bone room\b(?! to)|not much (?:space|room)/,
-    avoid: ["bulky"],
-    less: { words: "crate cart rack bench desk machine easel tower stand" },
-    more: { tags: ["consumable", "experience", "digital"] },
-    weight: 0.2,
-  },
-  dorm: {
-    said: /\b(?:dorms?|dormitory|halls of residence|student (?:halls?|housing|accommodation)|university halls|college room|shared room|boarding school|barracks)\b/,
-    avoid: ["bulky"],
-    never: {
-      words:
-        "candle candles taper tapers incense torch pizza oven griddle raclette grill mixer roller sew garden planter composter lawn " +
-        "backyard pan bread baking dutch tagine wok sauna kiln fondue fermenting feeder raised hammock baby knife",
-    },
-    more: {
-      words: "dorm desk caddy bedside mug snacks ramen lights headphones clip",
-      tags: ["consumable", "digital"],
-    },
-  },
-  "wants no more things": {
-    said: /(?:hates?|can'?t stand|dislikes?|no|without|avoids?|less|allergic to) (?:\w+ )?(?:clutter|knick-?knacks?|trinkets?|more (?:stuff|things)|dust collectors?)|minimalis[tm]\w*|declutter\w*|downsiz\w*|marie kondo|(?:has|have|got|owns?) (?:absolutely |already )?everything|(?:wants?|needs?) (?:for )?nothing|(?:doesn'?t|does not|don'?t) (?:really )?(?:want|need) (?:anything|any more|more|things|stuff|presents|any gifts)|(?:no|nothing) (?:more )?(?:stuff|things|physical)|impossible to buy for/,
-    never: {
-      words:
-        "figurine ornament display fossil ammonite meteorite crystal vase suncatcher tapers bookends coin plaque diorama globe " +
-        "poster print portrait statue trinket replica clock geodes",
-    },
-    shuns: ["Home Decor", "Model Building"],
-    more: { tags: ["consumable", "experience", "digital"] },
-    weight: 1,
-  },
-  "no garden": {
-    said: /\b(?:no|without a|hasn'?t (?:got )?a|(?:doesn'?t|does not|don'?t|do not) have an?|lost (?:his|her|their)) (?:(?:back ?)?garden|yard|outdoor space|backyard|outside space|balcony)|lives on the \w+ floor|high[- ]rise|\b(?:flat|apartment) with no outside/,
-    never: {
-      words:
-        "garden backyard lawn raised feeder birdhouse kneeler trowel hori soil hose trellis compost composter bee wildflower sunflower " +
-        "patio terracotta trampoline chime hammock slackline rebounder pizza weather swing outdoor",
-      interests: ["Gardening"],
-    },
-    unless: {
-      words:
-        "indoor window windowsill windows countertop hydroponic mushroom terrarium houseplant houseplants tabletop desktop book visit membership herb hat paper",
-    },
-    more: { words: "indoor windowsill countertop hydroponic terrarium window", interests: ["Houseplants"] },
-  },
-  "in hospital": {
-    said: /(?<!\b(?:works?|working|job|volunteers?|volunteering|born|nurse|doctor|surgeon|shifts?|career|trains|training) )\b(?:in|at|into|out of|from|stuck in) (?:the |a )?(?:hospital|hospice|icu|rehab)\b|(?:hospital|icu) (?:stay|bed|patient)|hospitali[sz]ed|bed ?ridden|(?:on )?bed ?rest|(?:after|recovering from|recovers? from|having|having had|has had|just had|upcoming|before) (?:\w+ ){0,2}(?:surgery|operation|an op|accident|illness|stroke)|chemo(?:therapy)?|has (?:breast |bowel |lung )?cancer|dialysis|get(?:ting)? well|poorly|(?:very|seriously|really|long[- ]term) ill\b/,
-    avoid: ["bulky", "fragrance", "alcohol", "pets"],
-    never: {
-      words: `${PLANTS} candle candles incense knife saw torch grill oven speaker drum chime lamp climbing skydiving go-kart track hike walk voucher lesson class tour boot bike mat kettle cookware iron embosser shelf bookshelves bookends cart perch tickets pass session yoga`,
-      categories: ["kitchen", "outdoor", "pets"],
-    },
-    unless: { words: "audiobook audiobooks stream streaming novel stories eye blanket" },
-    shuns: ["Gardening", "Sports", "Fitness", "Woodworking", "DIY", "Houseplants"],
-    less: { words: "kit build set tools drum", categories: ["craft"], tags: ["practical"] },
-    more: {
-      words:
-        "audiobook audiobooks blanket throw pillow wedge crossword prism reading stream streaming headphones lip hand " +
-        "puzzle book cards letters eye socks robe montage download",
-      tags: ["digital"],
-    },
-  },
-  "new parent": {
-    said: /\bnew (?:mum|mom|mother|dad|father|parents?|mama|mummy)\b|first[- ]time (?:mum|mom|mother|dad|father|parents?)|just had (?:a |her |their |his )?(?:first )?(?:baby|twins|child)|(?:has|with) a (?:newborn|new baby)|newborn at home|postpartum|maternity leave/,
-    hints: ["Parenting"],
-    less: {
-      words: "kit build learn course mechanical thousand jigsaw",
-      interests: ["Model Building", "Fitness", "Running"],
-      categories: ["craft"],
-    },
-    more: {
-      words: "delivery meal dinner sleep eye rest bath",
-      interests: ["Self-care", "Parenting"],
-      tags: ["consumable"],
-    },
-  },
-  exhausted: {
-    said: /exhaust(?:ed|ing|ion)|burn(?:t|ed)[- ]?out|burnout|(?:so|very|always|really|constantly|too) tired\b|sleep[- ]deprived|stressed(?: out)?|overworked|overwhelmed|insomnia|can'?t sleep|needs? (?:a |some )?(?:rest|break|sleep)|trouble sleeping/,
-    less: {
-      words: "kit build learn course workout race training planner",
-      interests: ["Fitness", "Running", "DIY", "Model Building", "Sports"],
-    },
-    more: {
-      words: "sleep rest eye pillow massage bath spa tea delivery blanket throw warm",
-      interests: ["Self-care", "Meditation", "Tea"],
-      tags: ["consumable"],
-    },
-  },
-  retired: {
-    said: /(?:just|newly|recently|now|finally|freshly|about to be|early) retir\w+|\bretire[sd]?\b|\bretiring\b|retirement|(?:a|an) (?:\w+ )?retiree/,
-    less: { words: "office desk commute lunch briefcase monitor keyboard dorm webcam" },
-    more: {
-      words: "class course lesson membership walk tour passport learn beginner starter",
-      tags: ["experience"],
-      interests: ["Travel", "Gardening", "Birdwatching", "Nature"],
-    },
-  },
-  bereaved: {
-    said: /widow(?:ed|er)?\b|bereave\w*|griev\w+|\bgrief\b|mourning|(?:lost|loss of|losing) (?:his|her|their|a|my|our) (?:\w+ )?(?:husband|wife|partner|spouse|mother|father|mum|mom|dad|son|daughter|brother|sister|parents?|child|baby|best friend|friend|dog|cat)|(?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|brother|sister) (?:just |recently |has )?(?:died|passed away)/,
-    never: {
-      words:
-        "two couple couples couple's honeymoon wedding date anniversary romantic vow love party disco escape murder mystery ghost duet greetings improv detective",
-    },
-    less: { words: "game cocktail adventure" },
-    more: {
-      words:
-        "comfort delivery dinner tea blanket throw letters memory memories story stories tree trees audiobook recipe warm montage",
-      tags: ["consumable"],
-      interests: ["Self-care", "Tea", "Nature", "Reading"],
-    },
-  },
-  "on their own again": {
-    said: /divorc\w+|newly single|recently single|break[- ]?up|broke up|separated from|heartbroken/,
-    never: { words: "two couple couples honeymoon wedding date anniversary romantic vow love duet" },
-    more: { tags: ["experience", "consumable"], interests: ["Self-care", "Travel"] },
-  },
-  "new in town": {
-    said: /\b(?:just |recently |newly )?(?:moved|moving|moves|relocat\w+) (?:(?:in)?to|abroad|away|overseas|across|for)|new (?:in|to) (?:town|the (?:city|area|country))|new (?:city|country|town)|expat|emigrat\w+/,
-    avoid: ["bulky"],
-    more: {
-      words: "city map tour walk museum class membership hometown postcard cards delivery",
-      tags: ["experience"],
-      interests: ["Travel", "Board Games", "Houseplants"],
-    },
-    weight: 0.2,
-  },
-  "no oven": {
-    said: /\b(?:no|without an?|(?:doesn'?t|does not|don'?t|do not) have an?|hasn'?t (?:got )?an?|broken) (?:(?:proper|real|working) )?(?:oven|kitchen|stove|cooker)\b/,
-    never: {
-      words:
-        "oven bake baking bread cake cakes loaf cookie cookies madeleine banneton roasting pizza pie tagine dutch casserole dough biscuit " +
-        "springerle ramekins sourdough muffin pastry biscuits stand mixer",
-      interests: ["Baking"],
-    },
-    unless: { words: "panettone baklava vanilla marzipan stroopwafels nibs download book truffle" },
-  },
-  "no kitchen": {
-    said: /\b(?:no|without a|(?:doesn'?t|does not|don'?t|do not) have a) (?:proper |real )?(?:kitchen|stove|cooker)\b|\b(?:can'?t|cannot|doesn'?t|does not|never|hates to|hates) cook(?:ing)?\b/,
-    never: { categories: ["kitchen"] },
-    unless: { words: "tea coffee infuser matcha bottle tin lunch" },
-  },
-  "no record player": {
-    said: /\b(?:no|without a|(?:doesn'?t|does not|don'?t) have a) (?:record player|turntable)\b/,
-    never: { words: "vinyl record records turntable" },
-  },
-  "no television": {
-    said: /\b(?:no|without a|(?:doesn'?t|does not|don'?t) have a) (?:tv|television)\b/,
-    never: { words: "television tv streaming stream console" },
-  },
-  "no car": {
-    said: /\b(?:no|without a|(?:doesn'?t|does not|don'?t) have a) car\b|(?:doesn'?t|does not|don'?t|can'?t|cannot) drive\b/,
-    never: { words: "car trunk dash tire windshield track", interests: ["Cars"] },
-    unless: { words: "book model" },
-  },
-  "afraid of heights": {
-    said: /(?:afraid|scared|terrified|fear) of (?:heights|flying)|vertigo|acrophobi\w*/,
-    never: { words: "climbing climb balloon skydiving bouldering zip helicopter slackline hangboard" },
-    shuns: ["Climbing"],
-  },
-  "fading memory": {
-    said: /dementia|alzheimer'?s?|memory (?:loss|problems|issues)|forgetful|loses everything/,
-    never: { words: "cain's escape detective deduction disentangling burr coding console crokinole" },
-    less: { words: "learn course smart", categories: ["tech"] },
-    more: {
-      words: "clock large photo memory conversation fifties song tracker finder recordable front",
-      interests: ["Music"],
-    },
-  },
-  "old age": {
-    said: /\belderly\b|\bfrail\b|very old\b|great[- ]?(?:grandm|grandf|gran|nan)\w*|\b(?:in (?:his|her|their) )?(?:late seventies|eighties|nineties|80s|90s)\b|care home|nursing home|assisted living/,
-    never: {
-      words:
-        "climbing skydiving skateboard slackline go-kart supercar bouldering trampoline rowing kettlebell suspension backpacking kayak",
-    },
-    less: {
-      words: "build app console coding starter tools knife",
-      interests: ["Gaming", "Technology", "Fitness"],
-    },
-    more: {
-      words:
-        "large big jumbo easy warm heated audiobook audiobooks stiff wedge seat front photo fifties throw letters digitizing",
-    },
-    shuns: ["Climbing", "Running", "Skiing", "Cycling", "Football", "Fitness"],
-  },
-  "care home": {
-    said: /care home|nursing home|assisted living/,
-    avoid: ["bulky"],
-    never: { words: "candle tapers incense garden pizza knife mason walk escape", categories: ["kitchen"] },
-    unless: { words: "book tea" },
-  },
-  pregnant: {
-    said: /\bpregnan\w+|\bexpecting\b(?! (?:a |too )?(?:much|lot|parcel|guests))|mum[- ]to[- ]be|mom[- ]to[- ]be/,
-    avoid: ["alcohol", "caffeine"],
-    never: { words: "sauna skydiving climbing trampoline go-kart float riding" },
-  },
-  vegan: {
-    said: /\bvegans?\b|plant[- ]based (?:diet|eater)/,
-    avoid: ["meat", "dairy", "animal-products"],
-    never: {
-      words:
-        "leather wool silk beeswax honey honeycomb cashmere merino down cheese ham salmon sardines suede feather felted yak fishing fly",
-    },
-    unless: { words: "vegan apple cashew cork pla filament fabric recycled duvet mushroom lotus" },
-  },
-  "keeps a halal or kosher table": {
-    said: /\bhalal\b|\bmuslims?\b|\bkosher\b|\bislam(?:ic)?\b|observes ramadan/,
-    avoid: ["alcohol", "meat"],
-    never: {
-      words:
-        "wine beer whiskey whisky gin cocktail cocktails champagne brewery vineyard ham pork bacon corkscrew decanter growler pint",
-    },
-    unless: { words: "zero proof hop alcohol" },
-  },
-  "drinks no alcohol": {
-    said: /\bteetotal\w*|\bsober\b|alcohol[- ]free|non[- ]?drinker|recover(?:ing|ed) alcoholic|in recovery|\bin aa\b|on the wagon|(?:do|does)(?:n'?t| not) (?:touch alcohol|drink alcohol|drink(?! (?:coffee|tea|milk|soda|much water)))|(?:gave|given|giving) up (?:alcohol|drinking|booze)|(?:quit|stopped) drinking|no (?:alcohol|booze)/,
+  recovering: {
+    isHardship: true,
+    lead: "While they mend",
+    weight: 3,
+    lacks: ["strength", "mobility", "going-out", "effort"],
     avoid: ["alcohol"],
-    never: {
-      words:
-        "wine beer whiskey whisky gin cocktail cocktails champagne brewery vineyard corkscrew decanter growler pint aperitif bitters bartender",
-    },
-    unless: { words: "zero proof hop alcohol" },
+    offKey: [...SOFT, "career", "chore"],
   },
-  "nothing electronic": {
-    said: /\b(?:nothing|no|not|without|hates?|avoids?) (?:\w+ )?(?:electronics?|electronic|electric|electrical|gadgets?|batter(?:y|ies)|screens?|tech|technology)\b|technophob\w*|luddite|screen[- ]free|off[- ]grid/,
-    avoid: ["electronic"],
-    never: {
-      words:
-        "electric electronic bluetooth usb wi-fi rechargeable smart digital robot led camera phone app console headphones speaker projector " +
-        "charger software streaming stream online download controller controllers vinyl turntable keyboard webcam cable",
-      categories: ["tech"],
-    },
-    shuns: ["Gaming", "Technology", "Mechanical Keyboards", "3D Printing"],
-    unless: {
-      words:
-        "book sketch radio crystal stop-motion solar opera planisphere star cards dice binder binoculars history voucher lesson class day membership tour pinball cyanotype print",
-    },
+  "long-illness": {
+    isHardship: true,
+    lead: "For the slow days",
+    weight: 3,
+    lacks: ["strength", "effort"],
+    offKey: [...SOFT, "career", "memorial"],
   },
-  "needed at once": {
-    said: /last[- ]minute|\b(?:needed|needs it|is|it's) (?:today|tonight|tomorrow)\b|(?:by|for) (?:today|tonight|tomorrow)\b|(?:arrive|be there|come|reach|get)\b[^.;!?\n]{0,30}\b(?:today|tonight|tomorrow)\b|no time (?:to|for) (?:ship|post|deliver)\w*|forgot (?:his|her|their|the|my)/,
-    never: { tags: ["needs-delivery-time"] },
-    more: { tags: ["digital"] },
-    weight: 0.5,
+  depression: {
+    isHardship: true,
+    lead: "For a heavy time",
+    weight: 2,
+    lacks: ["effort"],
+    offKey: ["morbid", "advice", "body", "party", "career", "chore"],
   },
-};
+  terminal: {
+    isHardship: true,
+    lead: "For the time that matters",
+    weight: 3,
+    lacks: ["effort", "strength", "mobility", "going-out"],
+    avoid: ["perfume"],
+    offKey: [...SOFT, "career", "memorial", "chore", "luxury"],
+  },
 
-/** Every situation, by a name that says it. */
-export const SITUATIONS: ReadonlyMap<string, Circumstance> = new Map(
-  Object.entries(NAMED_SITUATIONS).map(([name, named]) => [name, toCircumstance(named)]),
-);
+  bereaved: {
+    isHardship: true,
+    lead: "In a hard time",
+    weight: 3,
+    offKey: [...SOFT, "couple", "romantic", "career", "chore"],
+  },
+  "pet-loss": {
+    isHardship: true,
+    lead: "For a friend who is missed",
+    weight: 3,
+    lacks: ["pet"],
+    offKey: ["silly", "party", "morbid"],
+  },
+  miscarriage: { isHardship: true, lead: "In a hard time", weight: 3, offKey: [...SOFT, "baby", "cute"] },
+  breakup: {
+    isHardship: true,
+    lead: "For a new chapter",
+    weight: 2,
+    offKey: ["couple", "romantic", "baby", "advice", "body"],
+  },
+  "job-loss": {
+    isHardship: true,
+    lead: "For the time between",
+    weight: 2,
+    offKey: ["career", "advice", "luxury"],
+  },
+
+  sober: { lead: "A proper treat without a drop", weight: 3, avoid: ["alcohol"] },
+  pregnant: {
+    lead: "For the months of waiting",
+    weight: 2,
+    avoid: ["alcohol"],
+    lacks: ["strength"],
+    offKey: ["body"],
+  },
+  breastfeeding: { lead: "For long hours of feeding", weight: 2, avoid: ["alcohol"], offKey: ["body"] },
+  diabetic: { isHardship: true, lead: "Without the sugar", weight: 2, avoid: ["sugar"], offKey: ["body"] },
+
+  "new-parent": {
+    lead: "For short nights and full hands",
+    weight: 3,
+    lacks: ["effort"],
+    offKey: ["body", "advice"],
+  },
+  "parent-of-young": { lead: "With small children about", weight: 1 },
+  "empty-nest": { lead: "For a quieter house", weight: 1 },
+  student: { lead: "For student days", weight: 1, lacks: ["space", "own-walls"] },
+  exams: { lead: "For the weeks of revision", weight: 2, offKey: ["party"] },
+  "new-job": { lead: "For the new job", weight: 1 },
+  retired: { lead: "Now that the days are their own", weight: 2, offKey: ["career"] },
+  "new-home": { lead: "For the new place", weight: 2 },
+  newcomer: { lead: "For a new town", weight: 2 },
+  "long-distance": { lead: "Across the distance", weight: 2 },
+  deployed: {
+    lead: "Far from home",
+    weight: 3,
+    lacks: [
+      "garden",
+      "outdoor-space",
+      "oven",
+      "kitchen",
+      "freezer",
+      "space",
+      "flame",
+      "blades",
+      "glass",
+      "bath",
+      "noise",
+      "own-walls",
+      "care",
+      "pet",
+      "going-out",
+    ],
+    avoid: ["alcohol"],
+  },
+  prison: { isHardship: true, lead: "To read and write inside", weight: 3, only: "suited" },
+  engaged: { lead: "For two about to marry", weight: 1 },
+  "carer-at-home": { lead: "For an hour of their own", weight: 2, offKey: ["chore", "advice"] },
+  "lives-alone": { lead: "For one", weight: 1, offKey: ["couple"], lacks: ["company"] },
+  lonely: { lead: "For company", weight: 2 },
+
+  "works-from-home": { lead: "For days at the desk at home", weight: 1 },
+  "desk-job": { lead: "For long days at a desk", weight: 1 },
+  "night-shift": { lead: "For nights on shift and sleep by day", weight: 3 },
+  "on-feet": { lead: "For long days on their feet", weight: 2 },
+  commuter: { lead: "For the way to work", weight: 1 },
+  "frequent-traveller": { lead: "For a life on the road", weight: 2, lacks: ["care"] },
+  exhausted: {
+    lead: "For somebody who could do with a rest",
+    weight: 2,
+    lacks: ["effort"],
+    offKey: ["advice", "career", "chore"],
+  },
+  "outdoor-work": { lead: "For work outdoors", weight: 2 },
+  teaches: { lead: "For life in the classroom", weight: 1 },
+  healthcare: { lead: "After a long shift", weight: 1 },
+
+  dorm: {
+    lead: "For a room on campus",
+    weight: 2,
+    lacks: [
+      "garden",
+      "outdoor-space",
+      "oven",
+      "kitchen",
+      "freezer",
+      "space",
+      "flame",
+      "bath",
+      "own-walls",
+      "noise",
+      "pet",
+    ],
+  },
+  "small-home": { lead: "For a small place", weight: 2, lacks: ["space", "garden"] },
+  balcony: { lead: "For a balcony", weight: 2, lacks: ["garden"] },
+  "no-garden": { lead: "Without a garden", weight: 1, lacks: ["garden", "outdoor-space"] },
+  boat: { lead: "For life afloat", weight: 2, lacks: ["garden", "space", "oven", "bath", "own-walls"] },
+  van: {
+    lead: "For life on wheels",
+    weight: 2,
+    lacks: ["garden", "space", "oven", "bath", "own-walls", "freezer"],
+  },
+  "off-grid": { lead: "Far from any socket", weight: 2, lacks: ["power", "internet", "screen"] },
+  "care-home": {
+    isHardship: true,
+    lead: "For a room in a care home",
+    weight: 3,
+    lacks: [
+      "garden",
+      "outdoor-space",
+      "oven",
+      "kitchen",
+      "freezer",
+      "space",
+      "flame",
+      "blades",
+      "bath",
+      "own-walls",
+      "going-out",
+      "effort",
+      "strength",
+      "car",
+      "bicycle",
+    ],
+    offKey: ["career", "advice", "morbid", "intimate"],
+  },
+  "no-oven": { lead: "Without an oven", weight: 1, lacks: ["oven"] },
+  "no-kitchen": { lead: "Without a kitchen", weight: 1, lacks: ["oven", "kitchen"] },
+  countryside: { lead: "For life in the country", weight: 1 },
+  "hot-climate": { lead: "For the heat", weight: 1, avoid: ["wool"] },
+  "cold-climate": { lead: "For the cold", weight: 1 },
+  "shared-home": { lead: "For a shared home", weight: 1, lacks: ["noise", "space"] },
+  "pet-at-home": { lead: "With an animal about", weight: 1 },
+  "office-use": {
+    lead: "For the desk",
+    weight: 1,
+    lacks: ["flame", "noise"],
+    offKey: ["intimate", "romantic", "body"],
+  },
+
+  "no-clutter": {
+    lead: "Nothing that stands about",
+    weight: 2,
+    favours: ["consumable", "experience", "digital"],
+    lacks: ["space"],
+    offKey: ["cute", "silly"],
+  },
+  "has-everything": {
+    lead: "For somebody who has everything",
+    weight: 2,
+    favours: ["consumable", "experience", "unique"],
+  },
+  eco: { lead: "Kind to the planet", weight: 2, favours: ["sustainable"] },
+  handmade: { lead: "Made by hand", weight: 2, favours: ["handmade"] },
+  "wants-experiences": { lead: "Something to do rather than to own", weight: 2, favours: ["experience"] },
+  "experiences-only": { lead: "Something to do rather than to own", weight: 2, only: "experience" },
+  practical: { lead: "To be used every day", weight: 2, favours: ["practical"], offKey: ["silly", "cute"] },
+  sentimental: { lead: "For the heart", weight: 2 },
+  humour: { lead: "For a laugh", weight: 1 },
+  "no-tech": { lead: "With no screen in sight", weight: 2, lacks: ["phone", "screen", "internet"] },
+  luxury: { lead: "A touch of luxury", weight: 1, favours: ["unique"], offKey: ["silly"] },
+  "no-fuss": { lead: "Without any fuss", weight: 1, offKey: ["party", "luxury"] },
+
+  muslim: {
+    lead: "Within their faith",
+    weight: 1,
+    avoid: ["alcohol", "pork", "gelatine"],
+    offKey: ["christmas"],
+  },
+  jewish: { lead: "Within their faith", weight: 1, avoid: ["pork", "gelatine"], offKey: ["christmas"] },
+  hindu: { lead: "Within their faith", weight: 1, avoid: ["meat", "pork", "gelatine", "leather"] },
+  christian: { lead: "Within their faith", weight: 1 },
+  buddhist: { lead: "Within their faith", weight: 1 },
+  "no-holidays": { lead: "For any day of the year", weight: 1, offKey: ["christmas", "religious"] },
+
+  urgent: { lead: "In time", weight: 2, favours: ["digital"], without: ["needs-delivery-time"] },
+  "by-post": { lead: "By post", weight: 2, lacks: ["space", "glass"] },
+  "hand-luggage": { lead: "For a small bag", weight: 2, lacks: ["space", "glass", "blades"] },
+  "digital-only": { lead: "By e-mail", weight: 2, only: "digital" },
+
+  together: { lead: "To do together", weight: 1 },
+  "with-children": { lead: "With the children", weight: 1 },
+
+  thanks: { lead: "As a thank-you", weight: 2, offKey: ["intimate", "body"] },
+  farewell: { lead: "As a goodbye", weight: 2 },
+  "get-well": {
+    isHardship: true,
+    lead: "To get well by",
+    weight: 2,
+    lacks: ["effort", "strength"],
+    offKey: [...SOFT, "career"],
+  },
+  apology: { lead: "To say sorry", weight: 1, offKey: ["silly", "body", "chore"] },
+  congratulations: { lead: "To celebrate it", weight: 1 },
+  "long-marriage": { lead: "For many years together", weight: 2 },
+};

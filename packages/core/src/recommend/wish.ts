@@ -1,92 +1,227 @@
 import { budgetRange } from "../gift/budget.ts";
-import type { Occasion } from "../gift/occasions.ts";
+import type { Closeness } from "../gift/idea.ts";
+import { type Occasion, traitsOf } from "../gift/occasions.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
-import type { Interest } from "../gift/vocabulary.ts";
+import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
 import { interestsNamed, type UnderstoodInterest, understandInterest } from "../understand/interest.ts";
-import { understandNotes } from "../understand/notes.ts";
-import { understandOccasion } from "../understand/occasion.ts";
-import type { OwnedThing } from "../understand/owned.ts";
+import { type OwnedThing, ownedThings } from "../understand/owned.ts";
+import type { Person } from "../understand/person.ts";
+import { readPerson } from "../understand/read-person.ts";
+import { stem } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
-import type { Circumstance } from "./circumstance.ts";
-import { type Constraints, readConstraints } from "./constraints.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
+import { FOR_NEWBORNS, kindsNamed } from "./kinds.ts";
 import { type IdeaKind, kindOf } from "./kinship.ts";
-import { readProfile } from "./profile.ts";
+import { type Leaning, readPersonality } from "./personality.ts";
+import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
+import { SITUATION_RULES, type SituationRules } from "./situations.ts";
+import type { Traits } from "./traits.ts";
+
+/** An interest with how much it counts. */
+export interface WishedInterest extends UnderstoodInterest {
+  /** 1 where the visitor named it as an interest, less where the notes mention it. */
+  readonly weight: number;
+}
+
+/** Whom or what an idea may be made for that this person is, or is in. */
+export interface SuitableKey {
+  readonly key: Situation | Relation;
+  /** What an idea made for it gains. */
+  readonly gain: number;
+  /** Ideas of the first six that should be made for it, where there are any. */
+  readonly places: number;
+}
 
 /** A request with all its words understood, and looked up in a catalogue. */
 export interface Wish {
+  readonly person: Person;
   readonly occasion: Occasion;
-  readonly interests: readonly UnderstoodInterest[];
+  /** As the visitor wrote or chose it. */
+  readonly occasionText: string;
+  /** Those asked for first, then those that the notes mention. */
+  readonly interests: readonly WishedInterest[];
   /** The visitor's interests, by their places, that stand for one of the catalogue's. */
   readonly asked: ReadonlyMap<Interest, readonly number[]>;
-  readonly constraints: Constraints;
   readonly budget: PriceRange;
-  /** What the notes and the profile say of the person, and what follows. */
-  readonly circumstances: readonly Circumstance[];
+  readonly avoid: ReadonlySet<Ingredient>;
+  /** What the person or the place hasn't got, with the situations that it follows from; none where it was told itself. */
+  readonly lacks: ReadonlyMap<Need, readonly Situation[]>;
+  readonly offKey: ReadonlySet<Tone>;
+  /** Tags of what comes too late or is of no use. */
+  readonly without: ReadonlySet<GiftTag>;
+  /** Situations that let through only what is made for them. */
+  readonly only: readonly (readonly [Situation, SituationRules])[];
+  readonly suitable: readonly SuitableKey[];
+  /** Null when nothing tells. */
+  readonly closeness: Closeness | null;
+  /** Years; whether somebody told it, or it only follows from the relation. */
+  readonly age: { readonly from: number; readonly to: number; readonly isTold: boolean } | null;
+  /** What the profile says of the personality, and what follows. */
+  readonly personality: readonly Leaning[];
   readonly preferences: GiftPreferences | null;
   /** Under `categoryKey`. */
   readonly excludedCategories: ReadonlySet<string>;
-  /** Interests that the notes mention with favour, and with disfavour. */
-  readonly hints: ReadonlySet<Interest>;
-  readonly dislikes: ReadonlySet<Interest>;
-  /** Stems of the notes' words that speak for a gift, and of what is unwanted. */
-  readonly wanted: readonly string[];
-  readonly unwanted: readonly string[];
+  /** Whole kinds of things that are unwanted. */
+  readonly unwantedKinds: readonly Traits[];
   /** What the person has; names that mean an interest asked for are left out. */
   readonly owned: readonly OwnedThing[];
+  /** What they would like, by name: the stems of each. */
+  readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
   /** What the visitor picked, and turned down. */
   readonly liked: readonly IdeaKind[];
   readonly disliked: readonly IdeaKind[];
   /** Whether an idea is like one that was shown, picked or turned down, or that the person has. */
   readonly isKnown: (title: ComparableTitle) => boolean;
-  /** The same for the same query. */
+  /** The same for the same person and query, whatever the notes say beside the facts. */
   readonly hash: number;
 }
 
-/** As many of the notes' words as are looked up. */
-const MAX_WORDS = 60;
 /** As many of the ideas picked, and of those turned down, as others are compared with; the latest count. */
 const MAX_KINDS = 8;
+/** As many interests as the notes may add. */
+const MAX_MENTIONED = 4;
+/** How much an interest counts that the notes mention. */
+const MENTIONED = 0.8;
+/** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
+const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>> = {
+  1: { gain: 0.35, places: 0 },
+  2: { gain: 0.65, places: 1 },
+  3: { gain: 1, places: 3 },
+};
+const RELATION_GAIN = { gain: 0.4, places: 1 } as const;
+/** Before this age nobody is given a drink. */
+const OF_AGE = 18;
+/** Fewer days than these are too few for what is made to order or comes from afar. */
+const DELIVERY_DAYS = 5;
+/** From this age on the needs of old age are heeded, where nothing is said of them. */
+const OLD = 78;
 
 export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
-  const { profile, refinement = NO_REFINEMENT, additionalNotes } = request;
-  const occasion = understandOccasion(request.occasion);
-  const interests = request.interests.map((words) => understandInterest(words, index.words));
-  const constraints = readConstraints(additionalNotes, occasion, profile?.age, request.occasion);
-  const notes = understandNotes(constraints.rest);
-  const circumstances = [...constraints.circumstances, ...readProfile(profile)];
+  const { profile, refinement = NO_REFINEMENT } = request;
+  const person = readPerson(toldOf(request));
+  const { occasion, relation } = person;
+  const situations = situationsOf(person, profile?.daysLeft ?? null);
+  const rules = situations.map((situation) => [situation, SITUATION_RULES[situation]] as const);
+  const interests = wishedInterests(request, person, index);
   const asked = placesByMeaning(interests);
+  const age = ageOf(person);
+  const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
+  const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
   return {
+    person,
     occasion,
+    occasionText: request.occasion,
     interests,
     asked,
-    constraints,
     budget: budgetRange(request.budgetMin, request.budgetMax),
-    circumstances,
+    avoid: avoidedIn(person, situations),
+    lacks: lacksOf(person, situations),
+    offKey: new Set([...(relationRules?.offKey ?? []), ...rules.flatMap(([, { offKey = [] }]) => offKey)]),
+    without: new Set(rules.flatMap(([, { without = [] }]) => without)),
+    only: rules.filter(([, { only }]) => only !== undefined),
+    suitable: [
+      ...rules.map(([key, { weight }]) => ({ key, ...GAIN[weight] })),
+      ...(relation ? [{ key: relation, ...RELATION_GAIN }] : []),
+    ],
+    closeness: relationRules?.closeness ?? (traitsOf(occasion).isOwn ? 5 : null),
+    age: traitsOf(occasion).hasAgeOfAnother ? null : age,
+    personality: readPersonality(profile?.personality ?? []),
     preferences: profile?.preferences ?? null,
     excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
-    hints: new Set([...notes.hints, ...circumstances.flatMap(({ hints }) => hints)]),
-    dislikes: notes.dislikes,
-    wanted: notes.wanted.slice(0, MAX_WORDS),
-    unwanted: [...notes.unwanted],
-    owned: notes.owned.map((thing) => withoutAsked(thing, asked)),
+    unwantedKinds: [...kindsNamed(person.unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
+    owned: person.owns.flatMap(ownedThings).map((thing) => withoutAsked(thing, asked)),
+    wanted: person.wants.map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
-    hash: hash(JSON.stringify([request.occasion, request.interests, additionalNotes])),
+    hash: hash(JSON.stringify([request.occasion, request.interests, relation, situations])),
   };
+}
+
+/** What must not be in a gift for the person that a request tells of: by what they can't have, and by their age. */
+export function avoidedBy(request: GiftRequest): ReadonlySet<Ingredient> {
+  const person = readPerson(toldOf(request));
+  return avoidedIn(person, situationsOf(person, request.profile?.daysLeft ?? null));
+}
+
+function avoidedIn(person: Person, situations: readonly Situation[]): ReadonlySet<Ingredient> {
+  const avoid = new Set(person.avoid);
+  for (const situation of situations) {
+    for (const ingredient of SITUATION_RULES[situation].avoid ?? []) avoid.add(ingredient);
+  }
+  if (person.age && person.age.to < OF_AGE) avoid.add("alcohol");
+  return avoid;
+}
+
+/** What a request tells of the person, as the reader takes it; a profile's relationship is a text of its own. */
+export function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
+  const { profile, additionalNotes, occasion, interests, relation, age, dismissed } = request;
+  const isFor = profile?.relationship ? `For my ${profile.relationship}. ` : "";
+  return {
+    notes: isFor + additionalNotes,
+    occasion,
+    interests,
+    relation: relation ?? null,
+    age: age ?? profile?.age ?? null,
+    dismissed: dismissed ?? [],
+  };
+}
+
+/** The person's own, and what the day of giving and a great age add. */
+function situationsOf({ situations, age }: Person, daysLeft: number | null): readonly Situation[] {
+  const all = new Set(situations);
+  if (daysLeft !== null && daysLeft < DELIVERY_DAYS) all.add("urgent");
+  if (age && age.from >= OLD) all.add("old-age");
+  const weight = (situation: Situation) => SITUATION_RULES[situation].weight;
+  return [...all].sort((one, other) => weight(other) - weight(one));
+}
+
+function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"] {
+  const lacks = new Map<Need, readonly Situation[]>();
+  for (const situation of situations) {
+    for (const need of SITUATION_RULES[situation].lacks ?? []) {
+      lacks.set(need, [...(lacks.get(need) ?? []), situation]);
+    }
+  }
+  for (const need of person.lacks) lacks.set(need, []);
+  return lacks;
+}
+
+function ageOf({ age, relation }: Person): Wish["age"] {
+  if (age) return { ...age, isTold: true };
+  const likely = relation && RELATION_RULES[relation].ages;
+  return likely ? { from: likely[0], to: likely[1], isTold: false } : null;
+}
+
+/** Those of the form, and what the notes say that the person likes. */
+function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex): WishedInterest[] {
+  const named = request.interests.map((words) => ({ ...understandInterest(words, index.words), weight: 1 }));
+  const known = new Set(named.flatMap(({ meanings }) => meanings));
+  const mentioned: WishedInterest[] = [];
+  for (const { kind, polarity, owner, value } of person.facts) {
+    if (kind !== "interest" || polarity === "not" || owner !== "recipient") continue;
+    const interest = understandInterest(value, index.words);
+    const isNew =
+      interest.meanings.length > 0
+        ? interest.meanings.every((meaning) => !known.has(meaning))
+        : interest.stems.some((word) => index.words.isTelling?.(word) && index.byKeyword.has(word));
+    if (!isNew || mentioned.length >= MAX_MENTIONED) continue;
+    for (const meaning of interest.meanings) known.add(meaning);
+    mentioned.push({ ...interest, weight: MENTIONED });
+  }
+  return [...named, ...mentioned];
 }
 
 /** Who has footballs enough and loves football is still to be given what else is for it. */
 function withoutAsked({ head, names }: OwnedThing, asked: Wish["asked"]): OwnedThing {
   return {
     head,
-    names: names.filter((name) => !interestsNamed(name).some((interest) => asked.has(interest))),
+    names: names.filter((name) => !interestsNamed(name.map(stem)).some((interest) => asked.has(interest))),
   };
 }
 

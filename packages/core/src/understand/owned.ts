@@ -100,6 +100,11 @@ export function ownedFrom(clause: string): number {
   return (SURELY.exec(clause) ?? AFTERWARDS.exec(clause))?.index ?? -1;
 }
 
+/** The things that a phrase names, which the person surely has: "a grinder and two mugs". */
+export function ownedThings(phrase: string): readonly OwnedThing[] {
+  return thingsIn(phrase, true);
+}
+
 function thingsIn(text: string, isSure: boolean): readonly OwnedThing[] {
   const named = text.split(NAME_END, 1)[0] ?? "";
   return named

@@ -5,25 +5,27 @@ import type { Ingredient, Interest, Need, Relation, Situation, Skill } from "../
 export type Owner = "recipient" | "giver" | "other";
 
 /** What a fact is about, which says where its value is from. */
-export type FactKind =
+export const FACT_KINDS = [
   /** `Relation`. */
-  | "relation"
+  "relation",
   /** Years, in digits. */
-  | "age"
+  "age",
   /** `Ingredient`: must not be in the gift. */
-  | "avoid"
+  "avoid",
   /** `Need`: the person or the place hasn't got it. */
-  | "lacks"
+  "lacks",
   /** `Situation`. */
-  | "situation"
+  "situation",
   /** `Interest`, or the visitor's own words for what is liked or disliked. */
-  | "interest"
+  "interest",
   /** A noun, in the visitor's words: they have one. */
-  | "owns"
+  "owns",
   /** `Skill`. */
-  | "skill"
+  "skill",
   /** The visitor's words for something that is wanted by name. */
-  | "wants";
+  "wants",
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
 
 /** One thing that was read of a person. */
 export interface Fact {

@@ -1,5 +1,5 @@
-import { type AvoidReason, type GiftRequest, understandOccasion } from "@gifthearth/core";
-import { readConstraints } from "@gifthearth/core/recommend";
+import type { GiftRequest, Ingredient } from "@gifthearth/core";
+import { avoidedBy } from "@gifthearth/core/recommend";
 
 interface TellingName {
   readonly names: RegExp;
@@ -7,8 +7,10 @@ interface TellingName {
   readonly except: RegExp;
 }
 
+const IMITATION = /\b(?:vegan|faux|synthetic|artificial|imitation)\s+\w+/gi;
+
 /** What a gift is plainly made of, as its name tells; what names don't tell is left to the prompt. */
-const TELLING_NAMES: Partial<Record<AvoidReason, TellingName>> = {
+const TELLING_NAMES: Partial<Record<Ingredient, TellingName>> = {
   alcohol: {
     names:
       /\b(?:alcohol\w*|wines?|beers?|ales?|whisk(?:e)?ys?|bourbon|scotch|gins?|vodka|rum|tequila|mezcal|brandy|cognac|champagne|prosecco|liqueurs?|sake|mead|cocktails?|sommelier|home ?brew\w*|brewery|distillery|hip flask)\b/i,
@@ -38,14 +40,40 @@ const TELLING_NAMES: Partial<Record<AvoidReason, TellingName>> = {
     names: /\b(?:cand(?:y|ies)|chocolates?|truffles?|caramels?|fudge|toffee|honey|maple syrup|sweets)\b/i,
     except: /\b(?:sugar-free|unsweetened)\s+\w+|\bhoneycomb/gi,
   },
-  fragrance: {
+  perfume: {
     names:
       /\b(?:perfumes?|colognes?|scented|fragrances?|incense|essential oils?|diffusers?|eau de \w+|potpourri)\b/i,
     except: /\b(?:fragrance|perfume)-free\b/gi,
   },
-  "animal-products": {
-    names: /\b(?:leather|suede|wool|woolen|merino|cashmere|alpaca|silk|fur|sheepskin)\b/i,
-    except: /\b(?:vegan|faux|synthetic|artificial|imitation)\s+\w+|\bsteel wool/gi,
+  pork: { names: /\b(?:pork|bacon|hams?|salami|prosciutto|chorizo|lard)\b/i, except: /\bham radio/gi },
+  fish: {
+    names:
+      /\b(?:fish|salmon|tuna|anchov(?:y|ies)|sardines?|caviar|oysters?|prawns?|shrimps?|lobsters?|crab)\b/i,
+    except: /\bfish(?:ing|erman\w*)|\bfish (?:tank|bowl|print)|\bcrab apple/gi,
+  },
+  egg: {
+    names: /\b(?:eggs?|mayonnaise|meringues?)\b/i,
+    except: /\begg (?:cup|timer)|\beaster egg (?:hunt|cup)/gi,
+  },
+  gluten: {
+    names:
+      /\b(?:bread|sourdough|pasta|cookies?|biscuits?|cakes?|cupcakes?|brownies?|pretzels?|crackers?|panettone|ramen)\b/i,
+    except: /\bgluten-free\s+\w+|\bcake (?:stand|tin|pan)|\bbread (?:knife|board|box|bin)/gi,
+  },
+  gelatine: {
+    names: /\b(?:marshmallows?|gumm(?:y|ies)(?: bears?)?|jell(?:o|ies))\b/i,
+    except: /\bvegan\s+\w+/gi,
+  },
+  honey: { names: /\b(?:honey|mead|beeswax)\b/i, except: /\bhoneycomb blind/gi },
+  leather: { names: /\b(?:leather|suede|sheepskin)\b/i, except: IMITATION },
+  wool: {
+    names: /\b(?:wool|woolen|merino|cashmere|alpaca)\b/i,
+    except: /\bsteel wool|\b(?:vegan|faux|synthetic|imitation)\s+\w+/gi,
+  },
+  silk: { names: /\bsilk\b/i, except: IMITATION },
+  feathers: {
+    names: /\b(?:feathers?|goose down|duck down|down (?:jacket|vest|pillow|duvet))\b/i,
+    except: IMITATION,
   },
 };
 
@@ -56,11 +84,8 @@ export type Ruling = (name: string) => boolean;
  * What the notes and the age rule out, as far as a gift's own name shows it: a model that was told of an
  * allergy may forget it.
  */
-export function createRuling({ additionalNotes, occasion, profile }: GiftRequest): Ruling {
-  const { avoid } = readConstraints(additionalNotes, understandOccasion(occasion));
-  const reasons = new Set<AvoidReason>(avoid);
-  if (typeof profile?.age === "number" && profile.age < 18) reasons.add("alcohol");
-  const telling = [...reasons].flatMap((reason) => TELLING_NAMES[reason] ?? []);
+export function createRuling(request: GiftRequest): Ruling {
+  const telling = [...avoidedBy(request)].flatMap((ingredient) => TELLING_NAMES[ingredient] ?? []);
   return (name) => telling.some(({ names, except }) => names.test(name.replace(except, " ")));
 }
 

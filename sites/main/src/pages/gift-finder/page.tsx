@@ -132,7 +132,12 @@ function LastSearch() {
   }, [memory]);
 
   if (!search) return null;
-  const { additionalNotes: _, ...wish } = search;
+  const { additionalNotes: _, relation, age, ...query } = search;
+  const wish = {
+    ...query,
+    ...(relation !== undefined && { relationship: relation }),
+    ...(age !== undefined && { age }),
+  };
   return (
     <div className="gh-row last-search" role="group" aria-label="Your last search">
       {search.occasion && (

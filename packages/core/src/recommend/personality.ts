@@ -1,7 +1,8 @@
 import type { GiftIdea } from "../gift/idea.ts";
-import type { GiftPreferences, RecipientProfile } from "../gift/request.ts";
+import type { GiftPreferences } from "../gift/request.ts";
 import { foldText } from "../understand/words.ts";
-import { type Circumstance, type NamedCircumstance, toCircumstance } from "./circumstance.ts";
+import type { IndexedIdea } from "./idea-index.ts";
+import { hasTrait, type NamedTraits, type Traits, toTraits } from "./traits.ts";
 
 /** What a preference of 1 adds to the score of an idea with its tag; one of 0 takes as much. */
 const PREFERENCE_WEIGHT = 0.3;
@@ -9,11 +10,18 @@ const PREFERENCE_WEIGHT = 0.3;
 const NEUTRAL = 0.5;
 const PREFERRED_TAGS = ["sustainable", "handmade", "practical", "unique"] as const;
 
-/** Fewer days than these are too few for what is made to order or comes from afar. */
-const DELIVERY_DAYS = 5;
+/** What a word for a personality inclines to. */
+export interface Leaning {
+  readonly said: RegExp;
+  readonly more: Traits;
+  readonly less: Traits;
+}
+
+/** What an idea gains that a personality inclines to, and loses that it shuns. */
+const LEANING_WEIGHT = 0.15;
 
 /** Words for a personality, and to what they incline. */
-const PERSONALITIES: readonly Circumstance[] = (
+const PERSONALITIES: readonly Leaning[] = (
   [
     {
       said: /creative|artistic|imaginative|crafty/,
@@ -76,65 +84,33 @@ const PERSONALITIES: readonly Circumstance[] = (
       more: { categories: ["wellness"], interests: ["Self-care"], tags: ["consumable"] },
     },
     { said: /quirky|eccentric|unusual|unconventional|picky|hard to buy/, more: { tags: ["unique"] } },
-  ] satisfies readonly NamedCircumstance[]
-).map((named) => toCircumstance({ weight: 0.15, ...named }));
+  ] satisfies readonly { said: RegExp; more: NamedTraits; less?: NamedTraits }[]
+).map(({ said, more, less = {} }: { said: RegExp; more: NamedTraits; less?: NamedTraits }) => ({
+  said,
+  more: toTraits(more),
+  less: toTraits(less),
+}));
 
-/** Words for a relationship to the giver, and what suits it. */
-const RELATIONSHIPS: readonly Circumstance[] = (
-  [
-    {
-      said: /boss|manager|colleague|co-?worker|client|teacher|professor|coach|mentor|acquaintance|neighbou?r|landlord|assistant|employee|doctor|nurse/,
-      more: { tags: ["consumable", "practical"], categories: ["food"] },
-      less: {
-        words: "massage bath skin lip couples two necklace pendant dress perfume foot face",
-        interests: ["Skincare", "Self-care"],
-        categories: ["fashion"],
-      },
-    },
-    {
-      said: /wife|husband|partner|girlfriend|boyfriend|fianc|spouse/,
-      more: {
-        words: "two pendant necklace engraved letters date massage table",
-        tags: ["experience", "unique"],
-      },
-    },
-    {
-      said: /grandm|grandf|grandpa|granny|gran\b|nana|grandparent/,
-      more: { words: "photo letters large story stories recipe front warm heated" },
-    },
-    {
-      said: /mother|father|mum|mom|dad|parent/,
-      more: { words: "photo story recipe letters", tags: ["handmade"] },
-    },
-    { said: /friend|roommate|flatmate|cousin/, more: { tags: ["unique"] } },
-  ] satisfies readonly NamedCircumstance[]
-).map((named) => toCircumstance({ weight: 0.12, ...named }));
-
-/** What a profile's personality, relationship and time left lead to. */
-export function readProfile(profile: RecipientProfile | undefined): readonly Circumstance[] {
-  if (!profile) return [];
-  const personality = foldText(profile.personality.join("; "));
-  const relationship = foldText(profile.relationship);
-  const found = [
-    ...PERSONALITIES.filter(({ said }) => said.test(personality)),
-    ...RELATIONSHIPS.filter(({ said }) => said.test(relationship)),
-  ];
-  const { daysLeft } = profile;
-  return daysLeft !== null && daysLeft < DELIVERY_DAYS ? [...found, SOON] : found;
+/** What a profile's words for the personality lead to. */
+export function readPersonality(personality: readonly string[]): readonly Leaning[] {
+  const told = foldText(personality.join("; "));
+  return told === "" ? [] : PERSONALITIES.filter(({ said }) => said.test(told));
 }
-
-const SOON = toCircumstance({
-  said: /$^/,
-  never: { tags: ["needs-delivery-time"] },
-  more: { tags: ["digital"] },
-  weight: 0.15,
-});
 
 /** What the preferences add to an idea's score, or take from it. */
 export function preferenceFit({ tags }: GiftIdea, preferences: GiftPreferences): number {
   let fit = 0;
   for (const tag of PREFERRED_TAGS) {
     if (tags.includes(tag)) fit += PREFERENCE_WEIGHT * ((preferences[tag] - NEUTRAL) / NEUTRAL);
+  }
+  return fit;
+}
+
+/** What a personality adds to an idea's score, or takes from it. */
+export function leaningFit(indexed: IndexedIdea, leanings: readonly Leaning[]): number {
+  let fit = 0;
+  for (const { more, less } of leanings) {
+    fit += LEANING_WEIGHT * (Number(hasTrait(indexed, more)) - Number(hasTrait(indexed, less)));
   }
   return fit;
 }

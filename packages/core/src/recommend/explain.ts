@@ -1,0 +1,204 @@
+import { joinWords } from "../gift/join-words.ts";
+import { traitsOf } from "../gift/occasions.ts";
+import {
+  INGREDIENTS,
+  type Ingredient,
+  type Interest,
+  type Relation,
+  type Situation,
+} from "../gift/vocabulary.ts";
+import type { Candidate } from "./candidates.ts";
+import { ALIKE, kinship } from "./kinship.ts";
+import { RELATION_RULES } from "./relations.ts";
+import { answeredThrough, favouringSituation, wantedShare } from "./score.ts";
+import { SITUATION_RULES } from "./situations.ts";
+import type { Wish, WishedInterest } from "./wish.ts";
+
+/** From this share of its words on an idea is what was wanted by name. */
+const IS_WANTED = 0.4;
+/** What visitors call those who are near them. */
+const KIN =
+  /\b(?:(?:step|grand|god)?(?:mother|father|mum|mom|dad|son|daughter)|(?:half-?|step-?)?(?:sister|brother)|(?:mother|father|sister|brother|son|daughter)-in-law|wife|husband|girlfriend|boyfriend|fianc[eé]e?|grandma|grandpa|granny|gran|nana|nan|grandad|granddad|aunt|auntie|uncle|niece|nephew|cousin|roommate|flatmate|boss|manager|neighbou?r|teacher|nanny|best friend)\b/i;
+/** As many interests as a reason names. */
+const MOST_NAMED = 2;
+
+/**
+ * Why an idea was chosen for this very person: a fact of theirs, and what the idea does about it. "For a balcony: it
+ * clamps to the rail, and nobody has to kneel." Never the interest alone, where anything more is known.
+ * @param place of the idea in the list, from 0: neighbours aren't worded alike
+ */
+export function explain(candidate: Candidate, wish: Wish, place: number): string {
+  const { idea } = candidate.indexed;
+  const { person } = wish;
+  const like = wish.liked.find((kind) => kinship(candidate.indexed, kind) >= ALIKE);
+  if (like) return sentence(likeness(like.title), idea.point);
+  const wanted = wish.wanted.find(
+    (one) => wantedShare(candidate.indexed, { ...wish, wanted: [one] }) >= IS_WANTED,
+  );
+  if (wanted) return sentence(`You mentioned ${wanted.words}`, idea.point);
+
+  const matched = matchedInterests(candidate, wish);
+  const situation = candidate.suits.find(({ key }) => isSituation(key))?.key as Situation | undefined;
+  if (situation && (matched.length === 0 || SITUATION_RULES[situation].weight > 1)) {
+    return sentence(leadOf(situation, matched, place), idea.suits[situation] ?? idea.point);
+  }
+  const { relation } = person;
+  const relationReason = relation === null ? undefined : idea.suits[relation];
+  if (matched.length === 0) {
+    if (situation) return sentence(SITUATION_RULES[situation].lead, idea.suits[situation] ?? idea.point);
+    if (relation && relationReason) return sentence(`For ${whoOf(wish, relation)}`, relationReason);
+    const favouring = favouringSituation(idea.tags, wish);
+    if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
+    return sentence(leadWithout(wish), idea.point);
+  }
+  const near = nearMiss(candidate, matched);
+  if (near) return sentence(near, idea.point);
+  const without = withoutOf(candidate, wish);
+  if (without) return `${sentence(forInterests(matched, wish, place), idea.point)} ${without}`;
+  if (relation && relationReason && place % 2 === 0) {
+    return sentence(`For ${whoOf(wish, relation)}, with ${named(matched)} in mind`, relationReason);
+  }
+  return sentence(forInterests(matched, wish, place), idea.point);
+}
+
+/** The interests that an idea answers, the best answered first. */
+export function matchedInterests({ answers }: Candidate, { interests }: Wish): readonly WishedInterest[] {
+  return interests
+    .map((interest, at) => ({ interest, strength: answers[at] ?? 0 }))
+    .filter(({ strength }) => strength > 0)
+    .sort((one, other) => other.strength - one.strength)
+    .map(({ interest }) => interest);
+}
+
+/** Those of them that it answers only through a wider interest: "sourdough" through Baking. */
+export function widerInterests(
+  { indexed }: Candidate,
+  matched: readonly WishedInterest[],
+): ReadonlyMap<string, Interest> {
+  const through = new Map<string, Interest>();
+  for (const interest of matched) {
+    const wider = answeredThrough(indexed, interest);
+    if (wider) through.set(interest.words, wider);
+  }
+  return through;
+}
+
+/** "Not quite F1, but near it": what only a wider interest makes an answer says so. */
+function nearMiss(candidate: Candidate, matched: readonly WishedInterest[]): string | null {
+  const wider = widerInterests(candidate, matched);
+  if (matched.some(({ words }) => !wider.has(words))) return null;
+  const [first] = matched;
+  if (!first) return null;
+  const name = wider.get(first.words) ?? "";
+  const isNamed = first.words.toLowerCase().split(/\s+/).includes(name.toLowerCase());
+  return isNamed ? null : `Not quite ${first.words}, but near it`;
+}
+
+function isSituation(key: Situation | Relation): key is Situation {
+  return Object.hasOwn(SITUATION_RULES, key);
+}
+
+function sentence(lead: string, reason: string): string {
+  return `${lead}: ${reason}.`;
+}
+
+/** The situation's lead; every other one with the interest that the idea answers beside it. */
+function leadOf(situation: Situation, matched: readonly WishedInterest[], place: number): string {
+  const { lead } = SITUATION_RULES[situation];
+  const [first] = matched;
+  return first && place % 2 === 1 && lead.startsWith("For") ? `${lead}, and ${named([first])}` : lead;
+}
+
+/** "For your mother, who likes gardening", "At 72, and fond of gardening", "Gardening, for your mother of 72". */
+function forInterests(matched: readonly WishedInterest[], wish: Wish, place: number): string {
+  const { person } = wish;
+  const words = named(matched);
+  const verb = wish.interests.some(({ weight }) => weight < 1) && place % 3 === 1 ? "enjoys" : "likes";
+  if (traitsOf(wish.occasion).isOwn || person.relation === "self") return `For your own ${words}`;
+  if (person.skill === "beginner") return `For a beginner at ${words}`;
+  if (person.skill === "expert") return `For somebody who knows ${words} well`;
+  const isPlural = person.relation === "parents" || person.relation === "couple";
+  const age = person.age?.from === person.age?.to ? person.age?.from : undefined;
+  const { relation } = person;
+  if (relation) {
+    const leads = [
+      `For ${whoOf(wish, relation)}, who ${isPlural ? "like" : verb} ${words}`,
+      `${capitalised(words)}, for ${whoOf(wish, relation)}`,
+      age === undefined
+        ? `With ${words} in mind, for ${whoOf(wish, relation)}`
+        : `At ${age}, and fond of ${words}`,
+    ];
+    return leads[place % leads.length] ?? "";
+  }
+  if (age !== undefined)
+    return place % 2 === 0 ? `For a ${age}-year-old who likes ${words}` : `At ${age}, and fond of ${words}`;
+  const leads = [`For their ${words}`, `With ${words} in mind`, `For somebody who likes ${words}`];
+  return leads[place % leads.length] ?? "";
+}
+
+/** What can be said where the idea answers nothing that was named: for whom, or for what day. */
+function leadWithout(wish: Wish): string {
+  const { relation, age } = wish.person;
+  if (relation) return `For ${whoOf(wish, relation)}`;
+  if (age && age.from === age.to) return `At ${age.from}`;
+  return traitsOf(wish.occasion).isOwn ? "For you" : "Something that pleases nearly everybody";
+}
+
+/** "your mother of 72"; in the visitor's own word where it is one for kin: "your sister". */
+function whoOf({ person: { age, facts } }: Wish, relation: Relation): string {
+  const said = facts.find(
+    ({ kind, owner, value }) => kind === "relation" && owner === "recipient" && value === relation,
+  );
+  const word = KIN.exec(said?.words ?? "")?.[0].toLowerCase();
+  const who = word ? `your ${word}` : RELATION_RULES[relation].who;
+  return age && age.from === age.to && who.startsWith("your ") ? `${who} of ${age.from}` : who;
+}
+
+/** The interests in the visitor's words, or by the catalogue's name where those are in no language of the ideas. */
+function named(matched: readonly WishedInterest[]): string {
+  return joinWords(matched.slice(0, MOST_NAMED).map(nameOf));
+}
+
+function nameOf({ words, isPlain, meanings }: WishedInterest): string {
+  const [meaning] = meanings;
+  const isForeign = meaning !== undefined && isPlain === false && /[^\x20-\x7e]/.test(words);
+  const name = isForeign || (isPlain && meaning !== undefined) ? meaning : words.trim();
+  // Names keep their capitals: "LEGO", "Harry Potter".
+  return /^[A-Z][a-z-]+(?: [a-z]+)*$/.test(name) && meaning !== undefined && name === meaning
+    ? name.toLowerCase()
+    : name;
+}
+
+/** For what is eaten and drunk: what of the things to be avoided the usual kind of it doesn't hold. */
+function withoutOf({ indexed: { idea } }: Candidate, { person }: Wish): string | null {
+  if (idea.category !== "food") return null;
+  const avoided = INGREDIENTS.filter((one) => EATEN.has(one) && person.avoid.has(one)).slice(0, 2);
+  if (avoided.length === 0) return null;
+  return `Usually made without ${joinWords(avoided, "or")}; please check the label.`;
+}
+
+const EATEN: ReadonlySet<Ingredient> = new Set<Ingredient>([
+  "nuts",
+  "dairy",
+  "gluten",
+  "egg",
+  "soy",
+  "sesame",
+  "fish",
+  "meat",
+  "pork",
+  "gelatine",
+  "honey",
+  "alcohol",
+  "caffeine",
+  "sugar",
+]);
+
+/** "Like the Amber Lamp you picked"; a title with an article of its own keeps that. */
+function likeness(title: string): string {
+  return `Like ${/^(?:the|an?|your|my|our)\s/i.test(title) ? "" : "the "}${title} you picked`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

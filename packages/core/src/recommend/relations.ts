@@ -1,0 +1,81 @@
+import type { Closeness } from "../gift/idea.ts";
+import type { Relation, Tone } from "../gift/vocabulary.ts";
+
+/** What follows for a gift from who the person is to the giver. */
+export interface RelationRules {
+  readonly closeness: Closeness;
+  /** As a reason names them: "For your boss". */
+  readonly who: string;
+  /** What would be out of place between the two. */
+  readonly offKey: readonly Tone[];
+  /** The ages that they are likely to be of, years; any when absent. */
+  readonly ages?: readonly [number, number];
+}
+
+const FORMAL: readonly Tone[] = [
+  "intimate",
+  "romantic",
+  "couple",
+  "body",
+  "advice",
+  "silly",
+  "chore",
+  "baby",
+  "religious",
+  "memorial",
+];
+const FAMILY: readonly Tone[] = ["intimate", "romantic"];
+
+/** Every relation's rules; the closed list is in `gift/vocabulary.ts`. */
+export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
+  partner: { closeness: 5, who: "your partner", offKey: ["chore", "body"], ages: [18, 100] },
+  mother: { closeness: 4, who: "your mother", offKey: [...FAMILY, "chore", "body"], ages: [36, 100] },
+  father: { closeness: 4, who: "your father", offKey: [...FAMILY, "chore", "body"], ages: [36, 100] },
+  parents: { closeness: 4, who: "your parents", offKey: ["intimate", "chore", "body"], ages: [36, 100] },
+  child: { closeness: 4, who: "your child", offKey: FAMILY },
+  sibling: { closeness: 4, who: "your sibling", offKey: FAMILY },
+  grandparent: {
+    closeness: 4,
+    who: "your grandparent",
+    offKey: [...FAMILY, "body", "career", "advice"],
+    ages: [55, 105],
+  },
+  grandchild: { closeness: 4, who: "your grandchild", offKey: FAMILY },
+  "aunt-or-uncle": { closeness: 3, who: "family", offKey: [...FAMILY, "body"] },
+  "niece-or-nephew": { closeness: 3, who: "family", offKey: FAMILY },
+  cousin: { closeness: 3, who: "your cousin", offKey: FAMILY },
+  "in-law": {
+    closeness: 2,
+    who: "the in-laws",
+    offKey: [...FAMILY, "body", "chore", "advice", "silly"],
+    ages: [18, 105],
+  },
+  godchild: { closeness: 3, who: "your godchild", offKey: FAMILY },
+  family: { closeness: 3, who: "a family", offKey: FAMILY },
+  couple: { closeness: 3, who: "the two of them", offKey: ["intimate"], ages: [18, 105] },
+  "close-friend": { closeness: 4, who: "your best friend", offKey: FAMILY },
+  friend: { closeness: 3, who: "a friend", offKey: FAMILY },
+  "new-date": {
+    closeness: 3,
+    who: "somebody new",
+    offKey: ["intimate", "body", "chore", "baby", "advice", "memorial"],
+    ages: [18, 100],
+  },
+  ex: { closeness: 2, who: "an ex", offKey: [...FAMILY, "couple", "body", "sentimental"], ages: [18, 100] },
+  colleague: { closeness: 2, who: "a colleague", offKey: FORMAL, ages: [18, 75] },
+  boss: { closeness: 1, who: "your boss", offKey: FORMAL, ages: [22, 80] },
+  employee: { closeness: 2, who: "somebody on your team", offKey: FORMAL, ages: [18, 75] },
+  client: { closeness: 1, who: "a client", offKey: FORMAL, ages: [18, 90] },
+  teacher: { closeness: 1, who: "a teacher", offKey: FORMAL, ages: [20, 80] },
+  carer: { closeness: 2, who: "somebody who cares for others", offKey: FORMAL, ages: [18, 80] },
+  neighbour: { closeness: 2, who: "a neighbor", offKey: FORMAL },
+  host: {
+    closeness: 2,
+    who: "your hosts",
+    offKey: ["intimate", "romantic", "body", "advice", "chore", "memorial"],
+    ages: [18, 100],
+  },
+  acquaintance: { closeness: 1, who: "somebody you hardly know", offKey: FORMAL },
+  self: { closeness: 5, who: "yourself", offKey: [] },
+  pet: { closeness: 3, who: "a pet", offKey: [] },
+};
