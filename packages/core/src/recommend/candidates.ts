@@ -1,7 +1,5 @@
 import { affordableRange } from "../gift/budget.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import { COMMON } from "../understand/interest.ts";
-import { isEveryday } from "../understand/occasion.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import { isForSpecialists, score, strengths, suitsOf, wantedShare } from "./score.ts";
@@ -27,8 +25,8 @@ const LEAST_STRENGTH = 0.1;
 /** What is wanted by name has to be it at least so much. */
 const LEAST_WANTED = 0.4;
 /** Ideas that may be shown and ideas looked at, of each list, so that a huge catalogue costs hardly more. */
-const ENOUGH = 400;
-const LOOKED_AT = 1_200;
+const ENOUGH = 160;
+const LOOKED_AT = 500;
 /** The best of a list; more are never picked. */
 const KEPT = 60;
 
@@ -77,22 +75,14 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
   return [...chosen];
 }
 
-/**
- * What does for nearly anybody of that age and closeness: for a list that nothing else fills. It is good, everyday,
- * and takes no interest that nobody spoke of.
- */
+/** What does for nearly anybody of that age and closeness: for a list that nothing else fills. */
 export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   const found: Candidate[] = [];
-  let looked = 0;
-  for (const { idea, place } of index.ideas) {
-    if (looked++ >= LOOKED_AT * 2 || found.length >= ENOUGH) break;
-    const isGood =
-      idea.delight >= 2 && (idea.occasions.includes(wish.occasion) || isEveryday(idea.occasions));
-    if (!isGood || idea.skill !== undefined || idea.closeness[0] > 2) continue;
+  for (const place of index.forAnybody.slice(0, LOOKED_AT)) {
     const indexed = index.ideas[place];
-    const isCommon = idea.interests.slice(0, 1).every((main) => COMMON.has(main));
-    const candidate = indexed && isCommon && !indexed.isForHardship ? toCandidate(indexed, wish) : null;
+    const candidate = indexed ? toCandidate(indexed, wish) : null;
     if (candidate) found.push(candidate);
+    if (found.length >= ENOUGH) break;
   }
   return found.sort(byScore).slice(0, KEPT);
 }

@@ -1,7 +1,8 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
 import type { Interest, Relation, Situation } from "../gift/vocabulary.ts";
-import type { KnownWords } from "../understand/interest.ts";
+import { COMMON, type KnownWords } from "../understand/interest.ts";
+import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
@@ -39,6 +40,8 @@ export interface IdeaIndex {
   readonly byMention: ReadonlyMap<string, Places>;
   /** Ideas that are made for a person or a situation. */
   readonly bySuit: ReadonlyMap<Situation | Relation, Places>;
+  /** Good and everyday, of an interest that nearly everybody shares a little, and nothing personal. */
+  readonly forAnybody: Places;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
   /** The words of all ideas; those of titles and search texts may be what a misspelt one means. */
@@ -84,6 +87,8 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   });
   // The order of equals is no idea's merit: it is drawn.
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
+  const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
+  forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
   for (const lists of [byInterest, byKeyword, byMention, bySuit] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
   }
@@ -96,6 +101,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byKeyword,
     byMention,
     bySuit,
+    forAnybody,
     byTitle,
     words: { isKnown, isTelling, vocabulary: vocabularyOf([...words].sort()) },
   };
@@ -108,6 +114,13 @@ function isForHardship({ suits }: GiftIdea): boolean {
   const keys = Object.keys(suits) as (Situation | Relation)[];
   const hard = keys.filter((key) => key in SITUATION_RULES && SITUATION_RULES[key as Situation].isHardship);
   return hard.length > 0 && hard.length >= HARDSHIP_SHARE * keys.length;
+}
+
+function isForAnybody({ idea, isForHardship }: IndexedIdea): boolean {
+  const [main] = idea.interests;
+  const isCommon = main !== undefined && COMMON.has(main);
+  const isEasy = idea.skill === undefined && idea.closeness[0] <= 2 && !isForHardship;
+  return isCommon && isEasy && idea.delight >= 2 && isEveryday(idea.occasions);
 }
 
 /** Stems of hyphenated words written as one: some write "stop-motion" as "stopmotion". */

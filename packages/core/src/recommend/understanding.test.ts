@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { giftIdea } from "../gift/idea.fixture.ts";
+import type { GiftRequest } from "../gift/request.ts";
+import { indexIdeas } from "./idea-index.ts";
+import { understandingOf } from "./understanding.ts";
+
+const INDEX = indexIdeas([
+  giftIdea("Track Day Voucher", { interests: ["Cars"] }),
+  giftIdea("Sourdough Jar", { interests: ["Baking"] }),
+]);
+
+function understanding(request: Partial<GiftRequest>) {
+  const query = { occasion: "Birthday", interests: [], budgetMin: 25, budgetMax: 100, additionalNotes: "" };
+  return understandingOf({ ...query, ...request }, INDEX);
+}
+
+describe("understandingOf", () => {
+  it("tells the person's facts in the visitor's words, each once", () => {
+    const { understood } = understanding({
+      additionalNotes: "My sister is vegan and has a tiny balcony. I am allergic to nuts.",
+    });
+    const words = understood.map((fact) => fact.words.toLowerCase()).join("; ");
+    expect(words).toMatch(/sister.*vegan.*balcony/);
+    expect(new Set(understood.map(({ key }) => key)).size).toBe(understood.length);
+    expect(understood.filter((fact) => fact.words.toLowerCase().includes("vegan"))).toHaveLength(1);
+  });
+
+  it("doesn't heed what was taken away", () => {
+    const additionalNotes = "She only has a balcony.";
+    const [fact] = understanding({ additionalNotes }).understood;
+    expect(fact?.key).toBe("situation:balcony");
+    expect(understanding({ additionalNotes, dismissed: ["situation:balcony"] }).understood).toEqual([]);
+  });
+
+  it("names the interests for which nothing is made, and no others", () => {
+    const interests = ["Cars", "sourdough", "F1", "aquariums"];
+    expect(understanding({ interests }).notUnderstood).toEqual(["F1", "aquariums"]);
+  });
+});
