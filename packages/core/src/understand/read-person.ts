@@ -1,32 +1,249 @@
-import type { Relation } from "../gift/vocabulary.ts";
+import { OCCASIONS, traitsOf } from "../gift/occasions.ts";
+import { INTERESTS, type Ingredient, type Interest, type Need, type Relation, type Situation, type Skill } from "../gift/vocabulary.ts";
+import { type Claim, OF_POSSESSOR, readClaims } from "./claims.ts";
 import { understandOccasion } from "./occasion.ts";
-import type { Person } from "./person.ts";
+import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
+import { findPhrases, languagesOf, readable } from "./phrasebook.ts";
+import { type Token, tokenize } from "./tokens.ts";
+import { type People, readPeople, type Somebody } from "./who.ts";
+import { stems } from "./words.ts";
+import { readAges } from "./years.ts";
 
-/** What a visitor told of a person. */
+/** What a visitor tells of somebody. */
 export interface Told {
   readonly notes: string;
-  readonly occasion?: string;
+  /** As it was chosen or written. */
+  readonly occasion: string;
+  /** In the visitor's words. */
   readonly interests?: readonly string[];
-  readonly relation?: Relation | null;
-  readonly age?: number | null;
+  readonly relation?: Relation | undefined;
+  /** Years. */
+  readonly age?: number | undefined;
+  /** Keys of facts that the visitor took away, as `factKey` makes them. */
   readonly dismissed?: readonly string[];
 }
 
-export function readPerson({ occasion = "", relation = null, age = null }: Told): Person {
-  return {
-    facts: [],
-    occasion: understandOccasion(occasion),
-    relation,
-    age: age === null ? null : { from: age, to: age },
-    avoid: new Set(),
-    lacks: new Set(),
-    situations: [],
-    likes: new Set(),
-    dislikes: new Set(),
-    unwanted: new Set(),
-    owns: [],
-    skill: null,
-    wants: [],
-    unread: [],
+/** As much as is read, in characters. */
+const MAX_LENGTH = 2_000;
+const MAX_WORDS_LENGTH = 60;
+const ADULT = 18;
+
+/** A gift has to heed these before the others. */
+const WEIGHTY: readonly Situation[] = [
+  "terminal",
+  "bereaved",
+  "miscarriage",
+  "pet-loss",
+  "cancer",
+  "hospital",
+  "prison",
+  "dementia",
+  "care-home",
+  "blind",
+  "deaf",
+];
+const KNOWN_INTERESTS: ReadonlySet<string> = new Set(INTERESTS);
+
+/**
+ * Reads what a visitor tells into a person. It is the one reader of notes, and never throws: what it
+ * doesn't understand is told in `unread`. Safety is read generously: what somebody of the household can't have is to be avoided.
+ */
+export function readPerson(told: Told): Person {
+  const occasion = understandOccasion(told.occasion);
+  const isOption = OCCASIONS.some((option) => option.toLowerCase() === told.occasion.trim().toLowerCase());
+  const preface = isOption ? "" : `${told.occasion.slice(0, 200)}\n`;
+  const source = `${preface}${told.notes.slice(0, MAX_LENGTH)}`;
+  const tokens = readable(tokenize(source));
+  const languages = languagesOf(tokens);
+  const matches = findPhrases(tokens, languages);
+  const ownRelation = told.relation ?? (traitsOf(occasion).isOwn ? "self" : null);
+  const people = readPeople(tokens, matches, languages, ownRelation);
+  const { claims, touched } = readClaims(source, tokens, matches, languages, people.at);
+  const dismissed = new Set(told.dismissed);
+  const facts: Fact[] = [];
+  const seen = new Set<string>();
+  const add = (fact: Fact) => {
+    const key = `${factKey(fact)} ${fact.owner} ${fact.polarity}`;
+    if (seen.has(key) || dismissed.has(factKey(fact))) return false;
+    seen.add(key);
+    facts.push(fact);
+    return true;
   };
+  const wordsAt = (start: number, end: number) => clip(source, tokens, start, end);
+
+  if (told.relation) add(fieldFact("relation", told.relation));
+  else if (people.relation !== null) {
+    const [start, end] = people.relationAt ?? [0, 0];
+    add({ ...fieldFact("relation", people.relation), words: wordsAt(start, end) });
+  }
+  const relation = facts.some(({ kind }) => kind === "relation") ? people.relation : null;
+  const age = readAge(told, tokens, languages, matches, people, add, wordsAt, touched);
+
+  const avoid = new Set<Ingredient>();
+  const lacks = new Set<Need>();
+  const situations: Situation[] = [];
+  const likes = new Set<Interest>();
+  const dislikes = new Set<Interest>();
+  const unwanted = new Set<string>();
+  const owns: string[] = [];
+  const wants: string[] = [];
+  let skill: Skill | null = null;
+  const sorted = [...claims].sort((one, other) => one.start - other.start);
+  for (const claim of sorted) {
+    const { kind, value, polarity, certainty, start, end, who } = claim;
+    const isTheirs = who.owner === "recipient" || belongsToRecipient(claim, people);
+    const owner = isTheirs ? "recipient" : who.owner;
+    if (!add({ kind, value, polarity, owner, certainty, words: wordsAt(start, end) })) continue;
+    if (kind === "avoid" && polarity === "is" && (isTheirs || who.isHousehold)) avoid.add(value as Ingredient);
+    if (kind === "lacks" && who.isHousehold && polarity === "is") lacks.add(value as Need);
+    if (!isTheirs) continue;
+    if (kind === "lacks" && polarity === "is") lacks.add(value as Need);
+    if (kind === "situation" && polarity === "is" && !situations.includes(value as Situation)) situations.push(value as Situation);
+    if (kind === "interest") {
+      if (KNOWN_INTERESTS.has(value)) (polarity === "is" ? likes : dislikes).add(value as Interest);
+      if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
+    }
+    if (kind === "owns" && polarity === "is") owns.push(value);
+    if (kind === "wants" && polarity === "is") wants.push(value);
+    if (kind === "skill") skill = value as Skill;
+  }
+  for (const interest of dislikes) likes.delete(interest);
+  if (situations.includes("no-garden") || situations.includes("balcony")) lacks.add("garden");
+  for (const need of situations.includes("no-oven") ? (["oven"] as const) : []) lacks.add(need);
+  if (age !== null && age.to < ADULT) avoid.add("alcohol");
+  for (const [ingredient] of [...avoid].map((name) => [name] as const)) if (dismissed.has(`avoid:${ingredient}`)) avoid.delete(ingredient);
+  situations.sort((one, other) => weight(one) - weight(other));
+  return {
+    facts,
+    occasion,
+    relation,
+    age,
+    avoid,
+    lacks,
+    situations,
+    likes,
+    dislikes,
+    unwanted,
+    owns,
+    skill,
+    wants,
+    unread: unreadIn(source, preface.length, tokens, touched),
+  };
+}
+
+function weight(situation: Situation): number {
+  const place = WEIGHTY.indexOf(situation);
+  return place < 0 ? WEIGHTY.length : place;
+}
+
+function fieldFact(kind: Fact["kind"], value: string): Fact {
+  return { kind, value, polarity: "is", owner: "recipient", certainty: "told", words: "" };
+}
+
+/** Whether what is said of another is the recipient's as well: "her husband died" tells that she is bereaved. */
+function belongsToRecipient({ kind, value, who }: Claim, { relation }: People): boolean {
+  if (kind !== "situation") return false;
+  if (OF_POSSESSOR.has(value)) return who.of === "recipient" || (who.owner === "giver" && !isPrivate(value)) || (who.of === "giver" && sharesLife(relation));
+  return who.isHousehold && isOfHome(value);
+}
+
+/** The giver's own, unless they say it of both. */
+function isPrivate(situation: string): boolean {
+  return ["bereaved", "pet-loss", "new-parent", "parent-of-young", "miscarriage", "breakup", "empty-nest", "carer-at-home"].includes(situation);
+}
+
+function isOfHome(situation: string): boolean {
+  return ["small-home", "balcony", "no-garden", "boat", "van", "off-grid", "no-oven", "no-kitchen", "countryside", "hot-climate", "cold-climate", "shared-home", "new-home"].includes(situation);
+}
+
+function sharesLife(relation: Relation | null): boolean {
+  return relation !== null && ["partner", "mother", "father", "parents", "sibling", "grandparent", "family", "child"].includes(relation);
+}
+
+function clip(source: string, tokens: readonly Token[], start: number, end: number): string {
+  const first = tokens[start];
+  const last = tokens[Math.max(start, end - 1)];
+  return first && last ? source.slice(first.start, Math.min(last.end, first.start + MAX_WORDS_LENGTH)) : "";
+}
+
+/** The recipient's age, told or guessed from a stage of life; the ages of others are facts only. */
+function readAge(
+  told: Told,
+  tokens: readonly Token[],
+  languages: readonly number[],
+  matches: ReturnType<typeof findPhrases>,
+  { at }: People,
+  add: (fact: Fact) => boolean,
+  wordsAt: (start: number, end: number) => string,
+  touched: ReadonlySet<number>,
+): AgeRange | null {
+  const mine = touched as Set<number>;
+  if (told.age !== undefined) {
+    const isAnothers = traitsOf(understandOccasion(told.occasion)).hasAgeOfAnother === true;
+    if (add({ ...fieldFact("age", String(told.age)), owner: isAnothers ? "other" : "recipient" }) && !isAnothers)
+      return { from: told.age, to: told.age };
+  }
+  let age: AgeRange | null = null;
+  for (const { from, to, start, end, isNoun } of readAges(tokens, languages)) {
+    for (let place = start; place < end; place++) mine.add(place);
+    const who: Somebody | undefined = at[start];
+    if (isOfThing(tokens, matches, start)) continue;
+    const isOther = isNoun && isOfAnother(tokens, start);
+    // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
+    const isNamed = tokens[start - 1]?.text === "of" && who?.owner === "giver";
+    const owner = isOther ? "other" : isNamed ? "recipient" : (who?.owner ?? "recipient");
+    const isKept = add({ kind: "age", value: String(from), polarity: "is", owner, certainty: "told", words: wordsAt(start, end) });
+    if (isKept && owner === "recipient") age ??= { from, to };
+  }
+  if (age) return age;
+  for (const { meaning, start, end } of matches) {
+    if (meaning.type !== "age" || at[start]?.owner !== "recipient" || isOfAnother(tokens, start)) continue;
+    const { from, to } = meaning;
+    if (add({ kind: "age", value: String(from), polarity: "is", owner: "recipient", certainty: "guessed", words: wordsAt(start, end) }))
+      return { from, to };
+  }
+  return null;
+}
+
+/** "His car is 20 years old": a possessive, and nobody behind it. */
+function isOfThing(tokens: readonly Token[], matches: ReturnType<typeof findPhrases>, start: number): boolean {
+  for (let back = start - 1; back >= start - 5; back--) {
+    const token = tokens[back];
+    if (!token || token.kind !== "word") return false;
+    if (matches.some(({ meaning, at }) => ["kin", "pronoun", "giver"].includes(meaning.type) && at.includes(back))) return false;
+    if (/^(?:his|her|their|my|our|the|seine?|ihre?|sa|son|sus?|sua|suo|zijn|haar|la|le|il|het|der|die|das|el)$/.test(token.text)) return back < start - 2;
+  }
+  return false;
+}
+
+const HAVING =
+  /^(?:of|has|have|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;
+
+/** "A teacher of 7-year-olds", "has a 3-year-old": the age stands for somebody else; "for a 5-year-old" it doesn't. */
+function isOfAnother(tokens: readonly Token[], start: number): boolean {
+  let before = start - 1;
+  while (before >= 0 && /^(?:an?|the|two|three|four|un|une|una|ein|eine|einem|einer|een|moody|young|little)$/.test(tokens[before]?.text ?? "")) before--;
+  const word = tokens[before]?.text ?? "";
+  if (!HAVING.test(word)) return false;
+  return word !== "for" || /^(?:cares|caring|nanny|looks|works|cooks)$/.test(tokens[before - 1]?.text ?? "");
+}
+
+/** Parts of a clause that say something and that nothing was made of. */
+function unreadIn(source: string, from: number, tokens: readonly Token[], touched: ReadonlySet<number>): readonly string[] {
+  const unread: string[] = [];
+  let start = 0;
+  for (let place = 0; place <= tokens.length; place++) {
+    const token = tokens[place];
+    if (token && token.kind !== "hard" && token.kind !== "soft") continue;
+    const clause = tokens.slice(start, place);
+    const isTouched = clause.some((_, index) => touched.has(start + index));
+    const first = clause[0];
+    const last = clause.at(-1);
+    if (first && last && first.start >= from && !isTouched) {
+      const words = source.slice(first.start, last.end);
+      if (stems(words).length > 0) unread.push(words);
+    }
+    start = place + 1;
+  }
+  return unread;
 }

@@ -1,0 +1,446 @@
+import type { Interest } from "../gift/vocabulary.ts";
+import { interestsIn, understandInterest } from "./interest.ts";
+import { SAFETY } from "./lexicon.ts";
+import type { Fact, FactKind } from "./person.ts";
+import type { Match } from "./phrase.ts";
+import { type Meaning, WORDS } from "./phrasebook.ts";
+import { isBreak, type Token } from "./tokens.ts";
+import type { Somebody } from "./who.ts";
+import { stems } from "./words.ts";
+
+/** A fact, and the places of the words it was read from. */
+export interface Claim extends Omit<Fact, "words" | "owner"> {
+  readonly start: number;
+  readonly end: number;
+  readonly who: Somebody;
+}
+
+type Governing = "like" | "dislike" | "no" | "own" | "have" | "want" | "allergic-to" | "fine" | "consume" | "not" | "past";
+const GOVERNING: ReadonlySet<string> = new Set<Governing>([
+  "like",
+  "dislike",
+  "no",
+  "own",
+  "have",
+  "want",
+  "allergic-to",
+  "fine",
+  "consume",
+  "not",
+  "past",
+]);
+/** Behind what they are said of. */
+const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
+
+/** Between a "not" and what it denies. */
+const NEGATION_REACH = 3;
+/** Longer items of a list than this are clauses of their own. */
+const LONGEST_ITEM = 6;
+/** Situations that a death or a parting brings to whose the dead or parted one is. */
+const OF_POSSESSOR: ReadonlySet<string> = new Set(["bereaved", "pet-loss", "new-parent", "parent-of-young", "miscarriage", "breakup", "empty-nest", "carer-at-home", "thanks", "urgent", "by-post", "long-distance", "farewell", "apology", "congratulations", "has-everything", "no-clutter"]);
+
+/** Reads what is said of each person: what the lexicons know, under the signs that govern it. */
+export function readClaims(
+  source: string,
+  tokens: readonly Token[],
+  matches: readonly Match<Meaning>[],
+  languages: readonly number[],
+  who: readonly Somebody[],
+): { readonly claims: readonly Claim[]; readonly touched: ReadonlySet<number> } {
+  const claims: Claim[] = [];
+  const touched = new Set<number>();
+  const is = (words: ReadonlyMap<string, number>, place: number) =>
+    ((words.get(tokens[place]?.text ?? "") ?? 0) & (languages[place] ?? 0)) !== 0;
+  const signs = matches.filter((match) => match.meaning.type === "sign");
+  const starts = new Map<number, Match<Meaning>[]>();
+  for (const match of matches) {
+    starts.set(match.start, [...(starts.get(match.start) ?? []), match]);
+    if (match.meaning.type !== "kin" && match.meaning.type !== "pronoun" && match.meaning.type !== "giver")
+      for (const place of match.at) touched.add(place);
+  }
+  const signOf = (match: Match<Meaning>) => (match.meaning.type === "sign" ? match.meaning.sign : null);
+
+  /** Where the reach of a sign ends that begins at a token. */
+  function reach(from: number, sign: Governing): number {
+    let place = from;
+    let itemStart = from;
+    let isAfterComma = false;
+    for (; place < tokens.length; place++) {
+      const token = tokens[place];
+      if (!token || token.kind === "hard") break;
+      if (token.kind === "soft" && token.text !== "&" && token.text !== "+") {
+        if (sign === "not") break;
+        const isColon = source[token.start] === ":";
+        const isSlash = source[token.start] === "/";
+        if (isColon || isSlash) {
+          itemStart = place + 1;
+          continue;
+        }
+        if (source[token.start] !== "," || !goesOn(place + 1, sign)) break;
+        isAfterComma = true;
+        itemStart = place + 1;
+        continue;
+      }
+      const here = starts.get(place) ?? [];
+      const isAnd = is(WORDS.and, place);
+      if (isAnd) {
+        itemStart = place + 1;
+        continue;
+      }
+      if (place > from || isAfterComma) {
+        const ends = here.some((match) => {
+          const other = signOf(match);
+          if (other === "turn" || other === "gift-for" || other === "request") return true;
+          if (other === "nothing" || other === null) return false;
+          if (TRAILING.has(other)) return false;
+          if (!GOVERNING.has(other)) return false;
+          if (place === itemStart) return true;
+          return other !== "have" && other !== "consume" && place > from;
+        });
+        if (ends) break;
+        if (here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver") && !is(WORDS.her, place) && !is(WORDS.my, place)) break;
+      }
+      if (place > from && is(WORDS.cut, place)) break;
+    }
+    return place;
+  }
+
+  /** Whether a list goes on behind a comma: "no candles, mugs or socks", but not "no pets, lives alone". */
+  function goesOn(from: number, sign: Governing): boolean {
+    let end = from;
+    let hasJoint = false;
+    let firstEnd = -1;
+    for (; end < tokens.length && tokens[end]?.kind !== "hard"; end++) {
+      const token = tokens[end];
+      if (token?.kind === "soft" && token.text === "") break;
+      if (is(WORDS.and, end) && end > from) {
+        hasJoint = true;
+        if (firstEnd < 0) firstEnd = end;
+      }
+    }
+    if (firstEnd >= 0) end = firstEnd;
+    if (end - from > LONGEST_ITEM || end === from) return false;
+    for (let place = from; place < end; place++) {
+      if (tokens[place]?.kind === "number") return false;
+      for (const match of starts.get(place) ?? []) {
+        const other = signOf(match);
+        if (other !== null && other !== "nothing" && (GOVERNING.has(other) || other === "turn" || other === "liked" || other === "disliked" || other === "request")) return false;
+        const { type } = match.meaning;
+        if (type === "safety" || type === "situation" || type === "pronoun" || type === "giver" || type === "kin") return false;
+      }
+      if (place > from && is(WORDS.cut, place)) return false;
+    }
+    if (sign === "no" || sign === "dislike" || sign === "not") {
+      if (hasJoint) return true;
+      if (sign === "no") return closesLater(end);
+    }
+    return sign !== "have" && sign !== "past";
+  }
+
+  function closesLater(from: number): boolean {
+    for (let place = from; place < tokens.length && tokens[place]?.kind !== "hard"; place++) {
+      if (is(WORDS.and, place)) return true;
+    }
+    return false;
+  }
+
+  /** The things named in a reach, parted by commas and "and", without the little words before them. */
+  function itemsIn(from: number, to: number): { readonly start: number; readonly end: number }[] {
+    const items: { start: number; end: number }[] = [];
+    let start = from;
+    for (let place = from; place <= to; place++) {
+      const isEnd = place === to || (tokens[place]?.kind === "soft") || is(WORDS.and, place);
+      if (!isEnd) continue;
+      let first = start;
+      while (first < place && (is(WORDS.filler, first) || tokens[first]?.kind === "number" || is(WORDS.her, first) || is(WORDS.my, first))) first++;
+      let last = place;
+      while (last > first && is(WORDS.filler, last - 1)) last--;
+      if (last > first) items.push({ start: first, end: last });
+      start = place + 1;
+    }
+    return items;
+  }
+
+  const textOf = (start: number, end: number) => {
+    const first = tokens[start];
+    const last = tokens[end - 1];
+    return first && last ? source.slice(first.start, last.end) : "";
+  };
+  const claim = (
+    kind: FactKind,
+    value: string,
+    start: number,
+    end: number,
+    options: { readonly polarity?: "is" | "not"; readonly certainty?: "told" | "guessed"; readonly of?: number } = {},
+  ) => {
+    const subject = who[options.of ?? start];
+    if (!subject || value === "") return;
+    claims.push({ kind, value, polarity: options.polarity ?? "is", certainty: options.certainty ?? "told", start, end, who: subject });
+    for (let place = start; place < end; place++) touched.add(place);
+  };
+
+  const within = (start: number, end: number, type: Meaning["type"]) =>
+    matches.filter((match) => match.meaning.type === type && match.start >= start && match.end <= end);
+
+  const interestsOf = (start: number, end: number, isDenied = false): readonly Interest[] => {
+    const words = textOf(start, end);
+    const isEnglish = languages[start] === 1;
+    const found = [...interestsIn(stems(words))];
+    if (found.length > 0) return found;
+    const known = understandInterest(words);
+    if (isDenied && isEnglish && known.isNarrow) return [];
+    return isEnglish && known.isNarrow && end - start > 3 ? [] : known.meanings;
+  };
+
+  /** Spans under a sign that was taken back or turned round. */
+  const governed = new Set<number>();
+  const negatedAt = new Map<number, number>();
+
+  function govern(match: Match<Meaning>, sign: Governing, reason: number): void {
+    if (isFirstPast(match.start)) return;
+    const end = reach(match.end, sign);
+    const at = reason;
+    for (const item of itemsIn(match.end, end)) {
+      const { start } = item;
+      const foods = within(start, item.end, "food");
+      const needs = within(start, item.end, "need");
+      const trailing = signs.find((other) => signOf(other) === "allergy" && other.start >= start && other.start <= item.end);
+      for (let place = start; place < item.end; place++) governed.add(place);
+      if (sign === "fine" || sign === "past") continue;
+      if (sign === "allergic-to" || sign === "no" || sign === "dislike") {
+        for (const { meaning, start: from, end: to } of foods) {
+          if (meaning.type !== "food" || trailing) continue;
+          const isMild = sign === "dislike" && (meaning.ingredient === "gluten" || meaning.ingredient === "dairy");
+          if (!isMild) claim("avoid", meaning.ingredient, from, to, { of: at, certainty: sign === "dislike" ? "guessed" : "told" });
+        }
+        for (const { meaning, start: from, end: to } of needs) {
+          if (meaning.type === "need" && sign === "no") claim("lacks", meaning.need, from, to, { of: at });
+        }
+        for (const interest of interestsOf(start, item.end, true)) claim("interest", interest, start, item.end, { polarity: "not", of: at });
+        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { polarity: "not", of: at });
+        continue;
+      }
+      if (within(start, item.end, "safety").length > 0) continue;
+      if (sign === "like" || sign === "consume") {
+        const interests = interestsOf(start, item.end);
+        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: sign === "like" ? "told" : "guessed" });
+        if (interests.length === 0 && sign === "like" && item.end - start <= 3) {
+          claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
+        }
+        if (/^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/.test(tokens[match.end - 1]?.text ?? "")) claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
+        continue;
+      }
+      if (sign === "own" || sign === "have") {
+        const isOther = within(start, item.end, "kin").length > 0 || within(start, item.end, "situation").length > 0;
+        if (isOther) {
+          if (sign === "own") continue;
+          continue;
+        }
+        if (sign === "have" && foods.length > 0 && trailing) continue;
+        const interests = [...interestsIn(stems(textOf(start, item.end)))];
+        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: sign === "own" ? "told" : "guessed" });
+        continue;
+      }
+      if (sign === "want") {
+        claim("wants", textOf(start, item.end).toLowerCase(), start, item.end, { of: at });
+        for (const interest of interestsOf(start, item.end)) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+      }
+    }
+  }
+
+  /** "Not" before another sign turns it round; alone it turns down the very next thing. */
+  function negate(match: Match<Meaning>): void {
+    for (let place = match.end; place < tokens.length && place <= match.end + NEGATION_REACH; place++) {
+      if (isBreak(tokens[place])) break;
+      const here = starts.get(place) ?? [];
+      const other = here.find((next) => {
+        const sign = signOf(next);
+        return sign !== null && GOVERNING.has(sign);
+      });
+      const sign = other ? signOf(other) : null;
+      if (other && sign) {
+        if (sign === "not") continue;
+        negatedAt.set(other.start, match.start);
+        const turned: Partial<Record<string, Governing>> = {
+          like: "dislike",
+          want: "dislike",
+          own: "no",
+          have: "no",
+          consume: "allergic-to",
+          dislike: "like",
+          "allergic-to": "fine",
+          no: "like",
+          fine: "allergic-to",
+        };
+        const opposite = turned[sign];
+        if (opposite) govern(other, opposite, match.start);
+        return;
+      }
+      const fact = here.find(({ meaning }) => meaning.type === "safety" || meaning.type === "situation" || meaning.type === "lacks");
+      if (fact) {
+        negatedAt.set(fact.start, match.start);
+        return;
+      }
+      if (here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver")) {
+        if (place > match.end) return;
+        continue;
+      }
+      if (is(WORDS.filler, place)) continue;
+      const end = Math.min(reach(place, "not"), place + 4);
+      const [item] = itemsIn(place, end);
+      if (!item) return;
+      const named = interestsOf(item.start, item.end);
+      const foods = within(item.start, item.end, "food");
+      if (named.length > 0 || foods.length > 0) govern({ ...match, end: place }, "no", match.start);
+      return;
+    }
+  }
+
+  for (const { meaning, start, end } of signs) {
+    if (meaning.type !== "sign" || meaning.sign !== "fine") continue;
+    for (const match of matches) {
+      const { type } = match.meaning;
+      if ((type === "safety" || type === "situation") && match.start >= start && match.start <= end) negatedAt.set(match.start, start);
+    }
+  }
+  for (const match of signs) {
+    const sign = signOf(match);
+    if (sign === "not") negate(match);
+  }
+  for (const match of signs) {
+    const sign = signOf(match);
+    if (sign === null || sign === "not" || !GOVERNING.has(sign) || negatedAt.has(match.start)) continue;
+    govern(match, sign as Governing, match.start);
+  }
+  const isPast = (place: number) => {
+    for (let back = place; back >= 0 && tokens[back]?.kind !== "hard"; back--) {
+      for (const match of starts.get(back) ?? []) {
+        if (signOf(match) === "turn") return false;
+        if (signOf(match) === "past") return true;
+      }
+    }
+    return false;
+  };
+
+  for (const match of signs) {
+    const sign = signOf(match);
+    if (sign === null || !TRAILING.has(sign)) continue;
+    let start = match.start;
+    while (start > 0 && !(tokens[start - 1]?.kind === "hard") && match.start - start < LONGEST_ITEM + 2) {
+      const before = tokens[start - 1];
+      if (before?.kind === "soft" && sign !== "allergy") break;
+      if (before?.kind === "soft" && before.text === "" && !/[,/]/.test(source[before.start] ?? "")) break;
+      const here = starts.get(start - 1) ?? [];
+      if (here.some((other) => {
+        const name = signOf(other);
+        return name !== null && GOVERNING.has(name) && other.end <= match.start;
+      })) break;
+      if (here.some(({ meaning }) => meaning.type === "pronoun")) break;
+      start--;
+    }
+    const isDenied = (() => {
+      for (const other of signs) {
+        const name = signOf(other);
+        if ((name === "not" || name === "no" || name === "fine") && other.end <= match.start && other.end >= start - 1 && match.start - other.end <= 3 && sign === "allergy") return true;
+      }
+      return negatedAt.has(match.start);
+    })();
+    for (const item of itemsIn(start, match.start)) {
+      const foods = within(item.start, item.end, "food");
+      if (sign === "allergy") {
+        for (const { meaning, start: from, end } of foods) {
+          if (meaning.type === "food" && !isDenied) claim("avoid", meaning.ingredient, from, end, { of: match.start });
+        }
+        continue;
+      }
+      const polarity = sign === "liked" ? "is" : "not";
+      if (item.end !== match.start && itemsIn(start, match.start).at(-1) !== item) continue;
+      const interests = interestsOf(item.start, item.end);
+      for (const interest of interests) claim("interest", interest, item.start, item.end, { polarity, of: match.start });
+      if (polarity === "not") {
+        claim("interest", textOf(item.start, item.end).toLowerCase(), item.start, item.end, { polarity, of: match.start });
+        for (const { meaning, start: from, end } of foods) {
+          if (meaning.type === "food") claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
+        }
+      }
+      for (let place = item.start; place < item.end; place++) governed.add(place);
+    }
+  }
+
+  for (const match of matches) {
+    const { meaning, start, end } = match;
+    const isDenied = negatedAt.has(start);
+    const certainty = "told";
+    const polarity = isDenied ? "not" : "is";
+    if (isPast(start) && meaning.type !== "relation") {
+      if (meaning.type === "safety" || meaning.type === "situation" || meaning.type === "skill" || meaning.type === "lacks") {
+        const isSober = meaning.type === "safety" && (meaning.state === "sober" || meaning.state === "no-alcohol");
+        const isKeptSituation = meaning.type === "situation" && !["prison", "hospital", "student"].includes(meaning.situation) && !isFirstPast(start);
+        if (!isSober && !isKeptSituation) continue;
+      }
+    }
+    if (meaning.type === "safety") {
+      const { avoid, situation, lacks } = SAFETY[meaning.state];
+      if (isDenied) continue;
+      if (meaning.state === "allergies" && matches.some((other) => other.meaning.type === "food" && claims.some((made) => made.kind === "avoid" && made.start === other.start))) continue;
+      for (const ingredient of avoid) claim("avoid", ingredient, start, end, { certainty });
+      if (situation) claim("situation", situation, start, end, { certainty });
+      if (lacks) claim("lacks", lacks, start, end, { certainty });
+    } else if (meaning.type === "situation") {
+      claim("situation", meaning.situation, start, end, { certainty, polarity });
+    } else if (meaning.type === "lacks" && !isDenied) {
+      claim("lacks", meaning.need, start, end, { certainty });
+    } else if (meaning.type === "skill") {
+      claim("skill", meaning.skill, start, end, { certainty: "guessed" });
+    }
+  }
+
+  /** Whether "used to" stands in the very clause of a token, and not before a comma. */
+  function isFirstPast(place: number): boolean {
+    for (let back = place; back >= 0 && !isBreak(tokens[back]); back--) {
+      for (const match of starts.get(back) ?? []) if (signOf(match) === "past") return true;
+    }
+    return false;
+  }
+
+  readMentions();
+  return { claims, touched };
+
+  /** Interests that are only mentioned: "vinyl", "knitting". */
+  function readMentions(): void {
+    const used = new Set<number>();
+    for (const match of matches) {
+      const { type } = match.meaning;
+      if (type === "pronoun" || type === "giver" || type === "food" || type === "need" || type === "skill") continue;
+      if (type === "sign" && !["nothing", "not", "no", "past"].includes(signOf(match) ?? "")) continue;
+      for (const place of match.at) used.add(place);
+    }
+    let start = 0;
+    for (let place = 0; place <= tokens.length; place++) {
+      const token = tokens[place];
+      const isEnd = !token || isBreak(token) || governed.has(place) || used.has(place);
+      if (!isEnd) continue;
+      if (place > start && who[start]?.owner === "recipient" && !isPast(start)) {
+        const isEnglish = languages[start] === 1;
+        const parts = stems(textOf(start, place));
+        const found = isEnglish ? interestsIn(parts) : new Set([...interestsIn(parts), ...foreign(start, place)]);
+        for (const interest of found) claim("interest", interest, start, place, { certainty: "guessed" });
+      }
+      start = place + 1;
+    }
+  }
+
+  function foreign(start: number, end: number): readonly Interest[] {
+    const found: Interest[] = [];
+    for (let place = start; place < end; place++) {
+      const word = tokens[place]?.text ?? "";
+      if (word.length < 4 || is(WORDS.filler, place)) continue;
+      const { meanings, isNarrow } = understandInterest(word);
+      if (!isNarrow || meanings.length === 1) found.push(...meanings);
+    }
+    return found;
+  }
+}
+
+export { OF_POSSESSOR };

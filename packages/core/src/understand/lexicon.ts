@@ -1,0 +1,171 @@
+import type { Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import type { Classes } from "./phrase.ts";
+
+/** What words may do to those beside them. */
+export type Sign =
+  /** Turns what follows into its opposite: "doesn't", "never". */
+  | "not"
+  /** Turns down the things that follow: "no", "without", "nothing with". */
+  | "no"
+  | "like"
+  /** Behind what is liked: "tea *drinker*". */
+  | "liked"
+  | "dislike"
+  /** Behind what is disliked: "jewellery *is out*". */
+  | "disliked"
+  /** They have it and need no second: "already has". */
+  | "own"
+  /** They have it: a dog too, or a cold. */
+  | "have"
+  | "want"
+  /** Eating and drinking. */
+  | "consume"
+  /** It was so once: "used to". */
+  | "past"
+  /** What went before ends here: "but". */
+  | "turn"
+  /** The giver asks for something for the other: "I'd like", "looking for". */
+  | "request"
+  /** Somebody says so of somebody else. */
+  | "says"
+  /** The person named before or behind is who gets the gift: "a gift for", "who the present is for". */
+  | "gift-for"
+  | "for-them"
+  | "died"
+  /** Whatever it would mean, here it means nothing: "blind date". */
+  | "nothing";
+
+/**
+ * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form
+ * that `phrase.ts` tells, without accents.
+ */
+export interface Lexicon {
+  /** Common words of this language; those that another language has too don't tell them apart. */
+  readonly marks: string;
+  readonly classes: Classes;
+  /** Words for the giver, for the recipient, and for whose somebody is. */
+  readonly giver: string;
+  readonly she: string;
+  readonly he: string;
+  readonly they: string;
+  readonly my: string;
+  readonly her: string;
+  readonly your?: string;
+  /** Whom somebody is to the giver; a sex stands behind a slash: "wife/f". */
+  readonly kin: Readonly<Partial<Record<Relation, string>>>;
+  /** Phrases that tell the recipient's relation outright. */
+  readonly relations: Readonly<Partial<Record<Relation, string>>>;
+  readonly signs: Readonly<Record<Sign, string>>;
+  readonly situations: Readonly<Partial<Record<Situation, string>>>;
+  /** Names of what a gift may need, which somebody may be said to be without. */
+  readonly needs: Readonly<Partial<Record<Need, string>>>;
+  /** Phrases that say outright that it is lacking. */
+  readonly lacks: Readonly<Partial<Record<Need, string>>>;
+  readonly skills: Readonly<Partial<Record<Skill, string>>>;
+  /** Stages of life, and the years they leave open. */
+  readonly ages: readonly (readonly [phrases: string, from: number, to: number])[];
+  readonly time: TimeWords;
+  /** Words between things of a list, and those that open an aside. */
+  readonly and: string;
+  /** Words at which the name of a thing ends. */
+  readonly cut: string;
+  /** Little words before a name. */
+  readonly filler: string;
+  readonly prepositions: string;
+  /** "of", in "teacher of my son". */
+  readonly of: string;
+  /** "who", behind the person it is about. */
+  readonly who: string;
+}
+
+/** Numbers and the words around an age. */
+export interface TimeWords {
+  /** Names of the numbers from 0 on; compounds of tens and units are made where the language says them in two words. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly years: string;
+  readonly months: string;
+  readonly weeks: string;
+  readonly old: string;
+  /** Before a number, which is an age then: "turns". */
+  readonly turns: string;
+  /** Before a number of years, which is an age then: "tiene". */
+  readonly has: string;
+  /** Words that may stand between. */
+  readonly nearly: string;
+  /** Before a number of years that last or are gone: "for", "since". */
+  readonly during: string;
+  /** Behind such a number: "ago", "together". */
+  readonly gone: string;
+  readonly birthday: string;
+  readonly ordinal: string;
+  readonly early: string;
+  readonly middle: string;
+  readonly late: string;
+  /** Names of decades of life: "eighties". */
+  readonly decades: Readonly<Record<string, number>>;
+}
+
+/** States in which something must not be given, whatever else is said. */
+export type SafetyState =
+  | "vegan"
+  | "vegetarian"
+  | "pescatarian"
+  | "muslim"
+  | "jewish"
+  | "hindu"
+  | "sober"
+  | "no-alcohol"
+  | "pregnant"
+  | "breastfeeding"
+  | "diabetic"
+  | "coeliac"
+  | "lactose"
+  | "nut-allergy"
+  | "allergies"
+  | "no-caffeine"
+  | "no-perfume"
+  | "migraine"
+  | "pollen"
+  | "no-flame";
+
+/** How one language speaks of what somebody can't have; it is read generously. */
+export interface SafetyLexicon {
+  readonly states: Readonly<Partial<Record<SafetyState, string>>>;
+  /** Words for what contains it. */
+  readonly foods: Readonly<Partial<Record<Ingredient, string>>>;
+  /** Before the name of what they can't have: "allergic to". */
+  readonly allergicTo: string;
+  /** Behind it: "nut *allergy*", "gluten *free*". */
+  readonly allergy: string;
+  /** Ends of words that are one with what they can't have: "Nussallergie". */
+  readonly tails?: string;
+  /** They can have it after all: "no problem with", "is fine with". */
+  readonly fine: string;
+}
+/** What follows from a state. */
+export const SAFETY: Readonly<
+  Record<SafetyState, { readonly avoid: readonly Ingredient[]; readonly situation?: Situation; readonly lacks?: Need }>
+> = {
+  vegan: {
+    avoid: ["meat", "fish", "pork", "gelatine", "dairy", "egg", "honey", "leather", "wool", "silk", "feathers"],
+  },
+  vegetarian: { avoid: ["meat", "fish", "pork", "gelatine"] },
+  pescatarian: { avoid: ["meat", "pork", "gelatine"] },
+  muslim: { avoid: ["pork", "alcohol", "gelatine"], situation: "muslim" },
+  jewish: { avoid: ["pork", "gelatine", "fish"], situation: "jewish" },
+  hindu: { avoid: ["meat", "pork", "gelatine", "leather"], situation: "hindu" },
+  sober: { avoid: ["alcohol"], situation: "sober" },
+  "no-alcohol": { avoid: ["alcohol"] },
+  pregnant: { avoid: ["alcohol"], situation: "pregnant" },
+  breastfeeding: { avoid: ["alcohol"], situation: "breastfeeding" },
+  diabetic: { avoid: ["sugar"], situation: "diabetic" },
+  coeliac: { avoid: ["gluten"] },
+  lactose: { avoid: ["dairy"] },
+  "nut-allergy": { avoid: ["nuts"] },
+  allergies: { avoid: ["nuts", "dairy", "gluten", "egg", "soy", "sesame", "fish"] },
+  "no-caffeine": { avoid: ["caffeine"] },
+  "no-perfume": { avoid: ["perfume"] },
+  migraine: { avoid: ["perfume"], situation: "migraine" },
+  pollen: { avoid: ["pollen"] },
+  "no-flame": { avoid: [], lacks: "flame" },
+};

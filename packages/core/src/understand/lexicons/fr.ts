@@ -1,0 +1,2 @@
+import { EN } from "./en.ts";
+export const FR = { ...EN, marks: "zzfr" };

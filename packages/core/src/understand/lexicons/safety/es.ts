@@ -1,0 +1,2 @@
+import type { SafetyLexicon } from "../../lexicon.ts";
+export const ES_SAFETY: SafetyLexicon = { states: {}, foods: {}, allergicTo: "", allergy: "", fine: "" };

@@ -1,0 +1,187 @@
+import type { Token } from "./tokens.ts";
+
+/**
+ * Phrases of the lexicons, matched word by word. In a phrase
+ * `a|b` is either word, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to four words
+ * of any kind, `#` is a number, and `$name` is any word of a class.
+ */
+export interface Phrase<Meaning> {
+  readonly slots: readonly Slot[];
+  readonly language: number;
+  readonly meaning: Meaning;
+}
+
+interface Slot {
+  readonly words: ReadonlySet<string>;
+  readonly prefixes: readonly string[];
+  readonly suffixes: readonly string[];
+  readonly isOptional: boolean;
+  readonly isGap: boolean;
+  readonly isNumber: boolean;
+}
+
+/** A phrase found in a text. */
+export interface Match<Meaning> {
+  readonly meaning: Meaning;
+  readonly language: number;
+  /** Places of the tokens it was read from, in order; those in a gap are not among them. */
+  readonly at: readonly number[];
+  readonly start: number;
+  /** Behind its last token. */
+  readonly end: number;
+}
+
+/** How many words `..` may stand for. */
+const GAP = 4;
+/** As many letters of a beginning as the index is made by. */
+const KEY = 3;
+
+export type Classes = Readonly<Record<string, string>>;
+
+export function parsePhrase<Meaning>(
+  source: string,
+  classes: Classes,
+  language: number,
+  meaning: Meaning,
+): Phrase<Meaning> {
+  return { slots: source.split(" ").map((word) => parseSlot(word, classes)), language, meaning };
+}
+
+function parseSlot(source: string, classes: Classes): Slot {
+  const isOptional = source.endsWith("?");
+  const names = (isOptional ? source.slice(0, -1) : source).split("|").flatMap((name) => {
+    if (!name.startsWith("$")) return [name];
+    const members = classes[name.slice(1)];
+    if (members === undefined) throw new Error(`The lexicon has no class "${name}".`);
+    return members.split("|");
+  });
+  return {
+    words: new Set(source === "#" ? classes.number?.split("|") : names.filter((name) => !name.includes("*"))),
+    prefixes: names.filter((name) => name.endsWith("*")).map((name) => name.slice(0, -1)),
+    suffixes: names.filter((name) => name.startsWith("*")).map((name) => name.slice(1)),
+    isOptional,
+    isGap: source === "..",
+    isNumber: source === "#",
+  };
+}
+
+/** Phrases made ready to be found in any text. */
+export class PhraseIndex<Meaning> {
+  readonly #byWord = new Map<string, Phrase<Meaning>[]>();
+  readonly #byPrefix = new Map<string, Phrase<Meaning>[]>();
+  readonly #others: Phrase<Meaning>[] = [];
+  /** The languages of every word that stands in a phrase as it is. */
+  readonly vocabulary = new Map<string, Set<number>>();
+
+  readonly #survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean;
+
+  /** @param survives whether a match counts although it is only a part of a longer one */
+  constructor(
+    phrases: Iterable<Phrase<Meaning>>,
+    survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean = () => false,
+  ) {
+    this.#survives = survives;
+    for (const phrase of phrases) this.#add(phrase);
+  }
+
+  #add(phrase: Phrase<Meaning>): void {
+    for (const { words, isGap, isNumber } of phrase.slots) {
+      if (isGap || isNumber) continue;
+      for (const word of words) put(this.vocabulary, word, new Set<number>()).add(phrase.language);
+    }
+    const starts = firstSlots(phrase.slots);
+    for (const slot of starts) {
+      if (slot.isNumber || slot.suffixes.length > 0) {
+        this.#others.push(phrase);
+        return;
+      }
+    }
+    for (const { words, prefixes } of starts) {
+      for (const word of words) put(this.#byWord, word, []).push(phrase);
+      for (const prefix of prefixes) put(this.#byPrefix, prefix.slice(0, KEY), []).push(phrase);
+    }
+  }
+
+  /** All phrases of the languages allowed at each token, in the order of the text. */
+  find(tokens: readonly Token[], languagesAt: (place: number) => number): Match<Meaning>[] {
+    const found: Match<Meaning>[] = [];
+    for (const [place, { text }] of tokens.entries()) {
+      if (text === "") continue;
+      const languages = languagesAt(place);
+      for (const list of [this.#byWord.get(text), this.#byPrefix.get(text.slice(0, KEY)), this.#others]) {
+        if (!list) continue;
+        for (const phrase of list) {
+          if ((phrase.language & languages) === 0) continue;
+          const at = matchAt(phrase.slots, 0, tokens, place);
+          const end = at?.at(-1);
+          if (at === null || end === undefined) continue;
+          found.push({ meaning: phrase.meaning, language: phrase.language, at, start: place, end: end + 1 });
+        }
+      }
+    }
+    return withoutParts(found, this.#survives);
+  }
+}
+
+function put<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  map.set(key, fresh);
+  return fresh;
+}
+
+/** The slots that a phrase may begin with. */
+function firstSlots(slots: readonly Slot[]): readonly Slot[] {
+  const first = slots.findIndex(({ isOptional }) => !isOptional);
+  return slots.slice(0, first + 1);
+}
+
+/** The longest way in which the slots match from a token on: the places of the tokens; null where they don't. */
+function matchAt(
+  slots: readonly Slot[],
+  index: number,
+  tokens: readonly Token[],
+  place: number,
+): readonly number[] | null {
+  const slot = slots[index];
+  if (!slot) return [];
+  if (slot.isGap) {
+    for (let skipped = 0; skipped <= GAP; skipped++) {
+      const rest = matchAt(slots, index + 1, tokens, place + skipped);
+      if (rest) return rest;
+      if (tokens[place + skipped]?.kind !== "word" && tokens[place + skipped]?.kind !== "number") return null;
+    }
+    return null;
+  }
+  const token = tokens[place];
+  if (token && fits(slot, token)) {
+    const rest = matchAt(slots, index + 1, tokens, place + 1);
+    if (rest) return [place, ...rest];
+  }
+  return slot.isOptional ? matchAt(slots, index + 1, tokens, place) : null;
+}
+
+function fits({ words, prefixes, suffixes, isNumber }: Slot, { text, kind }: Token): boolean {
+  if (isNumber && kind === "number") return true;
+  return (
+    words.has(text) ||
+    prefixes.some((prefix) => text.startsWith(prefix)) ||
+    suffixes.some((suffix) => text.endsWith(suffix) && text.length > suffix.length)
+  );
+}
+
+/** Without the matches that are only a part of a longer one: "blind" of "blind date". */
+function withoutParts<Meaning>(
+  matches: readonly Match<Meaning>[],
+  survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean,
+): Match<Meaning>[] {
+  const covering = new Map<number, Match<Meaning>[]>();
+  for (const match of matches) for (const place of match.at) put(covering, place, []).push(match);
+  return matches.filter((match) => {
+    const { at, end } = match;
+    const [first = 0] = at;
+    return !(covering.get(first) ?? []).some(
+      (other) => other.at.length > at.length && other.end >= end && at.every((place) => other.at.includes(place)) && !survives(match, other),
+    );
+  });
+}

@@ -1,0 +1,236 @@
+import type { Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import type { Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
+import { DE } from "./lexicons/de.ts";
+import { EN } from "./lexicons/en.ts";
+import { ES } from "./lexicons/es.ts";
+import { FR } from "./lexicons/fr.ts";
+import { IT } from "./lexicons/it.ts";
+import { NL } from "./lexicons/nl.ts";
+import { DE_SAFETY } from "./lexicons/safety/de.ts";
+import { EN_SAFETY } from "./lexicons/safety/en.ts";
+import { ES_SAFETY } from "./lexicons/safety/es.ts";
+import { FR_SAFETY } from "./lexicons/safety/fr.ts";
+import { IT_SAFETY } from "./lexicons/safety/it.ts";
+import { NL_SAFETY } from "./lexicons/safety/nl.ts";
+import { type Match, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
+import { correctSpelling, vocabularyOf } from "./spelling.ts";
+import { isBreak, type Token } from "./tokens.ts";
+
+export type Gender = "m" | "f" | "p" | null;
+
+/** What a phrase of the lexicons means. */
+export type Meaning =
+  | { readonly type: "sign"; readonly sign: Sign | "allergic-to" | "allergy" | "fine" }
+  | { readonly type: "kin"; readonly relation: Relation; readonly gender: Gender }
+  | { readonly type: "relation"; readonly relation: Relation }
+  | { readonly type: "giver" }
+  | { readonly type: "pronoun"; readonly gender: Gender }
+  | { readonly type: "food"; readonly ingredient: Ingredient }
+  | { readonly type: "safety"; readonly state: SafetyState }
+  | { readonly type: "situation"; readonly situation: Situation }
+  | { readonly type: "need"; readonly need: Need }
+  | { readonly type: "lacks"; readonly need: Need }
+  | { readonly type: "skill"; readonly skill: Skill }
+  | { readonly type: "age"; readonly from: number; readonly to: number };
+
+/** A lexicon with its lists as sets. */
+export interface Language {
+  readonly bit: number;
+  readonly lexicon: Lexicon;
+  readonly marks: ReadonlySet<string>;
+}
+
+const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon])[] = [
+  [EN, EN_SAFETY],
+  [NL, NL_SAFETY],
+  [FR, FR_SAFETY],
+  [ES, ES_SAFETY],
+  [DE, DE_SAFETY],
+  [IT, IT_SAFETY],
+];
+
+export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon], place) => ({
+  bit: 1 << place,
+  lexicon,
+  marks: new Set(lexicon.marks.split(" ")),
+}));
+const ALL = (1 << LEXICONS.length) - 1;
+
+/** The words of a list of one language or another, by the languages that have them. */
+function wordsOf(list: (lexicon: Lexicon) => string): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const { bit, lexicon } of LANGUAGES) {
+    for (const word of list(lexicon).split(/,? /).filter(Boolean)) words.set(word, (words.get(word) ?? 0) | bit);
+  }
+  return words;
+}
+
+export const WORDS = {
+  my: wordsOf(({ my }) => my),
+  her: wordsOf(({ her }) => her),
+  and: wordsOf(({ and }) => and),
+  cut: wordsOf(({ cut }) => cut),
+  filler: wordsOf(({ filler }) => filler),
+  prepositions: wordsOf(({ prepositions }) => prepositions),
+  of: wordsOf(({ of }) => of),
+  who: wordsOf(({ who }) => who),
+} as const;
+
+/** A list's phrases, with the apostrophes set as in the text's words. */
+function phrasesIn(list: string): readonly string[] {
+  return list
+    .split(",")
+    .map((phrase) => phrase.trim().replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1"))
+    .filter(Boolean);
+}
+
+function* allPhrases(): Iterable<Phrase<Meaning>> {
+  for (const [place, [lexicon, safety]] of LEXICONS.entries()) {
+    const language = 1 << place;
+    const classes = { ...lexicon.classes, number: Object.keys(lexicon.time.numbers).join("|") };
+    const of = function* (list: string | undefined, meaning: Meaning) {
+      for (const phrase of phrasesIn(list ?? "")) yield parsePhrase(phrase, classes, language, meaning);
+    };
+    const entries = <Key extends string>(lists: Readonly<Partial<Record<Key, string>>>) =>
+      Object.entries(lists) as [Key, string][];
+    for (const [sign, list] of entries(lexicon.signs)) yield* of(list, { type: "sign", sign });
+    for (const [relation, list] of entries(lexicon.kin)) {
+      for (const noun of phrasesIn(list)) {
+        const [phrase = "", gender = null] = noun.split("/");
+        yield* of(phrase, { type: "kin", relation, gender: gender as Gender });
+      }
+    }
+    for (const [relation, list] of entries(lexicon.relations)) yield* of(list, { type: "relation", relation });
+    yield* of(lexicon.giver, { type: "giver" });
+    yield* of(lexicon.she, { type: "pronoun", gender: "f" });
+    yield* of(lexicon.he, { type: "pronoun", gender: "m" });
+    yield* of(lexicon.they, { type: "pronoun", gender: null });
+    for (const [situation, list] of entries(lexicon.situations)) yield* of(list, { type: "situation", situation });
+    for (const [need, list] of entries(lexicon.needs)) yield* of(list, { type: "need", need });
+    for (const [need, list] of entries(lexicon.lacks)) yield* of(list, { type: "lacks", need });
+    for (const [skill, list] of entries(lexicon.skills)) yield* of(list, { type: "skill", skill });
+    for (const [list, from, to] of lexicon.ages) yield* of(list, { type: "age", from, to });
+    for (const [state, list] of entries(safety.states)) yield* of(list, { type: "safety", state });
+    for (const [ingredient, list] of entries(safety.foods)) yield* of(list, { type: "food", ingredient });
+    yield* of(safety.allergicTo, { type: "sign", sign: "allergic-to" });
+    yield* of(safety.allergy, { type: "sign", sign: "allergy" });
+    yield* of(safety.fine, { type: "sign", sign: "fine" });
+  }
+}
+
+/** Situations that a bare word for kin is a part of: whoever is a "new dad" need not be the giver's. */
+const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>(["new-parent", "parent-of-young", "engaged"]);
+
+/** "Her kids are small" tells a situation, and names her kids all the same. */
+function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Match<Meaning>): boolean {
+  if (meaning.type !== "kin" && meaning.type !== "giver" && meaning.type !== "pronoun") return false;
+  const { type } = whole.meaning;
+  if (type === "kin") return false;
+  if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
+  if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
+  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && whole.start === first) && type !== "relation";
+}
+
+const INDEX = new PhraseIndex(allPhrases(), namesSomebody);
+
+/** The languages that have a word, as bits; 0 for one that none has. */
+const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
+  const known = new Map<string, number>();
+  for (const [word, languages] of INDEX.vocabulary) {
+    for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
+  }
+  for (const { bit, marks } of LANGUAGES) for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
+  return known;
+})();
+
+/** Words of what must not be missed, which are understood misspelt too. */
+const SAFETY_WORDS = vocabularyOf(
+  LEXICONS.flatMap(([, { states, foods, allergicTo, allergy }]) =>
+    [...Object.values(states), ...Object.values(foods), allergicTo, allergy].flatMap((list) =>
+      list
+        .split(/[ ,|]+/)
+        .map((word) => word.replace(/[*?]/g, ""))
+        .filter((word) => word.length >= 7),
+    ),
+  ),
+);
+
+const FOODS = new Set(
+  LEXICONS.flatMap(([, { foods }]) => Object.values(foods).flatMap((list) => list.split(", "))),
+);
+/** The second parts of compounds, the longest first: "allergie" of "Nussallergie". */
+const TAILS = LEXICONS.flatMap(([, { tails }]) => (tails ?? "").split(", ").filter(Boolean)).sort(
+  (one, other) => other.length - one.length,
+);
+
+/**
+ * Makes a text's words ready for the lexicons: compounds of what somebody can't have are parted
+ * ("Nussallergie"), "ue" is read as "ü" where only that is a word, and misspelt words of safety put right.
+ */
+export function readable(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token) => {
+    const { text, kind } = token;
+    if (kind !== "word" || text.length < 5 || LANGUAGES_OF.has(text)) return [token];
+    const tail = TAILS.find((ending) => text.endsWith(ending) && text.length > ending.length + 1);
+    if (tail) {
+      const food = text.slice(0, -tail.length);
+      const name = [food, food.replace(/(?:en|s|n|e)$/, "")].find((candidate) => FOODS.has(candidate));
+      if (name) return [name, tail].map((part) => ({ ...token, text: part }));
+    }
+    const umlaut = text.replace(/([aou])e/g, "$1");
+    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut))) return [{ ...token, text: umlaut }];
+    const right = text.length >= 7 ? correctSpelling(text, SAFETY_WORDS) : null;
+    return [right === null ? token : { ...token, text: right }];
+  });
+}
+
+/** A language must have this share of the marks that the clearest one has. */
+const SHARE = 1 / 3;
+
+/**
+ * The languages of each token: those that a clause's words tell, else those of the whole text, else all.
+ * Words that several languages share tell nothing.
+ */
+export function languagesOf(tokens: readonly Token[]): readonly number[] {
+  const counts = LANGUAGES.map(() => 0);
+  const clauses: { readonly end: number; readonly languages: number }[] = [];
+  let own = LANGUAGES.map(() => 0);
+  let all = 0;
+  for (let place = 0; place <= tokens.length; place++) {
+    const token = tokens[place];
+    if (!token || isBreak(token)) {
+      clauses.push({ end: place, languages: clearest(own) });
+      all |= clearest(own);
+      own = LANGUAGES.map(() => 0);
+      continue;
+    }
+    const has = LANGUAGES_OF.get(token.text) ?? 0;
+    for (const [index, { bit, marks }] of LANGUAGES.entries()) {
+      if ((has & bit) === 0) continue;
+      const isOnly = has === bit;
+      const weight = isOnly ? 2 : marks.has(token.text) ? 0.5 : 0;
+      own[index] = (own[index] ?? 0) + weight;
+      counts[index] = (counts[index] ?? 0) + weight;
+    }
+  }
+  const whole = clearest(counts) || all || ALL;
+  return clauses.flatMap(({ end, languages }, index) => {
+    const start = clauses[index - 1]?.end ?? -1;
+    return Array.from({ length: end - start }, () => languages || whole);
+  });
+}
+
+function clearest(counts: readonly number[]): number {
+  const most = Math.max(...counts);
+  if (most < 1) return 0;
+  let languages = 0;
+  for (const [index, count] of counts.entries()) {
+    if (count >= Math.max(1, most * SHARE)) languages |= LANGUAGES[index]?.bit ?? 0;
+  }
+  return languages;
+}
+
+/** All that the lexicons know in a text, in its order. */
+export function findPhrases(tokens: readonly Token[], languages: readonly number[]): readonly Match<Meaning>[] {
+  return INDEX.find(tokens, (place) => languages[place] ?? ALL);
+}

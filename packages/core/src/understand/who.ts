@@ -1,0 +1,407 @@
+import type { Relation } from "../gift/vocabulary.ts";
+import type { Owner } from "./person.ts";
+import type { Match } from "./phrase.ts";
+import { type Gender, type Meaning, WORDS } from "./phrasebook.ts";
+import { isBreak, type Token } from "./tokens.ts";
+
+/** Somebody a text speaks of. */
+export interface Somebody {
+  readonly owner: Owner;
+  readonly gender: Gender;
+  /** Lives with the recipient, so that what they can't have counts too. */
+  readonly isHousehold: boolean;
+  /** Whose somebody it is: the giver's, the recipient's, or a third person's. */
+  readonly of: "giver" | "recipient" | "third" | null;
+  readonly relation: Relation | null;
+}
+
+/** Whom a text is about. */
+export interface People {
+  readonly relation: Relation | null;
+  /** The places of the words that tell it. */
+  readonly relationAt: readonly [start: number, end: number] | null;
+  /** Whom what is said at each token is said of. */
+  readonly at: readonly Somebody[];
+}
+
+/** A person named by what they are to somebody: "my wife", "her kids". */
+interface Mention {
+  readonly relation: Relation;
+  readonly gender: Gender;
+  readonly start: number;
+  readonly end: number;
+  /** Where its possessive or article begins. */
+  readonly from: number;
+  readonly possessor: "giver" | "recipient" | "article" | "none" | Mention;
+  isPossessor: boolean;
+  isObject: boolean;
+  isDead: boolean;
+}
+
+const KIN_OF_PARENT: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents"]);
+/** They live under one roof with whoever they are to. */
+const HOUSEHOLD: ReadonlySet<Relation> = new Set<Relation>(["partner", "child", "pet", "family", "couple"]);
+/** What the giver's household has and can't have is theirs as well. */
+const SHARES_HOME: ReadonlySet<Relation> = new Set<Relation>(["partner", "self", "child", "family", "pet"]);
+/** They are to everybody who they are to one. */
+const ROLES: ReadonlySet<Relation> = new Set<Relation>([
+  "teacher",
+  "carer",
+  "neighbour",
+  "host",
+  "colleague",
+  "boss",
+  "client",
+  "employee",
+  "acquaintance",
+  "ex",
+  "couple",
+]);
+/** Called so by their own family without any possessive: "Grandma". */
+const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "grandparent", "parents", "aunt-or-uncle"]);
+const KIN: ReadonlySet<Relation> = new Set<Relation>([
+  "partner",
+  "mother",
+  "father",
+  "parents",
+  "child",
+  "sibling",
+  "grandparent",
+  "grandchild",
+  "aunt-or-uncle",
+  "niece-or-nephew",
+  "cousin",
+  "in-law",
+  "family",
+]);
+
+/** Who somebody's somebody is to the giver. */
+function relationThrough(to: Relation, relation: Relation): Relation {
+  if (ROLES.has(relation)) return relation === "boss" || relation === "colleague" ? "acquaintance" : relation;
+  if (to === "partner") return KIN.has(relation) ? (relation === "child" ? "child" : "in-law") : relation;
+  if (KIN_OF_PARENT.has(to)) {
+    if (KIN_OF_PARENT.has(relation)) return "grandparent";
+    if (relation === "sibling") return "aunt-or-uncle";
+    if (relation === "child") return "sibling";
+    return relation === "partner" ? "family" : relation;
+  }
+  if (to === "child") {
+    if (relation === "child") return "grandchild";
+    if (relation === "partner") return "in-law";
+    return relation === "sibling" ? "child" : relation;
+  }
+  if (to === "sibling") {
+    if (relation === "child") return "niece-or-nephew";
+    return relation === "partner" ? "in-law" : relation;
+  }
+  if (to === "aunt-or-uncle" && relation === "child") return "cousin";
+  if (relation === "friend" || relation === "close-friend") return "friend";
+  return KIN.has(to) && KIN.has(relation) ? "family" : "acquaintance";
+}
+
+/** How far back a possessive or an article is looked for: "our lovely old neighbour". */
+const LOOK_BACK = 5;
+
+/** Finds out who the gift is for and whom each word is about. */
+export function readPeople(
+  tokens: readonly Token[],
+  matches: readonly Match<Meaning>[],
+  languages: readonly number[],
+  told: Relation | null,
+): People {
+  const is = (words: ReadonlyMap<string, number>, place: number) =>
+    ((words.get(tokens[place]?.text ?? "") ?? 0) & (languages[place] ?? 0)) !== 0;
+  const signsAt = new Map<number, Set<string>>();
+  const signEnds = new Map<number, Set<string>>();
+  for (const { meaning, start, end } of matches) {
+    if (meaning.type !== "sign") continue;
+    for (const [map, place] of [
+      [signsAt, start],
+      [signEnds, end],
+    ] as const)
+      map.set(place, (map.get(place) ?? new Set()).add(meaning.sign));
+  }
+  /** "The gift is for her": whoever was named before. */
+  const hasPronounFor = matches.some(({ meaning }) => meaning.type === "sign" && meaning.sign === "for-them");
+  const mentions = findMentions();
+  const chosen = choose();
+  return { ...chosen.result, at: follow(chosen.recipients) };
+
+  function findMentions(): Mention[] {
+    const found: Mention[] = [];
+    let last = -1;
+    for (const match of matches) {
+      const { meaning, start, end } = match;
+      if (meaning.type !== "kin" || start < last) continue;
+      last = end;
+      const before = found.at(-1);
+      let from = start;
+      let possessor: Mention["possessor"] = "none";
+      const ownStart = is(WORDS.my, start) ? "giver" : null;
+      if (ownStart) possessor = "giver";
+      else if (before && (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") && start - before.end <= 3) {
+        possessor = before;
+        from = before.from;
+      } else {
+        for (let back = start - 1; back >= 0 && back >= start - LOOK_BACK; back--) {
+          const text = tokens[back]?.text ?? "";
+          if (isBreak(tokens[back]) || (before && back < before.end)) break;
+          if (text === "'s" && before && back === before.end) {
+            possessor = before;
+            from = before.from;
+            break;
+          }
+          if (is(WORDS.my, back)) possessor = "giver";
+          else if (is(WORDS.her, back)) possessor = "recipient";
+          else if (["the", "der", "die", "das", "dem", "den", "la", "le", "les", "l'", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "alla", "al", "del", "della", "au", "du"].includes(text) && back === start - 1) possessor = "article";
+          else if (is(WORDS.prepositions, back) || is(WORDS.and, back)) break;
+          else continue;
+          from = back;
+          break;
+        }
+      }
+      const mention: Mention = {
+        relation: meaning.relation,
+        gender: meaning.gender,
+        start,
+        end,
+        from,
+        possessor,
+        isPossessor: false,
+        isObject: false,
+        isDead: false,
+      };
+      if (typeof possessor === "object") possessor.isPossessor = true;
+      // "teacher of my son", "Lehrerin meiner Tochter": the second is whose the first is.
+      if (before && before.end <= from && from - before.end <= 1 && possessor !== "none") {
+        const between = before.end < from ? is(WORDS.of, before.end) : possessor !== "article" || is(WORDS.of, before.end);
+        const isOf = between || (possessor === "article" && is(WORDS.of, from));
+        if (isOf && tokens[before.end]?.kind === "word") {
+          found.pop();
+          mention.isPossessor = true;
+          found.push({ ...before, possessor: mention }, mention);
+          continue;
+        }
+      }
+      const previous = signEnds.get(from);
+      mention.isObject =
+        is(WORDS.prepositions, from - 1) ||
+        ["like", "dislike", "own", "have", "want", "no", "consume"].some((sign) => previous?.has(sign) === true);
+      mention.isDead =
+        signsAt.get(end)?.has("died") === true ||
+        signsAt.get(end + 1)?.has("died") === true ||
+        ["late", "dead", "feu", "difunto", "difunta", "verstorbener", "verstorbene", "defunto", "defunta", "overleden", "wijlen"].includes(
+          tokens[start - 1]?.text ?? "",
+        );
+      found.push(mention);
+    }
+    return found;
+  }
+
+  function headRelation(mention: Mention): Relation {
+    if (typeof mention.possessor !== "object") return mention.relation;
+    return relationThrough(headRelation(mention.possessor), mention.relation);
+  }
+
+  function ultimate(mention: Mention): "giver" | "recipient" | "article" | "none" {
+    return typeof mention.possessor === "object" ? ultimate(mention.possessor) : mention.possessor;
+  }
+
+  function score(mention: Mention, place: number): number {
+    const isFirstOfAll = mentions[0] === mention;
+    if (mention.isPossessor && !mention.isDead && hasPronounFor && isFirstOfAll) return 50;
+    if (mention.isDead || mention.isPossessor) return 0;
+    const { from, end, relation } = mention;
+    const isFirst = from === 0 || tokens.slice(0, from).every((token) => token.kind !== "word");
+    const signs = signEnds.get(from) ?? new Set();
+    const isGift = signs.has("gift-for") || signEnds.get(from - 1)?.has("gift-for") === true;
+    const after = signsAt.get(end) ?? signsAt.get(end + 1) ?? new Set();
+    if (isGift || after.has("for-them") || mentionsForThem(end)) return 100;
+    const opensWithFor = is(WORDS.prepositions, from - 1) && (from === 1 || isBreak(tokens[from - 2]));
+    const isFor = ["for", "pour", "para", "per", "fur", "voor", "to"].includes(tokens[from - 1]?.text ?? "");
+    if (isFor && opensWithFor) return 95;
+    const owner = ultimate(mention);
+    if (owner === "recipient") return 0;
+    const speaks = signsAt.get(end)?.has("says") === true;
+    if (typeof mention.possessor === "object" && !isFor) return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
+    if (owner === "giver") {
+      if (isFor) return 90 - place;
+      if (speaks) return 20;
+      if (mention.isObject) return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
+      return 60 - Math.min(place, 20);
+    }
+    if (isFor && !is(WORDS.her, from)) return 70;
+    if (mention.isObject) return 0;
+    if (isFirst) return relation === "pet" ? 0 : 55;
+    if (ADDRESSED.has(relation) && owner !== "recipient") return 45 - Math.min(place, 20);
+    if (isBreak(tokens[from - 1]) && place === 0) return 40;
+    return typeof mention.possessor === "object" && owner !== "none" ? 40 : place === 0 ? 12 : 0;
+  }
+
+  /** "…, who the present is for", right behind a person. */
+  function mentionsForThem(end: number): boolean {
+    for (let place = end; place < end + 3; place++) if (signsAt.get(place)?.has("for-them")) return true;
+    return false;
+  }
+
+  function choose(): {
+    readonly recipients: ReadonlySet<Mention>;
+    readonly result: Pick<People, "relation" | "relationAt">;
+  } {
+    const outright = matches.find(({ meaning }) => meaning.type === "relation");
+    if (told !== null) {
+      const isThem = (mention: Mention) =>
+        !mention.isPossessor && ultimate(mention) !== "recipient" && isSame(headRelation(mention), told);
+      return {
+        recipients: new Set(mentions.filter(isThem)),
+        result: { relation: told, relationAt: null },
+      };
+    }
+    let best: Mention | null = null;
+    let most = 10;
+    for (const [place, mention] of mentions.entries()) {
+      const points = score(mention, place);
+      if (points <= most) continue;
+      best = mention;
+      most = points;
+    }
+    if (outright?.meaning.type === "relation" && most < 56) {
+      return {
+        recipients: new Set(),
+        result: { relation: outright.meaning.relation, relationAt: [outright.start, outright.end] },
+      };
+    }
+    if (best === null) return { recipients: new Set(), result: { relation: null, relationAt: null } };
+    const relation = headRelation(best);
+    const them = mentions.filter(
+      (mention) =>
+        mention === best ||
+        (!mention.isPossessor && !mention.isDead && ultimate(mention) !== "recipient" && isSame(headRelation(mention), relation)),
+    );
+    return {
+      recipients: new Set(them),
+      result: { relation, relationAt: [best.from, best.end] },
+    };
+  }
+
+  function follow(recipients: ReadonlySet<Mention>): readonly Somebody[] {
+    const relation = chosen.result.relation;
+    const isSelf = relation === "self";
+    const sharesHome = relation !== null && SHARES_HOME.has(relation);
+    const [first] = recipients;
+    let gender: Gender = first?.gender ?? null;
+    const recipient = (): Somebody => ({ owner: "recipient", gender, isHousehold: true, of: null, relation });
+    const giver: Somebody = {
+      owner: isSelf ? "recipient" : "giver",
+      gender: null,
+      isHousehold: sharesHome,
+      of: null,
+      relation: null,
+    };
+    const toSomebody = (mention: Mention): Somebody => {
+      if (recipients.has(mention)) return recipient();
+      const owner = ultimate(mention);
+      const of =
+        typeof mention.possessor === "object" && !recipients.has(mention.possessor)
+          ? "third"
+          : owner === "giver"
+            ? "giver"
+            : "recipient";
+      const isHome = HOUSEHOLD.has(mention.relation);
+      const isHousehold = isHome && (of === "recipient" || (of === "giver" && sharesHome));
+      return { owner: "other", gender: mention.gender, isHousehold, of, relation: mention.relation };
+    };
+    const byStart = new Map(mentions.map((mention) => [mention.from, mention]));
+    const starting = new Map<number, Match<Meaning>[]>();
+    for (const match of matches) starting.set(match.start, [...(starting.get(match.start) ?? []), match]);
+    const at: Somebody[] = [];
+    let subject: Somebody = recipient();
+    let topic: Somebody = subject;
+    let within: { readonly who: Somebody; readonly until: number } | null = null;
+    for (const [place, token] of tokens.entries()) {
+      if (token.kind === "hard") {
+        if (subject.owner === "other") topic = subject;
+        subject = recipient();
+        within = null;
+      } else if (token.kind === "soft") {
+        within = null;
+        const next = tokens[place + 1];
+        const isAside = next?.kind === "number" || is(WORDS.who, place + 1);
+        if (subject.owner === "other" && subject.of !== "giver" && !isAside && token.text === "") {
+          topic = subject;
+          subject = recipient();
+        }
+      }
+      const mention = byStart.get(place);
+      if (mention) {
+        const who = toSomebody(mention);
+        if (mention.isObject || mention.isPossessor) {
+          const next = mention.end;
+          const isAside =
+            is(WORDS.who, next) ||
+            /^(?:in|at|im|en|dans|nel|nella|au)$/.test(tokens[next]?.text ?? "") ||
+            (tokens[next]?.kind === "soft" && (tokens[next + 1]?.kind === "number" || is(WORDS.who, next + 1))) ||
+            tokens[next]?.kind === "number";
+          within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
+          if (who.owner === "recipient") subject = who;
+        } else {
+          subject = who;
+          within = null;
+          if (who.owner === "other") topic = who;
+        }
+      }
+      for (const { meaning, start } of starting.get(place) ?? []) {
+        if (start !== place) continue;
+        if (meaning.type === "giver" && !isInName(place)) {
+          subject = giver;
+          within = null;
+        } else if (meaning.type === "sign" && meaning.sign === "request") {
+          subject = recipient();
+        } else if (meaning.type === "sign" && meaning.sign === "says" && subject.owner !== "recipient") {
+          subject = recipient();
+        } else if (meaning.type === "pronoun" && !isInName(place)) {
+          subject = whom(meaning.gender);
+          within = null;
+        }
+      }
+      if (within && place >= within.until) within = null;
+      at.push(within?.who ?? subject);
+    }
+    return at;
+
+    function isInName(place: number): boolean {
+      return mentions.some(({ from, end }) => place >= from && place < end);
+    }
+
+    function whom(said: Gender): Somebody {
+      const isOther = topic.owner === "other";
+      if (isOther && said !== null) {
+        const fits = topic.gender === null || topic.gender === said;
+        if (fits && gender !== null && gender !== said && topic.gender !== "p") return topic;
+        if (fits && topic.of === "giver" && gender !== said) return topic;
+        if (fits && topic.of === "giver" && gender === null) return topic;
+        if (fits && topic.gender === said && gender === null && topic.of === "recipient" && subject === topic) {
+          return otherGender(topic) ? topic : recipient();
+        }
+      }
+      if (isOther && said === null && topic.gender === "p" && relation !== "couple" && relation !== "parents") return topic;
+      if (gender === null && said !== null) gender = said;
+      return recipient();
+    }
+
+    /** "Her husband … he": the possessive has told that the recipient is a woman. */
+    function otherGender(other: Somebody): boolean {
+      const mention = mentions.find(({ relation: named, gender: sex }) => named === other.relation && sex === other.gender);
+      const possessive = tokens[mention?.from ?? -1]?.text;
+      return (possessive === "her" && other.gender === "m") || (possessive === "his" && other.gender === "f");
+    }
+  }
+}
+
+/** Whether both may be the same person. */
+function isSame(named: Relation, told: Relation): boolean {
+  if (named === told) return true;
+  if (told === "parents") return KIN_OF_PARENT.has(named);
+  if (told === "close-friend" || told === "friend") return named === "friend" || named === "close-friend";
+  return false;
+}
