@@ -168,7 +168,7 @@ export function formatPeople(scores: readonly PersonScore[]): string {
 }
 
 /** Somebody's list for a person to read. */
-export function formatPerson({ described: { id, query, expect }, lines }: PersonScore): string {
+export function formatPerson({ described: { id, query, expect }, changedByNotes, lines }: PersonScore): string {
   const { occasion, interests, relation, age, budgetMin, budgetMax, additionalNotes } = query;
   const asked = [
     occasion,
@@ -180,6 +180,7 @@ export function formatPerson({ described: { id, query, expect }, lines }: Person
   return [
     `${id} (${expect.kind}${expect.isSad ? ", sad" : ""}): ${asked.filter(Boolean).join("; ")}`,
     `  “${additionalNotes}”`,
+    ...(changedByNotes === null ? [] : [`  the notes change ${changedByNotes} of the first six`]),
     ...lines,
   ].join("\n");
 }

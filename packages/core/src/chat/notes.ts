@@ -36,7 +36,7 @@ function isTelling(sentence: string): boolean {
 
 /** Whether a sentence rules something out, or tells an age. */
 function isConstraint(sentence: string): boolean {
-  const { avoid, age } = readPerson({ notes: sentence });
+  const { avoid, age } = readPerson({ notes: sentence, occasion: "Other" });
   return avoid.size > 0 || age !== null;
 }
 

@@ -66,7 +66,9 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
     if (meanings.length > 0) continue;
     for (const word of own) take(index.byMention.get(word));
   }
-  for (const { key } of wish.suitable) take(index.bySuit.get(key));
+  for (const { key, places } of wish.suitable) {
+    if (places > 0 || wish.interests.length === 0) take(index.bySuit.get(key));
+  }
   for (const { stems } of wish.wanted) for (const word of stems) take(index.byKeyword.get(word));
   for (const { main, words } of wish.liked) {
     if (main) take(index.byInterest.get(main));
@@ -75,12 +77,16 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
   return [...chosen];
 }
 
-/** What does for nearly anybody of that age and closeness: for a list that nothing else fills. */
+/**
+ * What does for nearly anybody who is that to the giver, of that age and closeness: for a list that nothing else fills.
+ */
 export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   const found: Candidate[] = [];
-  for (const place of index.forAnybody.slice(0, LOOKED_AT)) {
+  const suited = wish.suitable.flatMap(({ key }) => index.bySuit.get(key) ?? []);
+  const places = new Set([...suited.slice(0, LOOKED_AT), ...index.forAnybody.slice(0, LOOKED_AT)]);
+  for (const place of places) {
     const indexed = index.ideas[place];
-    const candidate = indexed ? toCandidate(indexed, wish) : null;
+    const candidate = indexed && !isForSpecialists(indexed.idea, wish) ? toCandidate(indexed, wish) : null;
     if (candidate) found.push(candidate);
     if (found.length >= ENOUGH) break;
   }
@@ -102,10 +108,15 @@ function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
   };
 }
 
-/** The floor: an idea that answers nothing of what was said is not shown. */
+/**
+ * The floor: an idea that answers nothing of what was said is not shown. Where interests were named, that it suits a
+ * boss or a commuter is no reason by itself.
+ */
 function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean {
   if (answers.some((strength) => strength >= LEAST_STRENGTH)) return true;
-  if (suits.length > 0 && !isForSpecialists(indexed.idea, wish)) return true;
+  const least = wish.interests.length > 0 ? 1 : 0;
+  const isSuited = suits.some(({ places }) => places >= least);
+  if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
   return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
 }

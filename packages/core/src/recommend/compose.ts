@@ -6,11 +6,11 @@ import type { Wish } from "./wish.ts";
 /** Every interest is answered within this many: fully, where any candidate does so. */
 const FIRST_PAGE = 6;
 /** What a further idea loses for each already chosen of its category, of the interest that has had least, and of its kind of thing. */
-const REPEATED = { category: 0.15, interest: 0.25, suit: 0.12, head: 0.6 } as const;
+const REPEATED = { category: 0.1, interest: 0.25, suit: 0.12, head: 0.6 } as const;
 /** What an idea gains for a weighty situation that has too few of the first ideas yet. */
 const OWED = 0.4;
 /** Most ideas of a category among the first, and in what follows. */
-const MOST_OF_CATEGORY = { first: 3, later: 3 } as const;
+const MOST_OF_CATEGORY = { first: 4, later: 3 } as const;
 
 /**
  * Picks greedily: each pick lowers what resembles it. Within the first page every interest that can be answered is,

@@ -10,7 +10,7 @@ import {
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import { RELATION_RULES } from "./relations.ts";
-import { answeredThrough, favouringSituation, wantedShare } from "./score.ts";
+import { answeredThrough, detailsIn, favouringSituation, wantedShare } from "./score.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import type { Wish, WishedInterest } from "./wish.ts";
 
@@ -51,6 +51,8 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
     if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
     return sentence(leadWithout(wish), idea.point);
   }
+  const [detail] = detailsIn(candidate.indexed, wish);
+  if (detail) return sentence(`You mentioned ${detail}`, idea.point);
   const near = nearMiss(candidate, matched);
   if (near) return sentence(near, idea.point);
   const without = withoutOf(candidate, wish);
@@ -151,7 +153,7 @@ function whoOf({ person: { age, facts } }: Wish, relation: Relation): string {
   );
   const word = KIN.exec(said?.words ?? "")?.[0].toLowerCase();
   const who = word ? `your ${word}` : RELATION_RULES[relation].who;
-  return age && age.from === age.to && who.startsWith("your ") ? `${who} of ${age.from}` : who;
+  return age && age.from === age.to && /^(?:your|an?) /.test(who) ? `${who} of ${age.from}` : who;
 }
 
 /** The interests in the visitor's words, or by the catalogue's name where those are in no language of the ideas. */
@@ -159,14 +161,11 @@ function named(matched: readonly WishedInterest[]): string {
   return joinWords(matched.slice(0, MOST_NAMED).map(nameOf));
 }
 
-function nameOf({ words, isPlain, meanings }: WishedInterest): string {
+function nameOf({ words, isNarrow, meanings }: WishedInterest): string {
   const [meaning] = meanings;
-  const isForeign = meaning !== undefined && isPlain === false && /[^\x20-\x7e]/.test(words);
-  const name = isForeign || (isPlain && meaning !== undefined) ? meaning : words.trim();
-  // Names keep their capitals: "LEGO", "Harry Potter".
-  return /^[A-Z][a-z-]+(?: [a-z]+)*$/.test(name) && meaning !== undefined && name === meaning
-    ? name.toLowerCase()
-    : name;
+  // Other words for the whole of an interest, in any language, are that interest.
+  if (meaning === undefined || isNarrow) return words.trim();
+  return /^[A-Z][a-z-]+(?: [A-Z]?[a-z-]+)*$/.test(meaning) ? meaning.toLowerCase() : meaning;
 }
 
 /** For what is eaten and drunk: what of the things to be avoided the usual kind of it doesn't hold. */

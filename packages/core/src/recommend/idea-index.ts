@@ -108,7 +108,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
 }
 
 /** An idea is for hardship when this share of what it is made for is. */
-const HARDSHIP_SHARE = 0.6;
+const HARDSHIP_SHARE = 0.5;
 
 function isForHardship({ suits }: GiftIdea): boolean {
   const keys = Object.keys(suits) as (Situation | Relation)[];

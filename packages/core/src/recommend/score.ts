@@ -35,6 +35,8 @@ const WEIGHT = {
   beginnersThing: -0.3,
   /** An aid for somebody who needs none. */
   needless: -0.5,
+  /** For a word of the notes that few ideas have: "sourdough". */
+  detail: 0.4,
   /** What is wanted by name comes before all else. */
   wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
@@ -157,6 +159,18 @@ export function wantedShare(indexed: IndexedIdea, { wanted }: Wish): number {
   return Math.max(0, ...wanted.map(({ stems }) => strengthOfWords(indexed, stems)));
 }
 
+/** How many of the notes' telling words an idea is (1 each), or mentions (a half each). */
+function detailWeight({ keywords, mentions }: IndexedIdea, { details }: Wish): number {
+  let weight = 0;
+  for (const word of details.keys()) weight += keywords.has(word) ? 1 : mentions.has(word) ? 0.5 : 0;
+  return weight;
+}
+
+/** The notes' telling words that an idea has, as the visitor wrote them. */
+export function detailsIn({ keywords }: IndexedIdea, { details }: Wish): readonly string[] {
+  return [...details].flatMap(([key, word]) => (keywords.has(key) ? word : []));
+}
+
 /** How well the idea fits the wish in all, given its strengths and what it is made for. */
 export function score(
   indexed: IndexedIdea,
@@ -183,6 +197,7 @@ export function score(
     WEIGHT.price * priceFit(idea.price, wish.budget) +
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
+    WEIGHT.detail * Math.min(2, detailWeight(indexed, wish)) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)

@@ -12,9 +12,9 @@ const ADULT = [18, 120] as const;
 /** What suits nobody older than a teenager is not for somebody of unknown age. */
 const GROWN_UP = 21;
 
-/** What helps somebody who sees, hears, grips or remembers badly, and puzzles anybody else. */
+/** What helps somebody who sees, hears, grips or remembers badly, or keeps a faith's rules, and puzzles anybody else. */
 const AIDS = toTraits({
-  words: "arthritis seniors braille tactile talking accessible impaired reminiscence",
+  words: "arthritis seniors braille tactile talking accessible impaired reminiscence halal kosher",
 });
 
 /** Whether a hard fact rules the idea out: what the person can't have, lacks, owns, dislikes, or would be hurt by. */

@@ -9,7 +9,7 @@ import { interestsNamed, type UnderstoodInterest, understandInterest } from "../
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
 import type { Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
-import { stem } from "../understand/words.ts";
+import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
@@ -71,6 +71,8 @@ export interface Wish {
   readonly owned: readonly OwnedThing[];
   /** What they would like, by name: the stems of each. */
   readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
+  /** Words of the notes that few ideas have, by their stems: of ideas that fit they single one out. */
+  readonly details: ReadonlyMap<string, string>;
   /** What the visitor picked, and turned down. */
   readonly liked: readonly IdeaKind[];
   readonly disliked: readonly IdeaKind[];
@@ -84,15 +86,17 @@ export interface Wish {
 const MAX_KINDS = 8;
 /** As many interests as the notes may add. */
 const MAX_MENTIONED = 4;
-/** How much an interest counts that the notes mention. */
-const MENTIONED = 0.8;
+/** How much an interest counts that the notes say is liked, and one that they only touch upon, where nothing else is known. */
+const MENTIONED = { told: 0.8, guessed: 0.6 } as const;
+/** As many words of the notes as single ideas out. */
+const MAX_DETAILS = 40;
 /** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
 const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>> = {
-  1: { gain: 0.35, places: 0 },
+  1: { gain: 0.3, places: 0 },
   2: { gain: 0.65, places: 1 },
   3: { gain: 1, places: 3 },
 };
-const RELATION_GAIN = { gain: 0.4, places: 1 } as const;
+const RELATION_GAIN = { gain: 0.3, places: 0 } as const;
 /** Before this age nobody is given a drink. */
 const OF_AGE = 18;
 /** Fewer days than these are too few for what is made to order or comes from afar. */
@@ -136,6 +140,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     unwantedKinds: [...kindsNamed(person.unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
     owned: person.owns.flatMap(ownedThings).map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants.map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
+    details: detailsOf(request, person, interests, index),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
@@ -166,8 +171,8 @@ export function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
     notes: isFor + additionalNotes,
     occasion,
     interests,
-    relation: relation ?? null,
-    age: age ?? profile?.age ?? null,
+    relation,
+    age: age ?? profile?.age ?? undefined,
     dismissed: dismissed ?? [],
   };
 }
@@ -203,8 +208,9 @@ function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex)
   const named = request.interests.map((words) => ({ ...understandInterest(words, index.words), weight: 1 }));
   const known = new Set(named.flatMap(({ meanings }) => meanings));
   const mentioned: WishedInterest[] = [];
-  for (const { kind, polarity, owner, value } of person.facts) {
+  for (const { kind, polarity, owner, value, certainty } of person.facts) {
     if (kind !== "interest" || polarity === "not" || owner !== "recipient") continue;
+    if (certainty === "guessed" && named.length > 0) continue;
     const interest = understandInterest(value, index.words);
     const isNew =
       interest.meanings.length > 0
@@ -212,9 +218,31 @@ function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex)
         : interest.stems.some((word) => index.words.isTelling?.(word) && index.byKeyword.has(word));
     if (!isNew || mentioned.length >= MAX_MENTIONED) continue;
     for (const meaning of interest.meanings) known.add(meaning);
-    mentioned.push({ ...interest, weight: MENTIONED });
+    mentioned.push({ ...interest, weight: MENTIONED[certainty] });
   }
   return [...named, ...mentioned];
+}
+
+/** The telling words of the notes, but for what is unwanted or owned, and for what counts already. */
+function detailsOf(
+  { additionalNotes }: GiftRequest,
+  person: Person,
+  interests: readonly WishedInterest[],
+  index: IdeaIndex,
+): Wish["details"] {
+  const counted = new Set([
+    ...person.owns.flatMap(stems),
+    ...person.facts.flatMap(({ kind, words }) => (kind === "interest" || kind === "wants" ? [] : stems(words))),
+    ...interests.flatMap((interest) => (interest.isNarrow ? [] : interest.stems)),
+    ...interests.flatMap(({ meanings }) => meanings.flatMap(stems)),
+  ]);
+  const details = new Map<string, string>();
+  for (const word of tellingWords(additionalNotes).slice(0, MAX_DETAILS)) {
+    const key = stem(word);
+    if (word.length < 4 || counted.has(key) || person.unwanted.has(key)) continue;
+    if (index.byKeyword.has(key) && index.words.isTelling?.(key)) details.set(key, word);
+  }
+  return details;
 }
 
 /** Who has footballs enough and loves football is still to be given what else is for it. */

@@ -144,10 +144,25 @@ export interface SafetyLexicon {
 }
 /** What follows from a state. */
 export const SAFETY: Readonly<
-  Record<SafetyState, { readonly avoid: readonly Ingredient[]; readonly situation?: Situation; readonly lacks?: Need }>
+  Record<
+    SafetyState,
+    { readonly avoid: readonly Ingredient[]; readonly situation?: Situation; readonly lacks?: Need }
+  >
 > = {
   vegan: {
-    avoid: ["meat", "fish", "pork", "gelatine", "dairy", "egg", "honey", "leather", "wool", "silk", "feathers"],
+    avoid: [
+      "meat",
+      "fish",
+      "pork",
+      "gelatine",
+      "dairy",
+      "egg",
+      "honey",
+      "leather",
+      "wool",
+      "silk",
+      "feathers",
+    ],
   },
   vegetarian: { avoid: ["meat", "fish", "pork", "gelatine"] },
   pescatarian: { avoid: ["meat", "pork", "gelatine"] },

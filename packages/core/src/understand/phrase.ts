@@ -181,7 +181,11 @@ function withoutParts<Meaning>(
     const { at, end } = match;
     const [first = 0] = at;
     return !(covering.get(first) ?? []).some(
-      (other) => other.at.length > at.length && other.end >= end && at.every((place) => other.at.includes(place)) && !survives(match, other),
+      (other) =>
+        other.at.length > at.length &&
+        other.end >= end &&
+        at.every((place) => other.at.includes(place)) &&
+        !survives(match, other),
     );
   });
 }

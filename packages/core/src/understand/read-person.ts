@@ -1,5 +1,13 @@
 import { OCCASIONS, traitsOf } from "../gift/occasions.ts";
-import { INTERESTS, type Ingredient, type Interest, type Need, type Relation, type Situation, type Skill } from "../gift/vocabulary.ts";
+import {
+  INTERESTS,
+  type Ingredient,
+  type Interest,
+  type Need,
+  type Relation,
+  type Situation,
+  type Skill,
+} from "../gift/vocabulary.ts";
 import { type Claim, OF_POSSESSOR, readClaims } from "./claims.ts";
 import { understandOccasion } from "./occasion.ts";
 import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
@@ -94,11 +102,13 @@ export function readPerson(told: Told): Person {
     const isTheirs = who.owner === "recipient" || belongsToRecipient(claim, people);
     const owner = isTheirs ? "recipient" : who.owner;
     if (!add({ kind, value, polarity, owner, certainty, words: wordsAt(start, end) })) continue;
-    if (kind === "avoid" && polarity === "is" && (isTheirs || who.isHousehold)) avoid.add(value as Ingredient);
+    if (kind === "avoid" && polarity === "is" && (isTheirs || who.isHousehold))
+      avoid.add(value as Ingredient);
     if (kind === "lacks" && who.isHousehold && polarity === "is") lacks.add(value as Need);
     if (!isTheirs) continue;
     if (kind === "lacks" && polarity === "is") lacks.add(value as Need);
-    if (kind === "situation" && polarity === "is" && !situations.includes(value as Situation)) situations.push(value as Situation);
+    if (kind === "situation" && polarity === "is" && !situations.includes(value as Situation))
+      situations.push(value as Situation);
     if (kind === "interest") {
       if (KNOWN_INTERESTS.has(value)) (polarity === "is" ? likes : dislikes).add(value as Interest);
       if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
@@ -111,7 +121,8 @@ export function readPerson(told: Told): Person {
   if (situations.includes("no-garden") || situations.includes("balcony")) lacks.add("garden");
   for (const need of situations.includes("no-oven") ? (["oven"] as const) : []) lacks.add(need);
   if (age !== null && age.to < ADULT) avoid.add("alcohol");
-  for (const [ingredient] of [...avoid].map((name) => [name] as const)) if (dismissed.has(`avoid:${ingredient}`)) avoid.delete(ingredient);
+  for (const [ingredient] of [...avoid].map((name) => [name] as const))
+    if (dismissed.has(`avoid:${ingredient}`)) avoid.delete(ingredient);
   situations.sort((one, other) => weight(one) - weight(other));
   return {
     facts,
@@ -143,21 +154,52 @@ function fieldFact(kind: Fact["kind"], value: string): Fact {
 /** Whether what is said of another is the recipient's as well: "her husband died" tells that she is bereaved. */
 function belongsToRecipient({ kind, value, who }: Claim, { relation }: People): boolean {
   if (kind !== "situation") return false;
-  if (OF_POSSESSOR.has(value)) return who.of === "recipient" || (who.owner === "giver" && !isPrivate(value)) || (who.of === "giver" && sharesLife(relation));
+  if (OF_POSSESSOR.has(value))
+    return (
+      who.of === "recipient" ||
+      (who.owner === "giver" && !isPrivate(value)) ||
+      (who.of === "giver" && sharesLife(relation))
+    );
   return who.isHousehold && isOfHome(value);
 }
 
 /** The giver's own, unless they say it of both. */
 function isPrivate(situation: string): boolean {
-  return ["bereaved", "pet-loss", "new-parent", "parent-of-young", "miscarriage", "breakup", "empty-nest", "carer-at-home"].includes(situation);
+  return [
+    "bereaved",
+    "pet-loss",
+    "new-parent",
+    "parent-of-young",
+    "miscarriage",
+    "breakup",
+    "empty-nest",
+    "carer-at-home",
+  ].includes(situation);
 }
 
 function isOfHome(situation: string): boolean {
-  return ["small-home", "balcony", "no-garden", "boat", "van", "off-grid", "no-oven", "no-kitchen", "countryside", "hot-climate", "cold-climate", "shared-home", "new-home"].includes(situation);
+  return [
+    "small-home",
+    "balcony",
+    "no-garden",
+    "boat",
+    "van",
+    "off-grid",
+    "no-oven",
+    "no-kitchen",
+    "countryside",
+    "hot-climate",
+    "cold-climate",
+    "shared-home",
+    "new-home",
+  ].includes(situation);
 }
 
 function sharesLife(relation: Relation | null): boolean {
-  return relation !== null && ["partner", "mother", "father", "parents", "sibling", "grandparent", "family", "child"].includes(relation);
+  return (
+    relation !== null &&
+    ["partner", "mother", "father", "parents", "sibling", "grandparent", "family", "child"].includes(relation)
+  );
 }
 
 function clip(source: string, tokens: readonly Token[], start: number, end: number): string {
@@ -180,7 +222,10 @@ function readAge(
   const mine = touched as Set<number>;
   if (told.age !== undefined) {
     const isAnothers = traitsOf(understandOccasion(told.occasion)).hasAgeOfAnother === true;
-    if (add({ ...fieldFact("age", String(told.age)), owner: isAnothers ? "other" : "recipient" }) && !isAnothers)
+    if (
+      add({ ...fieldFact("age", String(told.age)), owner: isAnothers ? "other" : "recipient" }) &&
+      !isAnothers
+    )
       return { from: told.age, to: told.age };
   }
   let age: AgeRange | null = null;
@@ -192,26 +237,56 @@ function readAge(
     // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
     const isNamed = tokens[start - 1]?.text === "of" && who?.owner === "giver";
     const owner = isOther ? "other" : isNamed ? "recipient" : (who?.owner ?? "recipient");
-    const isKept = add({ kind: "age", value: String(from), polarity: "is", owner, certainty: "told", words: wordsAt(start, end) });
+    const isKept = add({
+      kind: "age",
+      value: String(from),
+      polarity: "is",
+      owner,
+      certainty: "told",
+      words: wordsAt(start, end),
+    });
     if (isKept && owner === "recipient") age ??= { from, to };
   }
   if (age) return age;
   for (const { meaning, start, end } of matches) {
     if (meaning.type !== "age" || at[start]?.owner !== "recipient" || isOfAnother(tokens, start)) continue;
     const { from, to } = meaning;
-    if (add({ kind: "age", value: String(from), polarity: "is", owner: "recipient", certainty: "guessed", words: wordsAt(start, end) }))
+    if (
+      add({
+        kind: "age",
+        value: String(from),
+        polarity: "is",
+        owner: "recipient",
+        certainty: "guessed",
+        words: wordsAt(start, end),
+      })
+    )
       return { from, to };
   }
   return null;
 }
 
 /** "His car is 20 years old": a possessive, and nobody behind it. */
-function isOfThing(tokens: readonly Token[], matches: ReturnType<typeof findPhrases>, start: number): boolean {
+function isOfThing(
+  tokens: readonly Token[],
+  matches: ReturnType<typeof findPhrases>,
+  start: number,
+): boolean {
   for (let back = start - 1; back >= start - 5; back--) {
     const token = tokens[back];
     if (!token || token.kind !== "word") return false;
-    if (matches.some(({ meaning, at }) => ["kin", "pronoun", "giver"].includes(meaning.type) && at.includes(back))) return false;
-    if (/^(?:his|her|their|my|our|the|seine?|ihre?|sa|son|sus?|sua|suo|zijn|haar|la|le|il|het|der|die|das|el)$/.test(token.text)) return back < start - 2;
+    if (
+      matches.some(
+        ({ meaning, at }) => ["kin", "pronoun", "giver"].includes(meaning.type) && at.includes(back),
+      )
+    )
+      return false;
+    if (
+      /^(?:his|her|their|my|our|the|seine?|ihre?|sa|son|sus?|sua|suo|zijn|haar|la|le|il|het|der|die|das|el)$/.test(
+        token.text,
+      )
+    )
+      return back < start - 2;
   }
   return false;
 }
@@ -222,14 +297,25 @@ const HAVING =
 /** "A teacher of 7-year-olds", "has a 3-year-old": the age stands for somebody else; "for a 5-year-old" it doesn't. */
 function isOfAnother(tokens: readonly Token[], start: number): boolean {
   let before = start - 1;
-  while (before >= 0 && /^(?:an?|the|two|three|four|un|une|una|ein|eine|einem|einer|een|moody|young|little)$/.test(tokens[before]?.text ?? "")) before--;
+  while (
+    before >= 0 &&
+    /^(?:an?|the|two|three|four|un|une|una|ein|eine|einem|einer|een|moody|young|little)$/.test(
+      tokens[before]?.text ?? "",
+    )
+  )
+    before--;
   const word = tokens[before]?.text ?? "";
   if (!HAVING.test(word)) return false;
   return word !== "for" || /^(?:cares|caring|nanny|looks|works|cooks)$/.test(tokens[before - 1]?.text ?? "");
 }
 
 /** Parts of a clause that say something and that nothing was made of. */
-function unreadIn(source: string, from: number, tokens: readonly Token[], touched: ReadonlySet<number>): readonly string[] {
+function unreadIn(
+  source: string,
+  from: number,
+  tokens: readonly Token[],
+  touched: ReadonlySet<number>,
+): readonly string[] {
   const unread: string[] = [];
   let start = 0;
   for (let place = 0; place <= tokens.length; place++) {

@@ -36,7 +36,9 @@ export function tokenize(text: string): readonly Token[] {
     else if (HARD.test(piece)) tokens.push({ text: "", start: index, end, kind: "hard" });
     else if (!/\p{L}/u.test(String.fromCodePoint(first)))
       tokens.push({ text: "€$£%&+".includes(piece) ? piece : "", start: index, end, kind: "soft" });
-    else for (const part of partsOf(foldLetters(piece))) tokens.push({ text: part, start: index, end, kind: "word" });
+    else
+      for (const part of partsOf(foldLetters(piece)))
+        tokens.push({ text: part, start: index, end, kind: "word" });
   }
   return tokens;
 }

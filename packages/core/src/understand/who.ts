@@ -58,7 +58,13 @@ const ROLES: ReadonlySet<Relation> = new Set<Relation>([
   "couple",
 ]);
 /** Called so by their own family without any possessive: "Grandma". */
-const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "grandparent", "parents", "aunt-or-uncle"]);
+const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>([
+  "mother",
+  "father",
+  "grandparent",
+  "parents",
+  "aunt-or-uncle",
+]);
 const KIN: ReadonlySet<Relation> = new Set<Relation>([
   "partner",
   "mother",
@@ -139,7 +145,11 @@ export function readPeople(
       let possessor: Mention["possessor"] = "none";
       const ownStart = is(WORDS.my, start) ? "giver" : null;
       if (ownStart) possessor = "giver";
-      else if (before && (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") && start - before.end <= 3) {
+      else if (
+        before &&
+        (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") &&
+        start - before.end <= 3
+      ) {
         possessor = before;
         from = before.from;
       } else {
@@ -153,7 +163,37 @@ export function readPeople(
           }
           if (is(WORDS.my, back)) possessor = "giver";
           else if (is(WORDS.her, back)) possessor = "recipient";
-          else if (["the", "der", "die", "das", "dem", "den", "la", "le", "les", "l'", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "alla", "al", "del", "della", "au", "du"].includes(text) && back === start - 1) possessor = "article";
+          else if (
+            [
+              "the",
+              "der",
+              "die",
+              "das",
+              "dem",
+              "den",
+              "la",
+              "le",
+              "les",
+              "l'",
+              "el",
+              "los",
+              "las",
+              "il",
+              "lo",
+              "i",
+              "gli",
+              "de",
+              "het",
+              "alla",
+              "al",
+              "del",
+              "della",
+              "au",
+              "du",
+            ].includes(text) &&
+            back === start - 1
+          )
+            possessor = "article";
           else if (is(WORDS.prepositions, back) || is(WORDS.and, back)) break;
           else continue;
           from = back;
@@ -174,7 +214,8 @@ export function readPeople(
       if (typeof possessor === "object") possessor.isPossessor = true;
       // "teacher of my son", "Lehrerin meiner Tochter": the second is whose the first is.
       if (before && before.end <= from && from - before.end <= 1 && possessor !== "none") {
-        const between = before.end < from ? is(WORDS.of, before.end) : possessor !== "article" || is(WORDS.of, before.end);
+        const between =
+          before.end < from ? is(WORDS.of, before.end) : possessor !== "article" || is(WORDS.of, before.end);
         const isOf = between || (possessor === "article" && is(WORDS.of, from));
         if (isOf && tokens[before.end]?.kind === "word") {
           found.pop();
@@ -186,13 +227,25 @@ export function readPeople(
       const previous = signEnds.get(from);
       mention.isObject =
         is(WORDS.prepositions, from - 1) ||
-        ["like", "dislike", "own", "have", "want", "no", "consume"].some((sign) => previous?.has(sign) === true);
+        ["like", "dislike", "own", "have", "want", "no", "consume"].some(
+          (sign) => previous?.has(sign) === true,
+        );
       mention.isDead =
         signsAt.get(end)?.has("died") === true ||
         signsAt.get(end + 1)?.has("died") === true ||
-        ["late", "dead", "feu", "difunto", "difunta", "verstorbener", "verstorbene", "defunto", "defunta", "overleden", "wijlen"].includes(
-          tokens[start - 1]?.text ?? "",
-        );
+        [
+          "late",
+          "dead",
+          "feu",
+          "difunto",
+          "difunta",
+          "verstorbener",
+          "verstorbene",
+          "defunto",
+          "defunta",
+          "overleden",
+          "wijlen",
+        ].includes(tokens[start - 1]?.text ?? "");
       found.push(mention);
     }
     return found;
@@ -223,11 +276,13 @@ export function readPeople(
     const owner = ultimate(mention);
     if (owner === "recipient") return 0;
     const speaks = signsAt.get(end)?.has("says") === true;
-    if (typeof mention.possessor === "object" && !isFor) return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
+    if (typeof mention.possessor === "object" && !isFor)
+      return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
     if (owner === "giver") {
       if (isFor) return 90 - place;
       if (speaks) return 20;
-      if (mention.isObject) return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
+      if (mention.isObject)
+        return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
       return 60 - Math.min(place, 20);
     }
     if (isFor && !is(WORDS.her, from)) return 70;
@@ -276,7 +331,10 @@ export function readPeople(
     const them = mentions.filter(
       (mention) =>
         mention === best ||
-        (!mention.isPossessor && !mention.isDead && ultimate(mention) !== "recipient" && isSame(headRelation(mention), relation)),
+        (!mention.isPossessor &&
+          !mention.isDead &&
+          ultimate(mention) !== "recipient" &&
+          isSame(headRelation(mention), relation)),
     );
     return {
       recipients: new Set(them),
@@ -340,7 +398,8 @@ export function readPeople(
           const isAside =
             is(WORDS.who, next) ||
             /^(?:in|at|im|en|dans|nel|nella|au)$/.test(tokens[next]?.text ?? "") ||
-            (tokens[next]?.kind === "soft" && (tokens[next + 1]?.kind === "number" || is(WORDS.who, next + 1))) ||
+            (tokens[next]?.kind === "soft" &&
+              (tokens[next + 1]?.kind === "number" || is(WORDS.who, next + 1))) ||
             tokens[next]?.kind === "number";
           within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
           if (who.owner === "recipient") subject = who;
@@ -380,18 +439,27 @@ export function readPeople(
         if (fits && gender !== null && gender !== said && topic.gender !== "p") return topic;
         if (fits && topic.of === "giver" && gender !== said) return topic;
         if (fits && topic.of === "giver" && gender === null) return topic;
-        if (fits && topic.gender === said && gender === null && topic.of === "recipient" && subject === topic) {
+        if (
+          fits &&
+          topic.gender === said &&
+          gender === null &&
+          topic.of === "recipient" &&
+          subject === topic
+        ) {
           return otherGender(topic) ? topic : recipient();
         }
       }
-      if (isOther && said === null && topic.gender === "p" && relation !== "couple" && relation !== "parents") return topic;
+      if (isOther && said === null && topic.gender === "p" && relation !== "couple" && relation !== "parents")
+        return topic;
       if (gender === null && said !== null) gender = said;
       return recipient();
     }
 
     /** "Her husband … he": the possessive has told that the recipient is a woman. */
     function otherGender(other: Somebody): boolean {
-      const mention = mentions.find(({ relation: named, gender: sex }) => named === other.relation && sex === other.gender);
+      const mention = mentions.find(
+        ({ relation: named, gender: sex }) => named === other.relation && sex === other.gender,
+      );
       const possessive = tokens[mention?.from ?? -1]?.text;
       return (possessive === "her" && other.gender === "m") || (possessive === "his" && other.gender === "f");
     }
