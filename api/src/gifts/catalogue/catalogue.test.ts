@@ -101,17 +101,13 @@ describe("each idea of the catalogue", () => {
     expect(faulty(({ closeness: [from, to] }) => from > to)).toEqual([]);
   });
 
-  it("gives its reasons as the rest of a sentence, which no two ideas share", () => {
+  it("gives its reasons as the rest of a sentence, and no two ideas have the same point", () => {
     const reasons = CATALOGUE.flatMap(({ id, point, suits }) =>
       [point, ...Object.values(suits)].map((reason) => ({ id, reason })),
     );
     const isWrong = (reason: string) => !/^\S.{10,108}[^\s.;!]$/.test(reason);
     expect(reasons.filter(({ reason }) => isWrong(reason))).toEqual([]);
-    const owners = new Map<string, string>();
-    const shared = reasons.filter(
-      ({ id, reason }) => (owners.get(reason) ?? id) !== id || !owners.set(reason, id),
-    );
-    expect(shared).toEqual([]);
+    expect(new Set(CATALOGUE.map(({ point }) => point)).size).toBe(CATALOGUE.length);
   });
 
   it("has ages that make sense", () => {

@@ -1,5 +1,6 @@
 import { affordableRange } from "../gift/budget.ts";
 import type { PriceRange } from "../gift/price-range.ts";
+import { isParticular } from "../understand/occasion.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import { isForSpecialists, score, strengths, suitsOf, wantedShare } from "./score.ts";
@@ -83,10 +84,12 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
 export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   const found: Candidate[] = [];
   const suited = wish.suitable.flatMap(({ key }) => index.bySuit.get(key) ?? []);
-  const places = new Set([...suited.slice(0, LOOKED_AT), ...index.forAnybody.slice(0, LOOKED_AT)]);
+  const usual = isParticular(wish.occasion) ? index.byOccasion.get(wish.occasion) : index.forAnybody;
+  const places = new Set([...suited.slice(0, LOOKED_AT), ...(usual ?? []).slice(0, LOOKED_AT)]);
   for (const place of places) {
     const indexed = index.ideas[place];
-    const candidate = indexed && !isForSpecialists(indexed.idea, wish) ? toCandidate(indexed, wish) : null;
+    const mayBe = indexed && (isParticular(wish.occasion) || !isForSpecialists(indexed.idea, wish));
+    const candidate = mayBe ? toCandidate(indexed, wish) : null;
     if (candidate) found.push(candidate);
     if (found.length >= ENOUGH) break;
   }

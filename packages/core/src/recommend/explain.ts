@@ -16,9 +16,6 @@ import type { Wish, WishedInterest } from "./wish.ts";
 
 /** From this share of its words on an idea is what was wanted by name. */
 const IS_WANTED = 0.4;
-/** What visitors call those who are near them. */
-const KIN =
-  /\b(?:(?:step|grand|god)?(?:mother|father|mum|mom|dad|son|daughter)|(?:half-?|step-?)?(?:sister|brother)|(?:mother|father|sister|brother|son|daughter)-in-law|wife|husband|girlfriend|boyfriend|fianc[eé]e?|grandma|grandpa|granny|gran|nana|nan|grandad|granddad|aunt|auntie|uncle|niece|nephew|cousin|roommate|flatmate|boss|manager|neighbou?r|teacher|nanny|best friend)\b/i;
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
 
@@ -46,7 +43,7 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
   const relationReason = relation === null ? undefined : idea.suits[relation];
   if (matched.length === 0) {
     if (situation) return sentence(SITUATION_RULES[situation].lead, idea.suits[situation] ?? idea.point);
-    if (relation && relationReason) return sentence(`For ${whoOf(wish, relation)}`, relationReason);
+    if (relation && relationReason) return sentence(`For ${wish.who}`, relationReason);
     const favouring = favouringSituation(idea.tags, wish);
     if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
     return sentence(leadWithout(wish), idea.point);
@@ -58,7 +55,7 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
   const without = withoutOf(candidate, wish);
   if (without) return `${sentence(forInterests(matched, wish, place), idea.point)} ${without}`;
   if (relation && relationReason && place % 2 === 0) {
-    return sentence(`For ${whoOf(wish, relation)}, with ${named(matched)} in mind`, relationReason);
+    return sentence(`For ${wish.who}, with ${named(matched)} in mind`, relationReason);
   }
   return sentence(forInterests(matched, wish, place), idea.point);
 }
@@ -121,14 +118,11 @@ function forInterests(matched: readonly WishedInterest[], wish: Wish, place: num
   if (person.skill === "expert") return `For somebody who knows ${words} well`;
   const isPlural = person.relation === "parents" || person.relation === "couple";
   const age = person.age?.from === person.age?.to ? person.age?.from : undefined;
-  const { relation } = person;
-  if (relation) {
+  if (wish.who) {
     const leads = [
-      `For ${whoOf(wish, relation)}, who ${isPlural ? "like" : verb} ${words}`,
-      `${capitalised(words)}, for ${whoOf(wish, relation)}`,
-      age === undefined
-        ? `With ${words} in mind, for ${whoOf(wish, relation)}`
-        : `At ${age}, and fond of ${words}`,
+      `For ${wish.who}, who ${isPlural ? "like" : verb} ${words}`,
+      `${capitalised(words)}, for ${wish.who}`,
+      age === undefined ? `With ${words} in mind, for ${wish.who}` : `At ${age}, and fond of ${words}`,
     ];
     return leads[place % leads.length] ?? "";
   }
@@ -140,20 +134,10 @@ function forInterests(matched: readonly WishedInterest[], wish: Wish, place: num
 
 /** What can be said where the idea answers nothing that was named: for whom, or for what day. */
 function leadWithout(wish: Wish): string {
-  const { relation, age } = wish.person;
-  if (relation) return `For ${whoOf(wish, relation)}`;
+  const { age } = wish.person;
+  if (wish.who) return `For ${wish.who}`;
   if (age && age.from === age.to) return `At ${age.from}`;
   return traitsOf(wish.occasion).isOwn ? "For you" : "Something that pleases nearly everybody";
-}
-
-/** "your mother of 72"; in the visitor's own word where it is one for kin: "your sister". */
-function whoOf({ person: { age, facts } }: Wish, relation: Relation): string {
-  const said = facts.find(
-    ({ kind, owner, value }) => kind === "relation" && owner === "recipient" && value === relation,
-  );
-  const word = KIN.exec(said?.words ?? "")?.[0].toLowerCase();
-  const who = word ? `your ${word}` : RELATION_RULES[relation].who;
-  return age && age.from === age.to && /^(?:your|an?) /.test(who) ? `${who} of ${age.from}` : who;
 }
 
 /** The interests in the visitor's words, or by the catalogue's name where those are in no language of the ideas. */

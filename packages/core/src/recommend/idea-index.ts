@@ -1,6 +1,7 @@
 import type { GiftIdea } from "../gift/idea.ts";
+import type { Occasion } from "../gift/occasions.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
-import type { Interest, Relation, Situation } from "../gift/vocabulary.ts";
+import type { Ingredient, Interest, Relation, Situation } from "../gift/vocabulary.ts";
 import { COMMON, type KnownWords } from "../understand/interest.ts";
 import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
@@ -26,6 +27,8 @@ export interface IndexedIdea {
   readonly category: string;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
+  /** The ingredient that its title says it does without, so that it is for those who must; null for none. */
+  readonly without: Ingredient | null;
   readonly hash: number;
 }
 
@@ -40,6 +43,7 @@ export interface IdeaIndex {
   readonly byMention: ReadonlyMap<string, Places>;
   /** Ideas that are made for a person or a situation. */
   readonly bySuit: ReadonlyMap<Situation | Relation, Places>;
+  readonly byOccasion: ReadonlyMap<Occasion, Places>;
   /** Good and everyday, of an interest that nearly everybody shares a little, and nothing personal. */
   readonly forAnybody: Places;
   /** By the title made comparable. */
@@ -57,6 +61,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const byKeyword = new Map<string, number[]>();
   const byMention = new Map<string, number[]>();
   const bySuit = new Map<Situation | Relation, number[]>();
+  const byOccasion = new Map<Occasion, number[]>();
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
   const ideas = catalogue.map((idea, place): IndexedIdea => {
@@ -69,6 +74,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
     for (const word of mentions) add(byMention, word, place);
+    for (const occasion of idea.occasions) add(byOccasion, occasion, place);
     for (const whom of Object.keys(idea.suits) as (Situation | Relation)[]) add(bySuit, whom, place);
     for (const word of tellingWords(`${idea.title} ${idea.searchText}`)) words.add(word);
     const title = comparableTitle(idea.title);
@@ -82,6 +88,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
       mentions,
       category: categoryKey(idea.category),
       isForHardship: isForHardship(idea),
+      without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
       hash: hash(idea.id),
     };
   });
@@ -89,7 +96,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
   const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
   forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
-  for (const lists of [byInterest, byKeyword, byMention, bySuit] as const) {
+  for (const lists of [byInterest, byKeyword, byMention, bySuit, byOccasion] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
   }
   const isKnown = (word: string) => byKeyword.has(word) || byMention.has(word);
@@ -101,11 +108,24 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byKeyword,
     byMention,
     bySuit,
+    byOccasion,
     forAnybody,
     byTitle,
     words: { isKnown, isTelling, vocabulary: vocabularyOf([...words].sort()) },
   };
 }
+
+/** Titles of what is made for a diet. */
+const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] = [
+  [/gluten[- ]free/i, "gluten"],
+  [/\bvegan\b|plant-based/i, "meat"],
+  [/alcohol[- ]free|zero[- ]proof|without alcohol|\bmocktails?\b/i, "alcohol"],
+  [/\bdecaf|without caffeine|caffeine[- ]free/i, "caffeine"],
+  [/sugar[- ]free|without sugar/i, "sugar"],
+  [/dairy[- ]free|lactose[- ]free/i, "dairy"],
+  [/\beggless\b/i, "egg"],
+  [/nut[- ]free/i, "nuts"],
+];
 
 /** An idea is for hardship when this share of what it is made for is. */
 const HARDSHIP_SHARE = 0.5;

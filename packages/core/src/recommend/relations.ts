@@ -6,6 +6,8 @@ export interface RelationRules {
   readonly closeness: Closeness;
   /** As a reason names them: "For your boss". */
   readonly who: string;
+  /** Words for one of them, of which a visitor may use one: "my sister". */
+  readonly names?: RegExp;
   /** What would be out of place between the two. */
   readonly offKey: readonly Tone[];
   /** The ages that they are likely to be of, years; any when absent. */
@@ -28,33 +30,68 @@ const FAMILY: readonly Tone[] = ["intimate", "romantic"];
 
 /** Every relation's rules; the closed list is in `gift/vocabulary.ts`. */
 export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
-  partner: { closeness: 5, who: "your partner", offKey: ["chore", "body"], ages: [18, 100] },
-  mother: { closeness: 4, who: "your mother", offKey: [...FAMILY, "chore", "body"], ages: [36, 100] },
-  father: { closeness: 4, who: "your father", offKey: [...FAMILY, "chore", "body"], ages: [36, 100] },
+  partner: {
+    closeness: 5,
+    who: "your partner",
+    names: /\b(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i,
+    offKey: ["chore", "body"],
+    ages: [18, 100],
+  },
+  mother: {
+    closeness: 4,
+    who: "your mother",
+    names: /\b(?:mother|mum|mom|mummy|mama)\b(?!-)/i,
+    offKey: [...FAMILY, "chore", "body"],
+    ages: [36, 100],
+  },
+  father: {
+    closeness: 4,
+    who: "your father",
+    names: /\b(?:father|dad|daddy|papa)\b(?!-)/i,
+    offKey: [...FAMILY, "chore", "body"],
+    ages: [36, 100],
+  },
   parents: { closeness: 4, who: "your parents", offKey: ["intimate", "chore", "body"], ages: [36, 100] },
-  child: { closeness: 4, who: "your child", offKey: FAMILY },
-  sibling: { closeness: 4, who: "your brother or sister", offKey: FAMILY },
+  child: { closeness: 4, who: "your child", names: /\b(?:step)?(?:son|daughter)\b(?!-)/i, offKey: FAMILY },
+  sibling: {
+    closeness: 4,
+    who: "your brother or sister",
+    names: /\b(?:half-?|step-?|twin )?(?:sister|brother)\b(?!-)/i,
+    offKey: FAMILY,
+  },
   grandparent: {
     closeness: 4,
-    who: "your grandparent",
+    who: "a grandparent",
+    names: /\b(?:grandmother|grandfather|grandma|grandpa|granny|gran|nana|nan|grandad|granddad)\b/i,
     offKey: [...FAMILY, "body", "career", "advice"],
     ages: [55, 105],
   },
-  grandchild: { closeness: 4, who: "a grandchild", offKey: FAMILY },
-  "aunt-or-uncle": { closeness: 3, who: "an aunt or uncle", offKey: [...FAMILY, "body"] },
-  "niece-or-nephew": { closeness: 3, who: "a niece or nephew", offKey: FAMILY },
+  grandchild: { closeness: 4, who: "a grandchild", names: /\bgrand(?:son|daughter)\b/i, offKey: FAMILY },
+  "aunt-or-uncle": {
+    closeness: 3,
+    who: "an aunt or uncle",
+    names: /\b(?:aunt|auntie|uncle)\b/i,
+    offKey: [...FAMILY, "body"],
+  },
+  "niece-or-nephew": {
+    closeness: 3,
+    who: "a niece or nephew",
+    names: /\b(?:niece|nephew)\b/i,
+    offKey: FAMILY,
+  },
   cousin: { closeness: 3, who: "your cousin", offKey: FAMILY },
   "in-law": {
     closeness: 2,
     who: "the in-laws",
+    names: /\b(?:mother|father|sister|brother|son|daughter)-in-law\b/i,
     offKey: [...FAMILY, "body", "chore", "advice", "silly"],
     ages: [18, 105],
   },
-  godchild: { closeness: 3, who: "your godchild", offKey: FAMILY },
+  godchild: { closeness: 3, who: "your godchild", names: /\bgod(?:son|daughter)\b/i, offKey: FAMILY },
   family: { closeness: 3, who: "a family", offKey: FAMILY },
   couple: { closeness: 3, who: "the two of them", offKey: ["intimate"], ages: [18, 105] },
   "close-friend": { closeness: 4, who: "your best friend", offKey: FAMILY },
-  friend: { closeness: 3, who: "a friend", offKey: FAMILY },
+  friend: { closeness: 3, who: "a friend", names: /\b(?:roommate|flatmate|housemate)\b/i, offKey: FAMILY },
   "new-date": {
     closeness: 3,
     who: "somebody new",
@@ -63,7 +100,7 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   },
   ex: { closeness: 2, who: "an ex", offKey: [...FAMILY, "couple", "body", "sentimental"], ages: [18, 100] },
   colleague: { closeness: 2, who: "a colleague", offKey: FORMAL, ages: [18, 75] },
-  boss: { closeness: 1, who: "your boss", offKey: FORMAL, ages: [22, 80] },
+  boss: { closeness: 1, who: "your boss", names: /\b(?:boss|manager)\b/i, offKey: FORMAL, ages: [22, 80] },
   employee: { closeness: 2, who: "somebody on your team", offKey: FORMAL, ages: [18, 75] },
   client: { closeness: 1, who: "a client", offKey: FORMAL, ages: [18, 90] },
   teacher: { closeness: 1, who: "a teacher", offKey: FORMAL, ages: [20, 80] },

@@ -33,8 +33,10 @@ const WEIGHT = {
   skill: 0.3,
   /** A starter kit for somebody who is said to like the thing, and so has begun. */
   beginnersThing: -0.3,
-  /** An aid for somebody who needs none. */
+  /** What helps somebody with a trouble or a diet that this person hasn't got. */
   needless: -0.5,
+  /** For an idea whose first interest the notes touch upon; half of it for another. */
+  touched: 0.2,
   /** For a word of the notes that few ideas have: "sourdough". */
   detail: 0.4,
   /** What is wanted by name comes before all else. */
@@ -138,11 +140,11 @@ export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): b
 }
 
 /** Whether an idea is of use only to those with an interest that the visitor names nowhere. */
-export function isForSpecialists(idea: GiftIdea, { asked, occasion, interests }: Wish): boolean {
+export function isForSpecialists(idea: GiftIdea, { asked, touched, occasion, interests }: Wish): boolean {
   const [main] = idea.interests;
   if (main === undefined || !SPECIALIST.has(main) || isForChildren(idea)) return false;
   if (DEPENDANT.has(main) && isParticular(occasion)) return false;
-  if (asked.has(main)) return false;
+  if (asked.has(main) || touched.has(main)) return false;
   const likesAnySport = interests.some(({ meanings, isNarrow }) => !isNarrow && meanings.includes("Sports"));
   return !(likesAnySport && KINDS_OF_SPORT.has(main));
 }
@@ -157,6 +159,11 @@ export function suitsOf({ idea }: IndexedIdea, { suitable }: Wish): readonly Sui
 /** The share of the words of something wanted by name that the idea is, 0 to 1; of the one that it is most. */
 export function wantedShare(indexed: IndexedIdea, { wanted }: Wish): number {
   return Math.max(0, ...wanted.map(({ stems }) => strengthOfWords(indexed, stems)));
+}
+
+function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
+  const place = interests.findIndex((interest) => touched.has(interest) && !asked.has(interest));
+  return place < 0 ? 0 : place === 0 ? 1 : 0.5;
 }
 
 /** How many of the notes' telling words an idea is (1 each), or mentions (a half each). */
@@ -190,13 +197,14 @@ export function score(
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
     WEIGHT.favoured * Number(isFavoured(idea, wish)) +
     WEIGHT.delight * (idea.delight - 2) +
-    (indexed.isForHardship && !isOfHelp(idea, wish) ? WEIGHT.needless : 0) +
+    (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
     closenessFit(idea, wish) +
     skillFit(idea, wish) +
     occasionFit(idea, wish) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
+    WEIGHT.touched * touchedFit(idea, wish) +
     WEIGHT.detail * Math.min(2, detailWeight(indexed, wish)) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
@@ -218,8 +226,10 @@ export function favouringSituation(tags: readonly GiftTag[], { suitable }: Wish)
   return null;
 }
 
-function isOfHelp({ suits }: GiftIdea, { person }: Wish): boolean {
-  return person.situations.some((situation) => suits[situation] !== undefined);
+/** An aid for somebody who isn't frail, and what does without a thing for somebody who may have it. */
+function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avoid }: Wish): boolean {
+  if (without !== null && !avoid.has(without)) return true;
+  return isForHardship && person.situations.every((situation) => idea.suits[situation] === undefined);
 }
 
 function closenessFit({ closeness: [, nearest] }: GiftIdea, { closeness }: Wish): number {

@@ -41,7 +41,7 @@ describe("isVetoed", () => {
   ] as const)("rules out %s", (_, changes, request) => {
     expect(vetoed(changes, request)).toBe(true);
     expect(
-      vetoed(changes, { age: "ages" in changes && changes.ages[0] === 3 ? 5 : 30, relation: "partner" }),
+      vetoed(changes, { age: "ages" in changes && changes.ages[0] === 3 ? 5 : 30, relation: "close-friend" }),
     ).toBe(false);
   });
 

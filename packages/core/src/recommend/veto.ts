@@ -92,11 +92,11 @@ function isOwned({ idea, head, keywords }: IndexedIdea, thing: OwnedThing): bool
 }
 
 /** Ideas for a wedding, a baby or a pet are for these alone, and nothing else is. */
-function isOutOfPlace(idea: GiftIdea, { occasion, asked, person }: Wish): boolean {
+function isOutOfPlace(idea: GiftIdea, { occasion, asked, touched, person }: Wish): boolean {
   if (isParticular(occasion)) return !idea.occasions.includes(occasion);
   if (!isForDependants(idea)) return false;
   const hasDependant = idea.interests.some(
-    (interest) => DEPENDANT.has(interest) && (asked.has(interest) || person.likes.has(interest)),
+    (interest) => DEPENDANT.has(interest) && (asked.has(interest) || touched.has(interest)),
   );
   return !hasDependant && !person.situations.some((situation) => idea.suits[situation] !== undefined);
 }

@@ -5,7 +5,13 @@ import type { PriceRange } from "../gift/price-range.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
-import { interestsNamed, type UnderstoodInterest, understandInterest } from "../understand/interest.ts";
+import {
+  interestsIn,
+  interestsNamed,
+  namesKind,
+  type UnderstoodInterest,
+  understandInterest,
+} from "../understand/interest.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
 import type { Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
@@ -56,6 +62,8 @@ export interface Wish {
   /** Situations that let through only what is made for them. */
   readonly only: readonly (readonly [Situation, SituationRules])[];
   readonly suitable: readonly SuitableKey[];
+  /** Who the person is, as a reason names them: "your sister of 30"; null where nobody said. */
+  readonly who: string | null;
   /** Null when nothing tells. */
   readonly closeness: Closeness | null;
   /** Years; whether somebody told it, or it only follows from the relation. */
@@ -71,6 +79,8 @@ export interface Wish {
   readonly owned: readonly OwnedThing[];
   /** What they would like, by name: the stems of each. */
   readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
+  /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
+  readonly touched: ReadonlySet<Interest>;
   /** Words of the notes that few ideas have, by their stems: of ideas that fit they single one out. */
   readonly details: ReadonlyMap<string, string>;
   /** What the visitor picked, and turned down. */
@@ -132,6 +142,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       ...rules.map(([key, { weight }]) => ({ key, ...GAIN[weight] })),
       ...(relation ? [{ key: relation, ...RELATION_GAIN }] : []),
     ],
+    who: relation && whoIs(relation, person, request.additionalNotes),
     closeness: relationRules?.closeness ?? (traitsOf(occasion).isOwn ? 5 : null),
     age: traitsOf(occasion).hasAgeOfAnother ? null : age,
     personality: readPersonality(profile?.personality ?? []),
@@ -140,6 +151,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     unwantedKinds: [...kindsNamed(person.unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
     owned: person.owns.flatMap(ownedThings).map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants.map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
+    touched: touchedIn(request, person),
     details: detailsOf(request, person, interests, index),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
@@ -193,7 +205,7 @@ function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"
       lacks.set(need, [...(lacks.get(need) ?? []), situation]);
     }
   }
-  for (const need of person.lacks) lacks.set(need, []);
+  for (const need of person.lacks) if (!lacks.has(need)) lacks.set(need, []);
   return lacks;
 }
 
@@ -201,6 +213,14 @@ function ageOf({ age, relation }: Person): Wish["age"] {
   if (age) return { ...age, isTold: true };
   const likely = relation && RELATION_RULES[relation].ages;
   return likely ? { from: likely[0], to: likely[1], isTold: false } : null;
+}
+
+/** In the visitor's own word, where the notes have one. */
+function whoIs(relation: Relation, { age }: Person, notes: string): string {
+  const { who, names } = RELATION_RULES[relation];
+  const [name] = names?.exec(notes) ?? [];
+  const called = name ? `your ${name.toLowerCase()}` : who;
+  return age && age.from === age.to && /^(?:your|an?) /.test(called) ? `${called} of ${age.from}` : called;
 }
 
 /** Those of the form, and what the notes say that the person likes. */
@@ -223,6 +243,12 @@ function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex)
   return [...named, ...mentioned];
 }
 
+function touchedIn({ additionalNotes }: GiftRequest, person: Person): ReadonlySet<Interest> {
+  const touched = new Set([...person.likes, ...interestsIn(stems(additionalNotes))]);
+  for (const interest of person.dislikes) touched.delete(interest);
+  return touched;
+}
+
 /** The telling words of the notes, but for what is unwanted or owned, and for what counts already. */
 function detailsOf(
   { additionalNotes }: GiftRequest,
@@ -232,7 +258,9 @@ function detailsOf(
 ): Wish["details"] {
   const counted = new Set([
     ...person.owns.flatMap(stems),
-    ...person.facts.flatMap(({ kind, words }) => (kind === "interest" || kind === "wants" ? [] : stems(words))),
+    ...person.facts.flatMap(({ kind, words }) =>
+      kind === "interest" || kind === "wants" ? [] : stems(words),
+    ),
     ...interests.flatMap((interest) => (interest.isNarrow ? [] : interest.stems)),
     ...interests.flatMap(({ meanings }) => meanings.flatMap(stems)),
   ]);
@@ -240,7 +268,7 @@ function detailsOf(
   for (const word of tellingWords(additionalNotes).slice(0, MAX_DETAILS)) {
     const key = stem(word);
     if (word.length < 4 || counted.has(key) || person.unwanted.has(key)) continue;
-    if (index.byKeyword.has(key) && index.words.isTelling?.(key)) details.set(key, word);
+    if (namesKind(key) && index.words.isTelling?.(key)) details.set(key, word);
   }
   return details;
 }
