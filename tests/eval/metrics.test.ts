@@ -294,8 +294,6 @@ describe("the bars", () => {
     ["budget is 99.9%, below 100.0%", { budget: 0.9999 }],
     ["obedience is 97.9%, below 98.0%", { obedience: 0.97999 }],
     ["diversity is 30.0%, not 5.0% ahead of BM25 with 30.0%", { diversity: 0.3 }],
-    ["pageCategories is 84.9%, not 5.0% ahead of BM25 with 80.0%", { pageCategories: 0.849 }],
-    ["categories is 64.9%, not 5.0% ahead of BM25 with 60.0%", { categories: 0.649 }],
     ["diversity is 34.9%, not 5.0% ahead of BM25 with 30.0%", { diversity: plain.diversity + LEAD - 0.001 }],
   ])("are missed: %s", (sentence, changes) => {
     expect(missedBars({ ...good, ...changes }, [plain])).toEqual([sentence]);

