@@ -168,7 +168,11 @@ export function formatPeople(scores: readonly PersonScore[]): string {
 }
 
 /** Somebody's list for a person to read. */
-export function formatPerson({ described: { id, query, expect }, changedByNotes, lines }: PersonScore): string {
+export function formatPerson({
+  described: { id, query, expect },
+  changedByNotes,
+  lines,
+}: PersonScore): string {
   const { occasion, interests, relation, age, budgetMin, budgetMax, additionalNotes } = query;
   const asked = [
     occasion,

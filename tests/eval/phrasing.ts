@@ -1,6 +1,13 @@
 /** Grades the reader over lines of notes that say one thing each. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Ingredient, Interest, Need, Relation, Situation, Skill } from "../../packages/core/src/gift/vocabulary.ts";
+import type {
+  Ingredient,
+  Interest,
+  Need,
+  Relation,
+  Situation,
+  Skill,
+} from "../../packages/core/src/gift/vocabulary.ts";
 import type { Person } from "../../packages/core/src/understand/person.ts";
 import { readPerson } from "../../packages/core/src/understand/read-person.ts";
 import { stem } from "../../packages/core/src/understand/words.ts";
@@ -45,13 +52,24 @@ export function readPhrasings(set: keyof typeof PHRASING_SETS): readonly Phrasin
 }
 
 /** What was read of a line otherwise than expected, in words; empty where all is right. */
-export function faultsOf({ notes, occasion = "Just Because", interests = [], relation, expect, not = {} }: Phrasing): readonly string[] {
+export function faultsOf({
+  notes,
+  occasion = "Just Because",
+  interests = [],
+  relation,
+  expect,
+  not = {},
+}: Phrasing): readonly string[] {
   const person = readPerson({ notes, occasion, interests, relation });
   const missed = Object.entries(expect).flatMap(([key, value]) =>
-    valuesOf(value).filter((one) => !holds(person, key, one)).map((one) => `${key} without ${show(one)}, but ${told(person, key)}`),
+    valuesOf(value)
+      .filter((one) => !holds(person, key, one))
+      .map((one) => `${key} without ${show(one)}, but ${told(person, key)}`),
   );
   const wrong = Object.entries(not).flatMap(([key, value]) =>
-    valuesOf(value).filter((one) => holds(person, key, one)).map((one) => `${key} with ${show(one)}`),
+    valuesOf(value)
+      .filter((one) => holds(person, key, one))
+      .map((one) => `${key} with ${show(one)}`),
   );
   return [...missed, ...wrong];
 
@@ -60,7 +78,11 @@ export function faultsOf({ notes, occasion = "Just Because", interests = [], rel
   }
   /** An age's range, and relations of which one is right, are one value. */
   function isOne(value: readonly unknown[]): boolean {
-    return typeof value[0] === "number" || value === (expect.relation as unknown) || value === (not.relation as unknown);
+    return (
+      typeof value[0] === "number" ||
+      value === (expect.relation as unknown) ||
+      value === (not.relation as unknown)
+    );
   }
 }
 

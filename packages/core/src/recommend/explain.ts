@@ -16,6 +16,8 @@ import type { Wish, WishedInterest } from "./wish.ts";
 
 /** From this share of its words on an idea is what was wanted by name. */
 const IS_WANTED = 0.4;
+/** Relations to several people. */
+const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>(["parents", "couple", "host"]);
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
 
@@ -42,7 +44,7 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
   const { relation } = person;
   const relationReason = relation === null ? undefined : idea.suits[relation];
   if (matched.length === 0) {
-    if (situation) return sentence(SITUATION_RULES[situation].lead, idea.suits[situation] ?? idea.point);
+    if (situation) return sentence(leadOf(situation, [], place), idea.suits[situation] ?? idea.point);
     if (relation && relationReason) return sentence(`For ${wish.who}`, relationReason);
     const favouring = favouringSituation(idea.tags, wish);
     if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
@@ -101,11 +103,12 @@ function sentence(lead: string, reason: string): string {
   return `${lead}: ${reason}.`;
 }
 
-/** The situation's lead; every other one with the interest that the idea answers beside it. */
+/** The situation's lead, in turns; every third one with the interest that the idea answers beside it. */
 function leadOf(situation: Situation, matched: readonly WishedInterest[], place: number): string {
-  const { lead } = SITUATION_RULES[situation];
+  const { lead, orLead = lead } = SITUATION_RULES[situation];
   const [first] = matched;
-  return first && place % 2 === 1 && lead.startsWith("For") ? `${lead}, and ${named([first])}` : lead;
+  if (first && place % 3 === 2 && lead.startsWith("For")) return `${lead}, and ${named([first])}`;
+  return place % 2 === 0 ? lead : orLead;
 }
 
 /** "For your mother, who likes gardening", "At 72, and fond of gardening", "Gardening, for your mother of 72". */
@@ -116,7 +119,7 @@ function forInterests(matched: readonly WishedInterest[], wish: Wish, place: num
   if (traitsOf(wish.occasion).isOwn || person.relation === "self") return `For your own ${words}`;
   if (person.skill === "beginner") return `For a beginner at ${words}`;
   if (person.skill === "expert") return `For somebody who knows ${words} well`;
-  const isPlural = person.relation === "parents" || person.relation === "couple";
+  const isPlural = PLURAL.has(person.relation);
   const age = person.age?.from === person.age?.to ? person.age?.from : undefined;
   if (wish.who) {
     const leads = [

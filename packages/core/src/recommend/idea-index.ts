@@ -21,7 +21,7 @@ export interface IndexedIdea {
   readonly head: string;
   /** Stems of the title, the search text and the category: what the thing is. */
   readonly keywords: ReadonlySet<string>;
-  /** Stems of the description: what is told of it. */
+  /** Stems of the description and the point: what is told of it. */
   readonly mentions: ReadonlySet<string>;
   /** Under `categoryKey`. */
   readonly category: string;
@@ -70,7 +70,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
       ...hyphenated(`${idea.title} ${idea.searchText}`),
       stem(idea.category),
     ]);
-    const mentions = new Set(stems(idea.description));
+    const mentions = new Set(stems(`${idea.description} ${idea.point}`));
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
     for (const word of mentions) add(byMention, word, place);

@@ -82,7 +82,7 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   cousin: { closeness: 3, who: "your cousin", offKey: FAMILY },
   "in-law": {
     closeness: 2,
-    who: "the in-laws",
+    who: "an in-law",
     names: /\b(?:mother|father|sister|brother|son|daughter)-in-law\b/i,
     offKey: [...FAMILY, "body", "chore", "advice", "silly"],
     ages: [18, 105],
@@ -113,6 +113,6 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
     ages: [18, 100],
   },
   acquaintance: { closeness: 1, who: "somebody you hardly know", offKey: FORMAL },
-  self: { closeness: 5, who: "yourself", offKey: [] },
+  self: { closeness: 5, who: "yourself", offKey: ["couple", "romantic"] },
   pet: { closeness: 3, who: "a pet", offKey: [] },
 };

@@ -39,7 +39,7 @@ const WEIGHT = {
   /** For an idea whose first interest the notes touch upon; half of it for another. */
   touched: 0.2,
   /** For a word of the notes that few ideas have: "sourdough". */
-  detail: 0.4,
+  detail: 0.5,
   /** What is wanted by name comes before all else. */
   wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
@@ -174,7 +174,7 @@ function detailWeight({ keywords, mentions }: IndexedIdea, { details }: Wish): n
   return weight;
 }
 
-/** The notes' telling words that an idea has, as the visitor wrote them. */
+/** The topics of the notes that an idea is about, as the visitor wrote them. */
 export function detailsIn({ keywords }: IndexedIdea, { details }: Wish): readonly string[] {
   return [...details].flatMap(([key, word]) => (keywords.has(key) ? word : []));
 }

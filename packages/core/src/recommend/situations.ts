@@ -4,9 +4,11 @@ import type { GiftTag, Ingredient, Need, Situation, Tone } from "../gift/vocabul
 export interface SituationRules {
   /** How a reason begins that rests on it: "For a balcony", to be followed by a colon. Tactful: it is printed. */
   readonly lead: string;
+  /** Another way to begin, for every other idea of a list. */
+  readonly orLead?: string;
   /** 3 shapes the whole list, 2 is answered within the first ideas, 1 tips the scales. */
   readonly weight: 1 | 2 | 3;
-  /** Frailty, illness, loss: what is made for it puzzles or saddens anybody else. */
+  /** Frailty, illness, loss, a struggle: what is made for it puzzles or saddens anybody else. */
   readonly isHardship?: true;
   /** What the person or the place hasn't got: what needs it is out. */
   readonly lacks?: readonly Need[];
@@ -26,7 +28,13 @@ const SOFT: readonly Tone[] = ["silly", "party", "morbid", "advice", "body"];
 
 /** Every situation's rules; the closed list of their names is in `gift/vocabulary.ts`. */
 export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
-  blind: { isHardship: true, lead: "To be heard and felt", weight: 3, lacks: ["sight", "reading", "screen"] },
+  blind: {
+    isHardship: true,
+    lead: "To be heard and felt",
+    orLead: "With nothing that has to be seen",
+    weight: 3,
+    lacks: ["sight", "reading", "screen"],
+  },
   "low-vision": { isHardship: true, lead: "Easy on the eyes", weight: 2, lacks: ["reading"] },
   deaf: { isHardship: true, lead: "Nothing that has to be heard", weight: 3, lacks: ["hearing"] },
   "hard-of-hearing": {
@@ -35,18 +43,31 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     weight: 2,
     lacks: ["hearing"],
   },
-  wheelchair: { isHardship: true, lead: "To be enjoyed sitting down", weight: 3, lacks: ["mobility"] },
+  wheelchair: {
+    isHardship: true,
+    lead: "To be enjoyed sitting down",
+    orLead: "Within reach from a chair",
+    weight: 3,
+    lacks: ["mobility"],
+  },
   "limited-mobility": {
     isHardship: true,
     lead: "Without bending or standing long",
     weight: 2,
     lacks: ["mobility", "strength"],
   },
-  "weak-hands": { isHardship: true, lead: "Easy on the hands", weight: 3, lacks: ["fine-hands", "strength"] },
+  "weak-hands": {
+    isHardship: true,
+    lead: "Easy on the hands",
+    orLead: "Kind to stiff fingers",
+    weight: 3,
+    lacks: ["fine-hands", "strength"],
+  },
   "one-hand": { isHardship: true, lead: "With one hand", weight: 3, lacks: ["both-hands"] },
   dementia: {
     isHardship: true,
     lead: "For a quiet hour together",
+    orLead: "For a good moment today",
     weight: 3,
     lacks: ["concentration", "effort", "reading", "screen", "phone", "blades", "flame", "going-out"],
     offKey: ["morbid", "advice", "silly", "career", "intimate"],
@@ -54,6 +75,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "chronic-pain": {
     isHardship: true,
     lead: "For the days that hurt",
+    orLead: "For when it hurts",
     weight: 2,
     lacks: ["strength"],
     offKey: ["advice"],
@@ -74,11 +96,12 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   },
   adhd: { lead: "For a busy head", weight: 1, offKey: ["advice"] },
   anxiety: { lead: "For a calmer evening", weight: 1, offKey: ["morbid", "advice"] },
-  insomnia: { lead: "For the nights", weight: 2, avoid: ["caffeine"] },
+  insomnia: { lead: "For the nights", orLead: "For lying awake", weight: 2, avoid: ["caffeine"] },
   migraine: { lead: "Gentle on the head", weight: 2, avoid: ["perfume"], lacks: ["noise"] },
   "old-age": {
     isHardship: true,
     lead: "At a great age",
+    orLead: "For long, slow days",
     weight: 2,
     lacks: ["strength", "phone", "effort"],
     offKey: ["body", "career", "advice"],
@@ -87,6 +110,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   cancer: {
     isHardship: true,
     lead: "For the tired days",
+    orLead: "For the days in between",
     weight: 3,
     lacks: ["effort", "strength", "going-out"],
     avoid: ["alcohol", "perfume"],
@@ -95,6 +119,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   hospital: {
     isHardship: true,
     lead: "For a hospital bed",
+    orLead: "For long hours in bed",
     weight: 3,
     lacks: [
       "garden",
@@ -119,6 +144,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   recovering: {
     isHardship: true,
     lead: "While they mend",
+    orLead: "For the weeks of getting better",
     weight: 3,
     lacks: ["strength", "mobility", "going-out", "effort"],
     avoid: ["alcohol"],
@@ -127,6 +153,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "long-illness": {
     isHardship: true,
     lead: "For the slow days",
+    orLead: "For good days and others",
     weight: 3,
     lacks: ["strength", "effort"],
     offKey: [...SOFT, "career", "memorial"],
@@ -141,6 +168,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   terminal: {
     isHardship: true,
     lead: "For the time that matters",
+    orLead: "For today",
     weight: 3,
     lacks: ["effort", "strength", "mobility", "going-out"],
     avoid: ["perfume"],
@@ -150,20 +178,29 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   bereaved: {
     isHardship: true,
     lead: "In a hard time",
+    orLead: "For the quiet evenings",
     weight: 3,
     offKey: [...SOFT, "couple", "romantic", "career", "chore"],
   },
   "pet-loss": {
     isHardship: true,
     lead: "For a friend who is missed",
+    orLead: "In memory of a good companion",
     weight: 3,
     lacks: ["pet"],
     offKey: ["silly", "party", "morbid"],
   },
-  miscarriage: { isHardship: true, lead: "In a hard time", weight: 3, offKey: [...SOFT, "baby", "cute"] },
+  miscarriage: {
+    isHardship: true,
+    lead: "In a hard time",
+    orLead: "With no words needed",
+    weight: 3,
+    offKey: [...SOFT, "baby", "cute"],
+  },
   breakup: {
     isHardship: true,
     lead: "For a new chapter",
+    orLead: "For evenings of their own",
     weight: 2,
     offKey: ["couple", "romantic", "baby", "advice", "body"],
   },
@@ -174,9 +211,16 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     offKey: ["career", "advice", "luxury"],
   },
 
-  sober: { lead: "A proper treat without a drop", weight: 3, avoid: ["alcohol"] },
+  sober: {
+    isHardship: true,
+    lead: "A proper treat without a drop",
+    orLead: "For an evening without a glass of wine",
+    weight: 3,
+    avoid: ["alcohol"],
+  },
   pregnant: {
     lead: "For the months of waiting",
+    orLead: "Before the baby comes",
     weight: 2,
     avoid: ["alcohol"],
     lacks: ["strength"],
@@ -187,6 +231,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
 
   "new-parent": {
     lead: "For short nights and full hands",
+    orLead: "For the first tired months",
     weight: 3,
     lacks: ["effort"],
     offKey: ["body", "advice"],
@@ -194,14 +239,25 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "parent-of-young": { lead: "With small children about", weight: 1 },
   "empty-nest": { lead: "For a quieter house", weight: 1 },
   student: { lead: "For student days", weight: 1, lacks: ["space", "own-walls"] },
-  exams: { lead: "For the weeks of revision", weight: 2, offKey: ["party"] },
+  exams: {
+    lead: "For the weeks of revision",
+    orLead: "For long evenings with the books",
+    weight: 2,
+    offKey: ["party"],
+  },
   "new-job": { lead: "For the new job", weight: 1 },
-  retired: { lead: "Now that the days are their own", weight: 2, offKey: ["career"] },
-  "new-home": { lead: "For the new place", weight: 2 },
-  newcomer: { lead: "For a new town", weight: 2 },
-  "long-distance": { lead: "Across the distance", weight: 2 },
+  retired: {
+    lead: "Now that the days are their own",
+    orLead: "For all the free mornings",
+    weight: 2,
+    offKey: ["career"],
+  },
+  "new-home": { lead: "For the new place", orLead: "For the first weeks among boxes", weight: 2 },
+  newcomer: { lead: "For a new town", orLead: "To feel at home sooner", weight: 2 },
+  "long-distance": { lead: "Across the distance", orLead: "From far away", weight: 2 },
   deployed: {
     lead: "Far from home",
+    orLead: "For somewhere far from home",
     weight: 3,
     lacks: [
       "garden",
@@ -222,20 +278,36 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     ],
     avoid: ["alcohol"],
   },
-  prison: { isHardship: true, lead: "To read and write inside", weight: 3, only: "suited" },
+  prison: {
+    isHardship: true,
+    lead: "To read and write inside",
+    orLead: "For the long hours inside",
+    weight: 3,
+    only: "suited",
+  },
   engaged: { lead: "For two about to marry", weight: 1 },
-  "carer-at-home": { lead: "For an hour of their own", weight: 2, offKey: ["chore", "advice"] },
+  "carer-at-home": {
+    lead: "For an hour of their own",
+    orLead: "For somebody who looks after somebody",
+    weight: 2,
+    offKey: ["chore", "advice"],
+  },
   "lives-alone": { lead: "For one", weight: 1, offKey: ["couple"], lacks: ["company"] },
-  lonely: { lead: "For company", weight: 2 },
+  lonely: { lead: "For company", orLead: "For quiet days", weight: 2 },
 
   "works-from-home": { lead: "For days at the desk at home", weight: 1 },
   "desk-job": { lead: "For long days at a desk", weight: 1 },
-  "night-shift": { lead: "For nights on shift and sleep by day", weight: 3 },
+  "night-shift": {
+    lead: "For nights on shift and sleep by day",
+    orLead: "For days that begin in the evening",
+    weight: 3,
+  },
   "on-feet": { lead: "For long days on their feet", weight: 2 },
   commuter: { lead: "For the way to work", weight: 1 },
   "frequent-traveller": { lead: "For a life on the road", weight: 2, lacks: ["care"] },
   exhausted: {
     lead: "For somebody who could do with a rest",
+    orLead: "For an hour off",
     weight: 2,
     lacks: ["effort"],
     offKey: ["advice", "career", "chore"],
@@ -274,6 +346,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "care-home": {
     isHardship: true,
     lead: "For a room in a care home",
+    orLead: "For one small room",
     weight: 3,
     lacks: [
       "garden",
@@ -310,6 +383,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
 
   "no-clutter": {
     lead: "Nothing that stands about",
+    orLead: "Enjoyed, and gone",
     weight: 2,
     favours: ["consumable", "experience", "digital"],
     lacks: ["space"],
@@ -317,6 +391,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   },
   "has-everything": {
     lead: "For somebody who has everything",
+    orLead: "What nobody buys for themselves",
     weight: 2,
     favours: ["consumable", "experience", "unique"],
   },
@@ -351,8 +426,8 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   together: { lead: "To do together", weight: 1 },
   "with-children": { lead: "With the children", weight: 1 },
 
-  thanks: { lead: "As a thank-you", weight: 2, offKey: ["intimate", "body"] },
-  farewell: { lead: "As a goodbye", weight: 2 },
+  thanks: { lead: "As a thank-you", orLead: "To say thank you", weight: 2, offKey: ["intimate", "body"] },
+  farewell: { lead: "As a goodbye", orLead: "To remember you by", weight: 2 },
   "get-well": {
     isHardship: true,
     lead: "To get well by",

@@ -37,7 +37,7 @@ export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
     isUnwanted(indexed, wish) ||
     wish.owned.some((thing) => isOwned(indexed, thing)) ||
     wish.isKnown(title) ||
-    isOutOfPlace(idea, wish)
+    isOutOfPlace(indexed, wish)
   );
 }
 
@@ -92,9 +92,12 @@ function isOwned({ idea, head, keywords }: IndexedIdea, thing: OwnedThing): bool
 }
 
 /** Ideas for a wedding, a baby or a pet are for these alone, and nothing else is. */
-function isOutOfPlace(idea: GiftIdea, { occasion, asked, touched, person }: Wish): boolean {
+function isOutOfPlace({ idea, keywords }: IndexedIdea, wish: Wish): boolean {
+  const { occasion, interests, asked, touched, person } = wish;
   if (isParticular(occasion)) return !idea.occasions.includes(occasion);
   if (!isForDependants(idea)) return false;
+  // An interest in the very thing, as in aquariums, tells of the animal too.
+  if (interests.some(({ telling }) => telling.some((word) => keywords.has(word)))) return false;
   const hasDependant = idea.interests.some(
     (interest) => DEPENDANT.has(interest) && (asked.has(interest) || touched.has(interest)),
   );

@@ -81,7 +81,7 @@ export interface Wish {
   readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
   /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
   readonly touched: ReadonlySet<Interest>;
-  /** Words of the notes that few ideas have, by their stems: of ideas that fit they single one out. */
+  /** Words of the notes that name a part of an interest and that few ideas have, by their stems: "sourdough". */
   readonly details: ReadonlyMap<string, string>;
   /** What the visitor picked, and turned down. */
   readonly liked: readonly IdeaKind[];
@@ -98,6 +98,8 @@ const MAX_KINDS = 8;
 const MAX_MENTIONED = 4;
 /** How much an interest counts that the notes say is liked, and one that they only touch upon, where nothing else is known. */
 const MENTIONED = { told: 0.8, guessed: 0.6 } as const;
+/** A word singles ideas out that at most this share of them has. */
+const RARE_SHARE = 0.02;
 /** As many words of the notes as single ideas out. */
 const MAX_DETAILS = 40;
 /** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
@@ -265,10 +267,14 @@ function detailsOf(
     ...interests.flatMap(({ meanings }) => meanings.flatMap(stems)),
   ]);
   const details = new Map<string, string>();
+  const isRare = (key: string) => {
+    const ideas = (index.byKeyword.get(key)?.length ?? 0) + (index.byMention.get(key)?.length ?? 0);
+    return ideas > 0 && ideas <= RARE_SHARE * index.ideas.length;
+  };
   for (const word of tellingWords(additionalNotes).slice(0, MAX_DETAILS)) {
     const key = stem(word);
     if (word.length < 4 || counted.has(key) || person.unwanted.has(key)) continue;
-    if (namesKind(key) && index.words.isTelling?.(key)) details.set(key, word);
+    if (namesKind(key) && isRare(key)) details.set(key, word);
   }
   return details;
 }

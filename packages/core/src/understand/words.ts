@@ -46,6 +46,8 @@ export function stem(word: string): string {
 
 /** A single letter and its hyphen belong to the word that follows: "k-pop", "e-reader". */
 const LETTER_HYPHEN = /\b(\p{L})-(?=\p{L}{2})|(?<!['’])\b([ektx]) (?=\p{L}{2})/gu;
+/** "D&D" is what others write "DnD". */
+const AMPERSAND = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu;
 /** "colour" and "color" meet, as do "flavoured" and "flavored". */
 const BRITISH_OUR = /(?<=\p{L}{3})our(?=s?$|ed$|ing$|ful$)/u;
 
@@ -53,6 +55,7 @@ const BRITISH_OUR = /(?<=\p{L}{3})our(?=s?$|ed$|ing$|ful$)/u;
 export function tellingWords(text: string): string[] {
   const words =
     fold(text)
+      .replace(AMPERSAND, "$1n$2")
       .replace(LETTER_HYPHEN, "$1$2")
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word));
