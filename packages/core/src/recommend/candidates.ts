@@ -88,12 +88,16 @@ export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   const places = new Set([...suited.slice(0, LOOKED_AT), ...(usual ?? []).slice(0, LOOKED_AT)]);
   for (const place of places) {
     const indexed = index.ideas[place];
-    const mayBe = indexed && (isParticular(wish.occasion) || !isForSpecialists(indexed.idea, wish));
+    const mayBe = indexed && (isParticular(wish.occasion) || isForAnybody(indexed, wish));
     const candidate = mayBe ? toCandidate(indexed, wish) : null;
     if (candidate) found.push(candidate);
     if (found.length >= ENOUGH) break;
   }
   return found.sort(byScore).slice(0, KEPT);
+}
+
+function isForAnybody({ idea, isForHardship }: IndexedIdea, wish: Wish): boolean {
+  return idea.skill === undefined && !isForHardship && !isForSpecialists(idea, wish);
 }
 
 function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {

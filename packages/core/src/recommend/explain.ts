@@ -7,6 +7,7 @@ import {
   type Relation,
   type Situation,
 } from "../gift/vocabulary.ts";
+import type { Fact } from "../understand/person.ts";
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import { RELATION_RULES } from "./relations.ts";
@@ -18,6 +19,8 @@ import type { Wish, WishedInterest } from "./wish.ts";
 const IS_WANTED = 0.4;
 /** Relations to several people. */
 const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>(["parents", "couple", "host"]);
+/** Longest words of the visitor's that a reason quotes, in characters. */
+const LONGEST_QUOTE = 40;
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
 
@@ -39,12 +42,12 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
   const matched = matchedInterests(candidate, wish);
   const situation = candidate.suits.find(({ key }) => isSituation(key))?.key as Situation | undefined;
   if (situation && (matched.length === 0 || SITUATION_RULES[situation].weight > 1)) {
-    return sentence(leadOf(situation, matched, place), idea.suits[situation] ?? idea.point);
+    return sentence(leadOf(situation, wish, place), idea.suits[situation] ?? idea.point);
   }
   const { relation } = person;
   const relationReason = relation === null ? undefined : idea.suits[relation];
   if (matched.length === 0) {
-    if (situation) return sentence(leadOf(situation, [], place), idea.suits[situation] ?? idea.point);
+    if (situation) return sentence(leadOf(situation, wish, place), idea.suits[situation] ?? idea.point);
     if (relation && relationReason) return sentence(`For ${wish.who}`, relationReason);
     const favouring = favouringSituation(idea.tags, wish);
     if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
@@ -56,10 +59,22 @@ export function explain(candidate: Candidate, wish: Wish, place: number): string
   if (near) return sentence(near, idea.point);
   const without = withoutOf(candidate, wish);
   if (without) return `${sentence(forInterests(matched, wish, place), idea.point)} ${without}`;
+  const [answered] = matched;
+  const said = place === 1 && answered ? quotedFor(answered, wish) : null;
+  if (said) return sentence(`You said “${said}”`, idea.point);
   if (relation && relationReason && place % 2 === 0) {
     return sentence(`For ${wish.who}, with ${named(matched)} in mind`, relationReason);
   }
   return sentence(forInterests(matched, wish, place), idea.point);
+}
+
+/** What the notes say of an interest. */
+function quotedFor({ words, meanings }: WishedInterest, wish: Wish): string | null {
+  for (const value of [words, ...meanings]) {
+    const said = quotable(wish, "interest", value);
+    if (said && said.toLowerCase() !== words.toLowerCase()) return said;
+  }
+  return null;
 }
 
 /** The interests that an idea answers, the best answered first. */
@@ -103,12 +118,27 @@ function sentence(lead: string, reason: string): string {
   return `${lead}: ${reason}.`;
 }
 
-/** The situation's lead, in turns; every third one with the interest that the idea answers beside it. */
-function leadOf(situation: Situation, matched: readonly WishedInterest[], place: number): string {
+/**
+ * The situation's lead, in turns, and once the visitor's own words for it. Where anything is sad, nothing is quoted.
+ * @param place of the idea in the list
+ */
+function leadOf(situation: Situation, wish: Wish, place: number): string {
   const { lead, orLead = lead } = SITUATION_RULES[situation];
-  const [first] = matched;
-  if (first && place % 3 === 2 && lead.startsWith("For")) return `${lead}, and ${named([first])}`;
+  const said = place === 1 ? quotable(wish, "situation", situation) : null;
+  if (said) return `You said “${said}”`;
   return place % 2 === 0 ? lead : orLead;
+}
+
+/** The visitor's words for a fact of the person, where they are few and say more than its name. */
+function quotable({ person }: Wish, kind: Fact["kind"], value: string): string | null {
+  const { facts, situations } = person;
+  if (situations.some((situation) => SITUATION_RULES[situation].isHardship)) return null;
+  const fact = facts.find(
+    (one) => one.kind === kind && one.value === value && one.owner === "recipient" && one.polarity === "is",
+  );
+  const words = fact?.words.trim() ?? "";
+  const saysMore = words.toLowerCase() !== value.toLowerCase() && words.length >= 4;
+  return saysMore && words.length <= LONGEST_QUOTE ? words : null;
 }
 
 /** "For your mother, who likes gardening", "At 72, and fond of gardening", "Gardening, for your mother of 72". */

@@ -59,7 +59,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "weak-hands": {
     isHardship: true,
     lead: "Easy on the hands",
-    orLead: "Kind to stiff fingers",
+    orLead: "Kind to hands that ache",
     weight: 3,
     lacks: ["fine-hands", "strength"],
   },
@@ -110,7 +110,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   cancer: {
     isHardship: true,
     lead: "For the tired days",
-    orLead: "For the days in between",
+    orLead: "For days of rest",
     weight: 3,
     lacks: ["effort", "strength", "going-out"],
     avoid: ["alcohol", "perfume"],
@@ -213,8 +213,8 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
 
   sober: {
     isHardship: true,
-    lead: "A proper treat without a drop",
-    orLead: "For an evening without a glass of wine",
+    lead: "Without alcohol",
+    orLead: "For an alcohol-free evening",
     weight: 3,
     avoid: ["alcohol"],
   },
@@ -230,8 +230,8 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   diabetic: { isHardship: true, lead: "Without the sugar", weight: 2, avoid: ["sugar"], offKey: ["body"] },
 
   "new-parent": {
-    lead: "For short nights and full hands",
-    orLead: "For the first tired months",
+    lead: "With a new baby in the house",
+    orLead: "For tired new parents",
     weight: 3,
     lacks: ["effort"],
     offKey: ["body", "advice"],
@@ -247,12 +247,12 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   },
   "new-job": { lead: "For the new job", weight: 1 },
   retired: {
-    lead: "Now that the days are their own",
-    orLead: "For all the free mornings",
+    lead: "Now that they are retired",
+    orLead: "For a retirement",
     weight: 2,
     offKey: ["career"],
   },
-  "new-home": { lead: "For the new place", orLead: "For the first weeks among boxes", weight: 2 },
+  "new-home": { lead: "For the new place", orLead: "For the new home", weight: 2 },
   newcomer: { lead: "For a new town", orLead: "To feel at home sooner", weight: 2 },
   "long-distance": { lead: "Across the distance", orLead: "From far away", weight: 2 },
   deployed: {
@@ -298,7 +298,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   "works-from-home": { lead: "For days at the desk at home", weight: 1 },
   "desk-job": { lead: "For long days at a desk", weight: 1 },
   "night-shift": {
-    lead: "For nights on shift and sleep by day",
+    lead: "For working nights and sleeping by day",
     orLead: "For days that begin in the evening",
     weight: 3,
   },
@@ -382,7 +382,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   },
 
   "no-clutter": {
-    lead: "Nothing that stands about",
+    lead: "Without adding to the clutter",
     orLead: "Enjoyed, and gone",
     weight: 2,
     favours: ["consumable", "experience", "digital"],

@@ -152,7 +152,9 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
     unwantedKinds: [...kindsNamed(person.unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
     owned: person.owns.flatMap(ownedThings).map((thing) => withoutAsked(thing, asked)),
-    wanted: person.wants.map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
+    wanted: person.wants
+      .filter(namesThing)
+      .map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
     touched: touchedIn(request, person),
     details: detailsOf(request, person, interests, index),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
@@ -243,6 +245,14 @@ function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex)
     mentioned.push({ ...interest, weight: MENTIONED[certainty] });
   }
   return [...named, ...mentioned];
+}
+
+/** "Wants to make" names no thing. */
+const DOINGS =
+  /^(?:make|learn|try|start|take|read|write|play|see|go|get|have|do|find|buy|build|travel|be|use|know)$/i;
+
+function namesThing(wanted: string): boolean {
+  return !DOINGS.test(wanted.trim());
 }
 
 function touchedIn({ additionalNotes }: GiftRequest, person: Person): ReadonlySet<Interest> {
