@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readPerson } from "../understand/read-person.ts";
 import { readChatContext, readChatTurn, toChatRequest } from "./context.ts";
 import type { ChatTurn } from "./message.ts";
 
@@ -158,7 +159,7 @@ describe("toChatRequest", () => {
     );
     expect(additionalNotes).toContain("vegan");
     expect(additionalNotes.length).toBeLessThanOrEqual(2_000);
-    expect(profile?.age).toBe(30);
+    expect(readPerson({ notes: additionalNotes, occasion: "Other" }).age).toEqual({ from: 30, to: 30 });
   });
 
   it("asks for five when there are more than three interests, else four", () => {

@@ -2,8 +2,6 @@ import type { PriceRange } from "../gift/price-range.ts";
 import { QUERY_LIMITS } from "../gift/query.ts";
 import type { GiftPreferences, GiftRequest } from "../gift/request.ts";
 import { countToAsk } from "../recommend/strategies/counts.ts";
-import { readAge } from "../understand/age.ts";
-import { foldText } from "../understand/words.ts";
 import { OPEN_BUDGET, queryBudget, readBudget, shiftBudget } from "./budget.ts";
 import { asksForIdeas, wantedKinds } from "./command.ts";
 import { readBareInterests, readInterests } from "./interests.ts";
@@ -156,7 +154,7 @@ export function toChatRequest(
     additionalNotes,
     refinement: readRefinement(readablePart(messages), shown),
     profile: {
-      age: readAge(foldText(additionalNotes)),
+      age: null,
       relationship: recipient,
       personality: [],
       preferences: {
