@@ -153,10 +153,7 @@ describe("toChatRequest", () => {
       { length: 80 },
       (_, day) => `She went to the sea with her aunts on day number ${day}.`,
     );
-    const { additionalNotes, profile } = toChatRequest(
-      said("She's vegan and turns 30", ...chatter.slice(0, 50)),
-      [],
-    );
+    const { additionalNotes } = toChatRequest(said("She's vegan and turns 30", ...chatter.slice(0, 50)), []);
     expect(additionalNotes).toContain("vegan");
     expect(additionalNotes.length).toBeLessThanOrEqual(2_000);
     expect(readPerson({ notes: additionalNotes, occasion: "Other" }).age).toEqual({ from: 30, to: 30 });

@@ -31,9 +31,10 @@ export function understandingOf(request: GiftRequest, index: IdeaIndex): Underst
   const understood = new Map<string, UnderstoodFact>();
   const seen = new Set<string>();
   for (const fact of facts) {
-    const { kind, owner, words } = fact;
+    const { kind, owner, words, certainty } = fact;
     // What another is or has changes nothing, but for what must not be in the house.
     if (owner !== "recipient" && kind !== "avoid") continue;
+    if (certainty === "guessed" && kind !== "avoid") continue;
     const key = factKey(fact);
     // One phrase may tell several facts, as a diet does: it is told back once.
     if (words === "" || understood.has(key) || seen.has(words)) continue;
