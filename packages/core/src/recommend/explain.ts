@@ -10,7 +10,6 @@ import {
 import type { Fact } from "../understand/person.ts";
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { RELATION_RULES } from "./relations.ts";
 import { answeredThrough, detailsIn, favouringSituation, wantedShare } from "./score.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import type { Wish, WishedInterest } from "./wish.ts";
