@@ -5,13 +5,13 @@ import { createModel } from "../../api/src/gifts/sources/ai/model.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
-import { describeOnEachDatabase } from "../support/databases.ts";
+import { describeOnSqlite } from "../support/databases.ts";
 import { type ModelServer, refuses, says, startModelServer, staysSilent } from "../support/model-server.ts";
 
 const PATH = "/api/functions/ai-provider";
 const ASKED = { provider: "openai", systemPrompt: "You rhyme.", prompt: "Something on kites." };
 
-describeOnEachDatabase(`POST ${PATH}`, (db) => {
+describeOnSqlite(`POST ${PATH}`, (db) => {
   let server: ModelServer;
   beforeEach(async () => {
     server = await startModelServer(says("A kite in flight is a fine sight."));

@@ -28,7 +28,7 @@ import { expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
-import { describeOnEachDatabase } from "../support/databases.ts";
+import { describeOnSqlite } from "../support/databases.ts";
 import { fakeSource, gift, QUERY } from "../support/gifts.ts";
 
 /** The app in-process, as the client reaches it. */
@@ -46,7 +46,7 @@ async function search(app: TestApp, query: Parameters<typeof findGifts>[1]) {
   return { metas, titles: suggestions.map(({ title }) => title) };
 }
 
-describeOnEachDatabase("The client", (db) => {
+describeOnSqlite("The client", (db) => {
   const query = { ...QUERY, interests: [...QUERY.interests] };
 
   it("finds gifts, and hears when another source takes over", async () => {

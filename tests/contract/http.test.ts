@@ -1,7 +1,7 @@
 import { errorBody, healthResponse } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
 import { createTestApp } from "../support/app.ts";
-import { describeOnEachDatabase } from "../support/databases.ts";
+import { describeOnEachDatabase, describeOnSqlite } from "../support/databases.ts";
 
 const ORIGIN = { Origin: "https://blog.example.com" };
 
@@ -52,7 +52,7 @@ describeOnEachDatabase("Every answer", (db) => {
   });
 });
 
-describeOnEachDatabase("The site", (db) => {
+describeOnSqlite("The site", (db) => {
   it("answers what is neither the API's nor a file, under our content security policy", async () => {
     const asked: string[] = [];
     const app = createTestApp(db(), {

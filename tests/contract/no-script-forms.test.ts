@@ -3,7 +3,7 @@ import type { Mail } from "../../api/src/people/mail/mailer.ts";
 import { createRender } from "../../sites/main/src/ssr/render.tsx";
 import { cookieOf, PASSWORD, signUp, unconfirm } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
-import { describeOnEachDatabase } from "../support/databases.ts";
+import { describeOnSqlite } from "../support/databases.ts";
 
 const site = createRender({ entry: "/e.js", styles: "/s.css", fonts: [], imports: [], pages: {} });
 
@@ -47,7 +47,7 @@ async function pageOf(response: Response, status: number): Promise<string> {
   return html;
 }
 
-describeOnEachDatabase("A form that the browser sends by itself", (db) => {
+describeOnSqlite("A form that the browser sends by itself", (db) => {
   describe("to any page", () => {
     it("is refused from a page of somebody else's, and changes nothing", async () => {
       const app = createTestApp(db(), { site });

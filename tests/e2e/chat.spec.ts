@@ -150,8 +150,9 @@ test.describe("switched on", () => {
       "**/api/functions/chat-gift-finder",
     ];
     await page.route(sessions, (route) => route.abort());
-    await page.goto("/gift-finder?mode=chat");
-    await expect(page.getByText("Failed to start a new chat session")).toBeVisible();
+    // The message may be gone again before the page has settled.
+    const told = page.getByText("Failed to start a new chat session").waitFor();
+    await Promise.all([told, page.goto("/gift-finder?mode=chat")]);
     await page.unroute(sessions);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(logOf(page)).toContainText("What is the occasion?");
@@ -201,12 +202,14 @@ test.describe("switched on", () => {
 
   test("is accessible, light and dark, and fits the window", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
     await page.goto("/gift-finder?mode=chat");
     await expect(logOf(page)).toContainText("What is the occasion?");
     await say(page, ALL_TOLD);
     await expect(ideasOf(page)).toHaveCount(4);
     await replied(page);
     // A toast on its way out is half transparent.
+    await page.clock.fastForward(10_000);
     await expect(page.getByText("4 gift suggestions found!")).toBeHidden();
     const fits = async () => {
       await expectNoSidewaysScroll(page);

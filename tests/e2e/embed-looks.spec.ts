@@ -1,6 +1,7 @@
 import { GIVEN } from "../support/given.ts";
 import { openWidgetPage } from "../support/widget-page.ts";
 import {
+  COLOUR_RULES,
   cardsOf,
   expect,
   expectAccessible,
@@ -62,7 +63,7 @@ for (const theme of ["light", "dark"]) {
       const track = page.locator("gift-finder").nth(index).locator("div:has(> input[type=range]) > div");
       await expect(track).toHaveCSS("background-image", /rgb.+12\.5%.+xyz.+50%/);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, COLOUR_RULES);
   });
 }
 

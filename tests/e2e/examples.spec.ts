@@ -27,7 +27,9 @@ for (const name of EXAMPLES) {
         await widget.scrollIntoViewIfNeeded();
         await expect(widget.getByRole("heading").first()).toBeVisible();
       }
-      await page.waitForLoadState("networkidle");
+      const states = () =>
+        widgets.evaluateAll((all) => all.map((widget) => (widget as HTMLElement & { state: string }).state));
+      await expect.poll(async () => (await states()).filter((state) => state !== "ready")).toEqual([]);
       // How tall an iframe is, its page says only once it is there.
       if (name !== "iframe") expect(await layoutShift(), `at ${width} pixels`).toBe(0);
       await expectNoSidewaysScroll(page);

@@ -7,7 +7,7 @@ import { runCommand } from "../support/command.ts";
 import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
 import { recordDonation } from "../support/given.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { LEAPING, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { watchUntilSettled } from "../support/settled.ts";
 
 export { expect, type Locator, type Page };
@@ -22,7 +22,7 @@ interface TestFixtures {
   readonly blog: ForeignSite;
   /** Somebody else's site, which means no good. */
   readonly attacker: ForeignSite;
-  /** A server of the test's own that closes and pays nothing by itself: its operator does. */
+  /** A server of the test's own that closes and pays nothing by itself: its operator does. Its clock can leap. */
   readonly unscheduled: ServerProcess;
 }
 
@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   unscheduled: async ({}, use) => {
-    const server = await startUnlimitedServer({ SCHEDULE: "off" });
+    const server = await startUnlimitedServer({ SCHEDULE: "off", ...LEAPING });
     await use(server);
     await server.discard();
   },

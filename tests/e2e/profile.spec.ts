@@ -137,8 +137,8 @@ test("one's data can be had as a file, and the account deleted, by password alon
   await confirm("wrong");
   await expect(dialog.getByText("The password is not right")).toBeVisible();
   await confirm(PASSWORD);
-  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Your account was deleted")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto("/auth");
   await signIn(page, email);
   await expect(page.getByRole("alert")).toHaveText(/^The email or password is not right/);

@@ -67,8 +67,8 @@ test("signing up: what is missing, in order; the mail; then the account, its men
   await expectAccessible(page);
   await password.fill(PASSWORD);
   await finish.click();
-  await expect(page).toHaveURL(/\/gift-finder$/);
   await expect(page.getByText("Your account is ready")).toBeVisible();
+  await expect(page).toHaveURL(/\/gift-finder$/);
 
   await accountButton(page, "ann").click();
   const menu = page.getByRole("menu", { name: "My Account" });
@@ -95,9 +95,10 @@ test("signing in: a blank form does nothing, a wrong password says so, the right
   expectedErrors.push(/status of 401/);
   const email = await openAccount(page);
   await page.context().clearCookies();
-  await page.goto("/saved-gifts");
+  // The message may be gone again before the page has settled.
+  const told = page.getByText("Please sign in to view your saved gift searches").waitFor();
+  await Promise.all([told, page.goto("/saved-gifts")]);
   await expect(page).toHaveURL(/\/auth\?next=%2Fsaved-gifts$/);
-  await expect(page.getByText("Please sign in to view your saved gift searches")).toBeVisible();
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Sign In" }).click();
   await expect(main.getByRole("alert")).toBeEmpty();

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { seedDemo } from "../../api/src/operating/demo/seed.ts";
 import { PASSWORD } from "../support/accounts.ts";
@@ -89,28 +89,32 @@ describeOnEachDatabase("npm run backup", (db, url) => {
       await restored.discard();
     }
   }, 60_000);
+});
 
-  it("says what to do about a file that is there, or isn't", async () => {
-    const file = join(folder, "here.backup");
-    await writeFile(file, "a letter");
-    expect(await run("backup", url(), file)).toEqual([
-      1,
-      `There is a file ${file} already. Please name another one, or move it away.\n`,
-    ]);
-    expect((await run("backup", url(), join(folder, "no/folder/x")))[0]).toBe(0);
-    expect((await run("restore", url(), file))[1]).toMatch(
-      /here\.backup can't be used: file is not a database/,
-    );
-    expect((await run("restore", url(), join(folder, "missing")))[1]).toMatch(
-      /^There is no file .*missing\. /,
-    );
-    expect((await run("backup", url()))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
-    for (const none of ["", "--help"]) {
-      const [code, said] = await run("backup", url(), none);
-      expect(said).toMatch(/is no name for a backup\.\n\nUsage:/);
-      expect(said).not.toMatch(/\n\s+at /);
-      expect(code).toBe(1);
-    }
-    expect((await run("restore", url()))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
+it("npm run backup and restore say what to do about a file that is there, or isn't", async () => {
+  const { url, discard } = await openSqlite();
+  const folder = await mkdtemp(join(tmpdir(), "gifthearth-backup-"));
+  onTestFinished(async () => {
+    await discard();
+    await rm(folder, { recursive: true });
   });
+  const run = (program: "backup" | "restore", ...args: readonly string[]) =>
+    runCommand({ folder, env: { DATABASE_URL: url } }, program, ...args);
+  const file = join(folder, "here.backup");
+  await writeFile(file, "a letter");
+  expect(await run("backup", file)).toEqual([
+    1,
+    `There is a file ${file} already. Please name another one, or move it away.\n`,
+  ]);
+  expect((await run("backup", join(folder, "no/folder/x")))[0]).toBe(0);
+  expect((await run("restore", file))[1]).toMatch(/here\.backup can't be used: file is not a database/);
+  expect((await run("restore", join(folder, "missing")))[1]).toMatch(/^There is no file .*missing\. /);
+  expect((await run("backup"))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
+  for (const none of ["", "--help"]) {
+    const [code, said] = await run("backup", none);
+    expect(said).toMatch(/is no name for a backup\.\n\nUsage:/);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  }
+  expect((await run("restore"))[1]).toMatch(/^Please name one file\.[\s\S]*Usage:/);
 });

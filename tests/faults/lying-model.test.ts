@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { foundSuggestion, giftFinderMeta, giftFinderResponse } from "@gifthearth/core/contract";
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it, type TestContext } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { NO_TELEMETRY } from "../../api/src/gifts/sources/ai/model-telemetry.ts";
@@ -12,27 +12,23 @@ import { openSqlite } from "../support/databases.ts";
 import { parseEvents } from "../support/event-stream.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GIFTS, GOOD_ANSWER } from "../support/model-answers.ts";
-import { type ModelReply, type ModelServer, says, startModelServer } from "../support/model-server.ts";
+import { type ModelReply, says, startModelServer } from "../support/model-server.ts";
 
 const SSE = "text/event-stream";
 const JSON_TYPE = "application/json";
 const PATH = "/api/functions/ai-gift-finder";
 
-let model: ModelServer;
-let opened: Awaited<ReturnType<typeof openSqlite>>;
-let app: TestApp;
-beforeEach(async () => {
-  model = await startModelServer();
-  opened = await openSqlite();
+/** An app whose model answers so, until the test is over. */
+async function appWith(reply: ModelReply, { onTestFinished }: TestContext): Promise<TestApp> {
+  const model = await startModelServer(reply);
+  onTestFinished(model.close);
+  const { db, discard } = await openSqlite();
+  onTestFinished(discard);
   const config = parseConfig({ AI_BASE_URL: model.baseUrl, AI_MODEL: "liar-1", AI_TIMEOUT_MS: "1000" });
-  const services = { db: opened.db, clock: () => NOW, logger: pino({ level: "silent" }) };
+  const services = { db, clock: () => NOW, logger: pino({ level: "silent" }) };
   const { sources } = createSources({ config, catalogue: CATALOGUE, telemetry: NO_TELEMETRY, ...services });
-  app = createTestApp(opened.db, { sources });
-});
-afterEach(async () => {
-  await model.close();
-  await opened.discard();
-});
+  return createTestApp(db, { sources });
+}
 
 /** Status 200 with this type and body. */
 function claims(
@@ -73,7 +69,7 @@ const GIFT_OF_LIES = {
   affiliateUrl: 1,
 };
 
-async function streamOf() {
+async function streamOf(app: TestApp) {
   const response = await app.post(PATH, QUERY, { Accept: SSE });
   expect(response.status).toBe(200);
   const events = parseEvents(await response.text());
@@ -85,7 +81,8 @@ async function streamOf() {
   };
 }
 
-it.each<[string, ModelReply]>([
+// Several at a time: most are waited for until the model's time is up.
+it.concurrent.for<[string, ModelReply]>([
   ["a page of HTML", claims("text/html", HTML)],
   ["a page of HTML that calls itself JSON", claims(JSON_TYPE, HTML)],
   ["a page of HTML that calls itself a stream", claims(SSE, HTML)],
@@ -122,9 +119,9 @@ it.each<[string, ModelReply]>([
   ["a line that is no JSON", claims(SSE, "data: {oops\n\n")],
 ])(
   "Of a model that answers with %s the visitor notices nothing: the catalogue gives ideas",
-  async (_, reply) => {
-    model.reply(reply);
-    const [{ metas, suggestions }, response] = await Promise.all([streamOf(), app.post(PATH, QUERY)]);
+  async ([_, reply], context) => {
+    const app = await appWith(reply, context);
+    const [{ metas, suggestions }, response] = await Promise.all([streamOf(app), app.post(PATH, QUERY)]);
     expect(metas).toMatchObject([{ source: "curated", fallback: true }]);
     expect(suggestions.length).toBeGreaterThanOrEqual(6);
     const answer = giftFinderResponse.parse(await response.json());
@@ -133,7 +130,7 @@ it.each<[string, ModelReply]>([
   },
 );
 
-it.each<[string, ModelReply]>([
+it.concurrent.for<[string, ModelReply]>([
   ["goes on talking for ever", repeats(chunk("Anything else? "), chunk(GOOD_ANSWER))],
   ["says the same gifts for ever", repeats(chunk(GOOD_ANSWER))],
   ["never closes the connection", repeats(": still here\n\n", chunk(GOOD_ANSWER))],
@@ -149,12 +146,15 @@ it.each<[string, ModelReply]>([
       await says(GOOD_ANSWER)(request, response);
     },
   ],
-])("Of a model that gives gifts and %s the gifts are shown, and the answer ends", async (_, reply) => {
-  model.reply(reply);
-  const { metas, suggestions } = await streamOf();
-  expect(metas[0]).toMatchObject({ source: "openai", fallback: false });
-  const titles = suggestions.map(({ title }) => title);
-  expect(titles[0]).toBe(GIFTS[0]?.title);
-  expect(titles.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(titles).size).toBe(titles.length);
-});
+])(
+  "Of a model that gives gifts and %s the gifts are shown, and the answer ends",
+  async ([_, reply], context) => {
+    const app = await appWith(reply, context);
+    const { metas, suggestions } = await streamOf(app);
+    expect(metas[0]).toMatchObject({ source: "openai", fallback: false });
+    const titles = suggestions.map(({ title }) => title);
+    expect(titles[0]).toBe(GIFTS[0]?.title);
+    expect(titles.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(titles).size).toBe(titles.length);
+  },
+);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { SessionResponse } from "@gifthearth/core/contract";
+import { hash } from "@node-rs/argon2";
 import { pino } from "pino";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { hashPassword } from "../../api/src/people/auth/password.ts";
 import { insertAccount, markEmailConfirmed } from "../../api/src/people/auth/users.ts";
 import type { TestApp } from "./app.ts";
 
@@ -18,14 +18,20 @@ export interface SignedIn {
 
 export const PASSWORD = "a good pass phrase";
 
-/** Made once: every account here has the same. */
-let passwordHash: Promise<string> | undefined;
+/**
+ * Made once: every account here has the same. A hash says itself what it costs, and this one costs next to nothing, so
+ * that tests of other things don't wait for it; hashes that the server makes cost what they do in production.
+ */
+let cheapHash: Promise<string> | undefined;
+const LEAST_COSTS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface NewAccount {
   readonly id?: string;
   readonly createdAt?: Date;
   readonly username?: string | null;
   readonly fullName?: string | null;
+  /** Of {@link PASSWORD}; a cheap one unless given. */
+  readonly passwordHash?: string;
 }
 
 /**
@@ -35,10 +41,23 @@ interface NewAccount {
 export async function addAccount(
   db: Database,
   email: string,
-  { id = randomUUID(), createdAt = new Date(), username = null, fullName = null }: NewAccount = {},
+  {
+    id = randomUUID(),
+    createdAt = new Date(),
+    username = null,
+    fullName = null,
+    passwordHash,
+  }: NewAccount = {},
 ): Promise<void> {
-  passwordHash ??= hashPassword(PASSWORD);
-  const account = { id, email, passwordHash: await passwordHash, username, fullName, createdAt };
+  cheapHash ??= hash(PASSWORD, LEAST_COSTS);
+  const account = {
+    id,
+    email,
+    passwordHash: passwordHash ?? (await cheapHash),
+    username,
+    fullName,
+    createdAt,
+  };
   const isNew = await db.transaction().execute((transaction) => insertAccount(transaction, account));
   if (!isNew) throw new Error(`${email} has an account already`);
   await markEmailConfirmed(db, id, createdAt);

@@ -24,12 +24,20 @@ export const OPENERS: Readonly<Record<string, () => Promise<OpenedDatabase>>> = 
   PostgreSQL: () => openPostgres(),
 };
 
+type Suite = (db: () => Database, url: () => string) => void;
+
 /** Runs a suite on every database that we support. Each test has an empty, migrated one of its own. */
-export function describeOnEachDatabase(
-  name: string,
-  suite: (db: () => Database, url: () => string) => void,
-): void {
-  describe.each(Object.keys(OPENERS))(`${name} on %s`, (kind) => {
+export function describeOnEachDatabase(name: string, suite: Suite): void {
+  for (const kind of Object.keys(OPENERS)) describeOn(kind, name, suite);
+}
+
+/** The same on SQLite alone: for what depends on no database, such as how a refusal is worded. */
+export function describeOnSqlite(name: string, suite: Suite): void {
+  describeOn("SQLite", name, suite);
+}
+
+function describeOn(kind: string, name: string, suite: Suite): void {
+  describe(`${name} on ${kind}`, () => {
     let opened: OpenedDatabase | null = null;
     beforeEach(async () => {
       opened = await (OPENERS[kind] as () => Promise<OpenedDatabase>)();

@@ -13,6 +13,9 @@ const MAIN = join(import.meta.dirname, "../../api/src/main.ts");
 /** As `npm start` has them. */
 const FLAGS = (/node (--.*) api/.exec(packageFile.scripts.start)?.[1] ?? "").split(" ");
 
+/** In a server's environment, it has its clock leap when a test says so. */
+export const LEAPING = { NODE_OPTIONS: `--import=${join(import.meta.dirname, "leaping-clock.ts")}` };
+
 /** Milliseconds between looks at the log of a server that starts. */
 const LOOK_AGAIN = 20;
 
@@ -28,6 +31,8 @@ export interface ServerProcess {
   /** All that it has written to its log so far. */
   log(): string;
   kill(signal: NodeJS.Signals): void;
+  /** Takes its clock on by more than a public figure may be old; of one that runs with {@link LEAPING} alone. */
+  leap(): void;
   /** How the process ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   /** Kills the process if it still runs, and removes its folder. */
@@ -79,7 +84,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
     const kill = (signal: NodeJS.Signals) => child.kill(signal);
     const databaseUrl = env.DATABASE_URL ?? `file:${folder}/gifthearth.db`;
     const pid = child.pid ?? 0;
-    const server = { url, pid, databaseUrl, dataDirectory: folder, log, kill, ended, discard };
+    const leap = () => kill("SIGUSR2");
+    const server = { url, pid, databaseUrl, dataDirectory: folder, log, kill, leap, ended, discard };
     running.set(url, server);
     return server;
   } catch (error) {

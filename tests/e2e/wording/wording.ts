@@ -89,14 +89,26 @@ async function startAnew(page: Page): Promise<void> {
 
 /**
  * Writes down every text that a page shows, be it for a frame, from the next page on: what stands in it, its
- * title, and the names, hints and choices of its controls.
+ * title, and the names, hints and choices of its controls. Reading a page costs more than drawing it, so that it is
+ * read when its elements have changed, and else now and then, as what is pointed at shows without a change.
  */
 async function listen(page: Page): Promise<void> {
   await page.exposeFunction("writeDown", (text: string) => heard.add(text.replaceAll(/\s+/g, " ")));
   await page.addInitScript(() => {
     const { writeDown } = window as unknown as { writeDown: (text: string) => void };
     let last = "";
+    let hasChanged = true;
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      hasChanged = true;
+    });
+    const observe = (root: Node) =>
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
     function look(): void {
+      requestAnimationFrame(look);
+      frame += 1;
+      if (!hasChanged && frame % 10 > 0) return;
+      hasChanged = false;
       const names = Array.from(
         document.querySelectorAll<HTMLElement>("[aria-label],[title],[placeholder],[alt],option"),
         (element) =>
@@ -114,8 +126,10 @@ async function listen(page: Page): Promise<void> {
       const text = [document.title, document.body.innerText, ...widgets, ...names].join("\n");
       if (text !== last) writeDown(text);
       last = text;
-      requestAnimationFrame(look);
     }
-    addEventListener("DOMContentLoaded", look);
+    addEventListener("DOMContentLoaded", () => {
+      observe(document);
+      look();
+    });
   });
 }
