@@ -1,5 +1,6 @@
 /** Grades the reader over lines of notes that say one thing each. */
 import { existsSync, readFileSync } from "node:fs";
+import { type IdeaIndex, understandingOf } from "@gifthearth/core";
 import type {
   Ingredient,
   Interest,
@@ -11,6 +12,8 @@ import type {
 import type { Person } from "../../packages/core/src/understand/person.ts";
 import { readPerson } from "../../packages/core/src/understand/read-person.ts";
 import { stem } from "../../packages/core/src/understand/words.ts";
+import { formatTable } from "../support/table.ts";
+import { percent } from "./bars.ts";
 
 /** What a line's notes must, or must not, be read as; what isn't named isn't judged. */
 interface Expected {
@@ -129,4 +132,47 @@ function isTurnedDown({ dislikes, unwanted }: Person, value: string): boolean {
   if (isInterest && dislikes.has(value as Interest)) return true;
   const wanted = isInterest ? stem(value.toLowerCase()) : value;
   return words.some((word) => word.startsWith(wanted) || (wanted.startsWith(word) && word.length > 2));
+}
+
+/** Lines of a kind that every reader of a language must read right, and how many are. */
+interface Tally {
+  right: number;
+  all: number;
+}
+
+/** How many lines of each kind are read right in each language, as a table. */
+export function formatPhrasings(lines: readonly Phrasing[], index: IdeaIndex): string {
+  const tallies = new Map<string, Tally>();
+  const languages = [...new Set(lines.map(({ lang }) => lang))];
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+  for (const line of lines) {
+    const isRight = faultsOf(line).length === 0 && knowsItsLimits(line, index);
+    for (const column of [line.lang, "all"]) {
+      const key = `${line.kind} ${column}`;
+      const tally = tallies.get(key) ?? { right: 0, all: 0 };
+      tallies.set(key, { right: tally.right + Number(isRight), all: tally.all + 1 });
+    }
+  }
+  return formatTable(
+    [`${lines.length} phrasings`, ...languages, "all", ""],
+    kinds.map((kind) => {
+      const cells = [...languages, "all"].map((column) => tallies.get(`${kind} ${column}`));
+      const all = cells.at(-1) ?? { right: 0, all: 1 };
+      const counts = cells.map((tally) => (tally ? `${tally.right}/${tally.all}` : "-"));
+      return [kind, ...counts, percent(all.right / all.all)];
+    }),
+  );
+}
+
+/** Whether the interests for which nothing is made are owned up to, and no others. */
+function knowsItsLimits(
+  { notes, occasion = "Just Because", interests = [], expect, not = {} }: Phrasing,
+  index: IdeaIndex,
+): boolean {
+  const request = { occasion, interests, additionalNotes: notes, budgetMin: 0, budgetMax: 200 };
+  const { notUnderstood } = understandingOf(request, index);
+  return (
+    (expect.unknown ?? []).every((interest) => notUnderstood.includes(interest)) &&
+    (not.unknown ?? []).every((interest) => !notUnderstood.includes(interest))
+  );
 }

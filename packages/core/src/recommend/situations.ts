@@ -402,7 +402,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   practical: { lead: "To be used every day", weight: 2, favours: ["practical"], offKey: ["silly", "cute"] },
   sentimental: { lead: "For the heart", weight: 2 },
   humour: { lead: "For a laugh", weight: 1 },
-  "no-tech": { lead: "With no screen in sight", weight: 2, lacks: ["phone", "screen", "internet"] },
+  "no-tech": { lead: "With no screen in sight", weight: 2, lacks: ["phone", "screen", "internet", "power"] },
   luxury: { lead: "A touch of luxury", weight: 1, favours: ["unique"], offKey: ["silly"] },
   "no-fuss": { lead: "Without any fuss", weight: 1, offKey: ["party", "luxury"] },
 
