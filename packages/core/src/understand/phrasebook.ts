@@ -80,7 +80,11 @@ export const WORDS = {
 function phrasesIn(list: string): readonly string[] {
   return list
     .split(",")
-    .map((phrase) => phrase.trim().replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1"))
+    .map((phrase) =>
+      phrase
+        .trim()
+        .replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
+        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "))
     .filter(Boolean);
 }
 
