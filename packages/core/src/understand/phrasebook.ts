@@ -60,8 +60,7 @@ const ALL = (1 << LEXICONS.length) - 1;
 function wordsOf(list: (lexicon: Lexicon) => string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const { bit, lexicon } of LANGUAGES) {
-    for (const word of list(lexicon).split(/,? /).filter(Boolean))
-      words.set(word, (words.get(word) ?? 0) | bit);
+    for (const word of list(lexicon).split(/,? /).filter(Boolean)) words.set(word, (words.get(word) ?? 0) | bit);
   }
   return words;
 }
@@ -84,9 +83,8 @@ function phrasesIn(list: string): readonly string[] {
     .map((phrase) =>
       phrase
         .trim()
-        .replace(/n't\b/g, "nt")
-        .replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1"),
-    )
+        .replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
+        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "))
     .filter(Boolean);
 }
 
@@ -106,14 +104,12 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
         yield* of(phrase, { type: "kin", relation, gender: gender as Gender });
       }
     }
-    for (const [relation, list] of entries(lexicon.relations))
-      yield* of(list, { type: "relation", relation });
+    for (const [relation, list] of entries(lexicon.relations)) yield* of(list, { type: "relation", relation });
     yield* of(lexicon.giver, { type: "giver" });
     yield* of(lexicon.she, { type: "pronoun", gender: "f" });
     yield* of(lexicon.he, { type: "pronoun", gender: "m" });
     yield* of(lexicon.they, { type: "pronoun", gender: null });
-    for (const [situation, list] of entries(lexicon.situations))
-      yield* of(list, { type: "situation", situation });
+    for (const [situation, list] of entries(lexicon.situations)) yield* of(list, { type: "situation", situation });
     for (const [need, list] of entries(lexicon.needs)) yield* of(list, { type: "need", need });
     for (const [need, list] of entries(lexicon.lacks)) yield* of(list, { type: "lacks", need });
     for (const [skill, list] of entries(lexicon.skills)) yield* of(list, { type: "skill", skill });
@@ -136,13 +132,7 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   if (type === "kin") return false;
   if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
   if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
-  return (
-    !(
-      whole.meaning.type === "situation" &&
-      NAMED_BY_KIN.has(whole.meaning.situation) &&
-      whole.start === first
-    ) && type !== "relation"
-  );
+  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && whole.start === first) && type !== "relation";
 }
 
 const INDEX = new PhraseIndex(allPhrases(), namesSomebody);
@@ -153,8 +143,7 @@ const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
   for (const [word, languages] of INDEX.vocabulary) {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
   }
-  for (const { bit, marks } of LANGUAGES)
-    for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
+  for (const { bit, marks } of LANGUAGES) for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
   return known;
 })();
 
@@ -193,8 +182,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
       if (name) return [name, tail].map((part) => ({ ...token, text: part }));
     }
     const umlaut = text.replace(/([aou])e/g, "$1");
-    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut)))
-      return [{ ...token, text: umlaut }];
+    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut))) return [{ ...token, text: umlaut }];
     const right = text.length >= 7 ? correctSpelling(text, SAFETY_WORDS) : null;
     return [right === null ? token : { ...token, text: right }];
   });
@@ -247,9 +235,6 @@ function clearest(counts: readonly number[]): number {
 }
 
 /** All that the lexicons know in a text, in its order. */
-export function findPhrases(
-  tokens: readonly Token[],
-  languages: readonly number[],
-): readonly Match<Meaning>[] {
+export function findPhrases(tokens: readonly Token[], languages: readonly number[]): readonly Match<Meaning>[] {
   return INDEX.find(tokens, (place) => languages[place] ?? ALL);
 }
