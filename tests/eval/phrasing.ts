@@ -164,6 +164,11 @@ export function formatPhrasings(lines: readonly Phrasing[], index: IdeaIndex): s
   );
 }
 
+function isNamed(interest: string, { ideas }: IdeaIndex): boolean {
+  const name = interest.toLowerCase().replace(/s$/, "");
+  return ideas.some(({ idea }) => `${idea.title} ${idea.searchText}`.toLowerCase().includes(name));
+}
+
 /** Whether the interests for which nothing is made are owned up to, and no others. */
 function knowsItsLimits(
   { notes, occasion = "Just Because", interests = [], expect, not = {} }: Phrasing,
@@ -172,7 +177,8 @@ function knowsItsLimits(
   const request = { occasion, interests, additionalNotes: notes, budgetMin: 0, budgetMax: 200 };
   const { notUnderstood } = understandingOf(request, index);
   return (
-    (expect.unknown ?? []).every((interest) => notUnderstood.includes(interest)) &&
+    // The catalogue may have got ideas since the line was written.
+    (expect.unknown ?? []).every((interest) => notUnderstood.includes(interest) || isNamed(interest, index)) &&
     (not.unknown ?? []).every((interest) => !notUnderstood.includes(interest))
   );
 }

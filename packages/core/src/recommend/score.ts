@@ -136,7 +136,7 @@ export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodIntere
 /** Whether an idea is about an interest itself, and not only about a wider one. */
 export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
   return interest.meanings.length === 0
-    ? strengthOfWords(indexed, interest.stems) >= STRENGTH.mentions
+    ? strengthOfWords(indexed, interest.stems) > STRENGTH.mentions
     : ownShare(indexed, interest.telling) >= OWN_SHARE;
 }
 
