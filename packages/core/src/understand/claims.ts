@@ -32,6 +32,8 @@ const GOVERNING: ReadonlySet<string> = new Set<Governing>([
 /** Behind what they are said of. */
 const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
 
+const RECIPIENT: Somebody = { owner: "recipient", gender: null, isHousehold: true, of: null, relation: null };
+const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
 /** Longer items of a list than this are clauses of their own. */
@@ -87,6 +89,7 @@ export function readClaims(
         itemStart = place + 1;
         continue;
       }
+      if (place === from && here.some((match) => ["no", "not"].includes(signOf(match) ?? ""))) break;
       if (place > from || isAfterComma) {
         const ends = here.some((match) => {
           const other = signOf(match);
@@ -173,7 +176,7 @@ export function readClaims(
     end: number,
     options: { readonly polarity?: "is" | "not"; readonly certainty?: "told" | "guessed"; readonly of?: number } = {},
   ) => {
-    const subject = who[options.of ?? start];
+    const subject = options.of === -1 ? RECIPIENT : who[options.of ?? start];
     if (!subject || value === "") return;
     claims.push({ kind, value, polarity: options.polarity ?? "is", certainty: options.certainty ?? "told", start, end, who: subject });
     for (let place = start; place < end; place++) touched.add(place);
@@ -188,7 +191,8 @@ export function readClaims(
     const found = [...interestsIn(stems(words))];
     if (found.length > 0) return found;
     const known = understandInterest(words);
-    if (isDenied && isEnglish && known.isNarrow) return [];
+    if (isDenied && known.isNarrow) return isEnglish ? [] : foreign(start, end);
+    if (known.meanings.length === 0 && !isEnglish) return foreign(start, end);
     return isEnglish && known.isNarrow && end - start > 3 ? [] : known.meanings;
   };
 
@@ -199,7 +203,9 @@ export function readClaims(
   function govern(match: Match<Meaning>, sign: Governing, reason: number): void {
     if (isFirstPast(match.start)) return;
     const end = reach(match.end, sign);
-    const at = reason;
+    // "We gave her a grinder": she has it.
+    const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
+    const at = isGiven ? -1 : reason;
     for (const item of itemsIn(match.end, end)) {
       const { start } = item;
       const foods = within(start, item.end, "food");
@@ -251,6 +257,10 @@ export function readClaims(
 
   /** "Not" before another sign turns it round; alone it turns down the very next thing. */
   function negate(match: Match<Meaning>): void {
+    if (isBreak(tokens[match.end]) && !isBreak(tokens[match.start - 1]) && match.start > 0) {
+      refuse(match, "disliked");
+      return;
+    }
     for (let place = match.end; place < tokens.length && place <= match.end + NEGATION_REACH; place++) {
       if (isBreak(tokens[place])) break;
       const here = starts.get(place) ?? [];
@@ -325,7 +335,11 @@ export function readClaims(
 
   for (const match of signs) {
     const sign = signOf(match);
-    if (sign === null || !TRAILING.has(sign)) continue;
+    if (sign !== null && TRAILING.has(sign)) refuse(match, sign);
+  }
+
+  /** Reads the things that stand before a sign: "tea drinker", "nut allergy", "jewellery is out". */
+  function refuse(match: Match<Meaning>, sign: string): void {
     let start = match.start;
     while (start > 0 && !(tokens[start - 1]?.kind === "hard") && match.start - start < LONGEST_ITEM + 2) {
       const before = tokens[start - 1];
@@ -334,7 +348,7 @@ export function readClaims(
       const here = starts.get(start - 1) ?? [];
       if (here.some((other) => {
         const name = signOf(other);
-        return name !== null && GOVERNING.has(name) && other.end <= match.start;
+        return name !== null && (GOVERNING.has(name) || name === "turn") && other.end <= match.start && !(name === "turn" && other.end === match.start);
       })) break;
       if (here.some(({ meaning }) => meaning.type === "pronoun")) break;
       start--;
@@ -346,7 +360,10 @@ export function readClaims(
       }
       return negatedAt.has(match.start);
     })();
-    for (const item of itemsIn(start, match.start)) {
+    const before = starts.get(match.start - 1) ?? [];
+    const until = before.some((other) => signOf(other) === "turn") ? match.start - 1 : match.start;
+    const items = itemsIn(start, until);
+    for (const item of items) {
       const foods = within(item.start, item.end, "food");
       if (sign === "allergy") {
         for (const { meaning, start: from, end } of foods) {
@@ -355,7 +372,7 @@ export function readClaims(
         continue;
       }
       const polarity = sign === "liked" ? "is" : "not";
-      if (item.end !== match.start && itemsIn(start, match.start).at(-1) !== item) continue;
+      if (items.at(-1) !== item) continue;
       const interests = interestsOf(item.start, item.end);
       for (const interest of interests) claim("interest", interest, item.start, item.end, { polarity, of: match.start });
       if (polarity === "not") {

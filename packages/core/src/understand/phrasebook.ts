@@ -125,6 +125,15 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
 /** Situations that a bare word for kin is a part of: whoever is a "new dad" need not be the giver's. */
 const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>(["new-parent", "parent-of-young", "engaged"]);
 
+const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
+
+/** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
+function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
+  const [{ meaning: said }, { meaning }] = [part, whole];
+  if (said.type === "situation" && said.situation === "balcony") return meaning.type !== "sign";
+  return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
+}
+
 /** "Her kids are small" tells a situation, and names her kids all the same. */
 function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (meaning.type !== "kin" && meaning.type !== "giver" && meaning.type !== "pronoun") return false;
@@ -135,7 +144,7 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && whole.start === first) && type !== "relation";
 }
 
-const INDEX = new PhraseIndex(allPhrases(), namesSomebody);
+const INDEX = new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole));
 
 /** The languages that have a word, as bits; 0 for one that none has. */
 const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {

@@ -57,6 +57,8 @@ const ROLES: ReadonlySet<Relation> = new Set<Relation>([
   "ex",
   "couple",
 ]);
+/** They tell that a child that is named is that of who gets the gift. */
+const OF_PARENTS: ReadonlySet<string> = new Set(["new-parent", "parent-of-young"]);
 /** Called so by their own family without any possessive: "Grandma". */
 const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "grandparent", "parents", "aunt-or-uncle"]);
 const KIN: ReadonlySet<Relation> = new Set<Relation>([
@@ -230,6 +232,7 @@ export function readPeople(
       if (mention.isObject) return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
       return 60 - Math.min(place, 20);
     }
+    if (relation === "child" && matches.some(({ meaning, start }) => meaning.type === "situation" && OF_PARENTS.has(meaning.situation) && start < from)) return 0;
     if (isFor && !is(WORDS.her, from)) return 70;
     if (mention.isObject) return 0;
     if (isFirst) return relation === "pet" ? 0 : 55;
@@ -324,8 +327,8 @@ export function readPeople(
         subject = recipient();
         within = null;
       } else if (token.kind === "soft") {
-        within = null;
         const next = tokens[place + 1];
+        if (within?.until !== Number.POSITIVE_INFINITY || (next?.kind !== "number" && !is(WORDS.who, place + 1))) within = null;
         const isAside = next?.kind === "number" || is(WORDS.who, place + 1);
         if (subject.owner === "other" && subject.of !== "giver" && !isAside && token.text === "") {
           topic = subject;
@@ -352,7 +355,7 @@ export function readPeople(
       }
       for (const { meaning, start } of starting.get(place) ?? []) {
         if (start !== place) continue;
-        if (meaning.type === "giver" && !isInName(place)) {
+        if (meaning.type === "giver" && !isInName(place) && !signsAt.get(place)?.has("request")) {
           subject = giver;
           within = null;
         } else if (meaning.type === "sign" && meaning.sign === "request") {

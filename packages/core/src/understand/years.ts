@@ -18,6 +18,10 @@ const SINCE = 3;
 /** What was so when somebody was that old tells nothing of today. */
 const SINCE_WHEN = /^(?:since|when|until|before|seit|als|bis|depuis|quand|jusqu'|desde|cuando|hasta|da|quando|sinds|toen|tot)$/;
 
+/** Before "of 17 years": it is a person's age. */
+const PERSON =
+  /^(?:hijos?|hijas?|ninos?|ninas?|chic[oa]s?|mujer|hombre|senora?|joven|nene|nena|bebe|sobrin[oa]|niet[oa]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|uomo|donna|signora?|figli[oaie]?|nipot[ei]|fille|fils|garcon|femme|homme|dame|enfant|enfants|ados?|jongen|meisje|man|vrouw|dochter|zoon|kind|kinderen|jungen?|madchen|frau|mann|tochter|sohn|ado|petit|petite|gamin|gamine|neveu|niece|ami|amie|amigo|amiga|papa|maman|madre|padre|mamma|nonn[oa]|abuel[oa]|mamie|papi|adolescente|puber|tiener|knul|kerel|teenager|anziano|anziana|ragazzino|ragazzina|etudiante?|hermana|hermano|sorella|fratello|soeur|frere|oncle|tante|tia|tio|zi[oa]|cousin|cousine|prim[oa]|cugin[oa]|eta|edad|age)$/;
+
 /** A language's words for ages, as sets. */
 interface AgeWords extends Record<Exclude<keyof TimeWords, "numbers" | "decades">, ReadonlySet<string>> {
   readonly bit: number;
@@ -127,6 +131,7 @@ function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: T
       const isNoun = /^olds?$/.test(next) && !words.turns.has(previous) && !opens;
       return told(end + 1, years, isNoun);
     }
+    if (/^ja?h?rig/.test(unit)) return told(end, years);
     if (words.gone.has(next) && !(words.and.has(next) && words.turns.has(previous))) return null;
     if (words.birthday.has(next)) return told(end + 1, years);
     if (!isYears && (value > 36 || isSpan())) return null;
@@ -136,14 +141,14 @@ function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: T
     if (opens && (isBreak(tokens[end]) || words.and.has(next) || isShort)) return told(end, years);
     // "chica de 17 años": said behind a noun by the word for "of".
     if (isYears && ["de", "di", "van", "von", "d'"].includes(direct) && !words.during.has(text(tokens, place - 2)))
-      return /^(?:hijos?|hijas?|ninos?|ninas?|chic[oa]s?|mujer|hombre|senora?|joven|nene|nena|bebe|sobrin[oa]|niet[oa]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|uomo|donna|signora?|figli[oaie]?|nipot[ei]|fille|fils|garcon|femme|homme|dame|enfant|enfants|ados?|jongen|meisje|man|vrouw|dochter|zoon|kind|kinderen|jungen?|madchen|frau|mann|tochter|sohn|ado|petit|petite|gamin|gamine|neveu|niece|ami|amie|amigo|amiga|papa|maman|madre|padre|mamma|nonn[oa]|abuel[oa]|mamie|papi|adolescente|anziano|anziana|ragazzino|ragazzina|etudiante?|hermana|hermano|sorella|fratello|soeur|frere|oncle|tante|tia|tio|zi[oa]|cousin|cousine|prim[oa]|cugin[oa]|eta|edad|age)$/.test(
-        text(tokens, place - 2),
-      )
+      return PERSON.test(text(tokens, place - 2))
         ? told(end, years)
         : null;
     if (isShort && isFigure && !words.gone.has(next)) return told(end, years);
     return null;
   }
+  if (["van", "de", "di"].includes(direct) && PERSON.test(text(tokens, place - 2)) && (isBreak(tokens[behind]) || words.and.has(unit) || /^(?:die|qui|que|che)$/.test(unit))) return told(behind);
+  if (previous === "a" && text(tokens, before - 1) === "en" && isBreak(tokens[behind])) return told(behind);
   if (words.birthday.has(unit) && (isFigure || value >= 1)) return told(behind + 1);
   if (words.ordinal.has(unit)) {
     const next = text(tokens, behind + 1);

@@ -260,7 +260,7 @@ export const ES: Lexicon = {
     decades: { veintena: 20, treintena: 30, cuarentena: 40, cincuentena: 50 },
   },
   and: "y o ni e u & mas",
-  cut: "porque que para cuando si desde pues como donde quien pero ella ellos yo nosotros sobre ya hace asi aunque cada es son esta estan tiene le se la lo sus",
+  cut: "porque que para cuando si desde pues como donde quien pero ella ellos yo nosotros ya hace asi aunque cada es son esta estan tiene le se la lo sus",
   filler:
     "el la los las un una unos unas de del al a muy mas otro otra otros otras bien buen buena buenos buenas bueno nuevo nueva viejo vieja gran grande pequeno su sus mi este esta estos todo toda todos todas algun alguna algunos cosas cosa mucho mucha muchos muchas tanto dos tres cuatro varios varias hacer jugar ir bonito bonita siempre solo tambien sobre especialmente verdadero ya bastante precioso preciosa mayor unica",
   prepositions: "con de para por a sin contra en del al hacia",
