@@ -243,7 +243,7 @@ export function readClaims(
           continue;
         }
         if (sign === "have" && foods.length > 0 && trailing) continue;
-        const interests = [...interestsIn(stems(textOf(start, item.end)))];
+        const interests = languages[start] === 1 ? interestsIn(stems(textOf(start, item.end))) : interestsOf(start, item.end);
         for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
         claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: sign === "own" ? "told" : "guessed" });
         continue;
@@ -321,6 +321,7 @@ export function readClaims(
   for (const match of signs) {
     const sign = signOf(match);
     if (sign === null || sign === "not" || !GOVERNING.has(sign) || negatedAt.has(match.start)) continue;
+    if (sign === "have" && governed.has(match.start)) continue;
     govern(match, sign as Governing, match.start);
   }
   const isPast = (place: number) => {
@@ -437,14 +438,15 @@ export function readClaims(
     for (let place = 0; place <= tokens.length; place++) {
       const token = tokens[place];
       const isEnd = !token || isBreak(token) || governed.has(place) || used.has(place);
-      if (!isEnd) continue;
+      const isOther = !isEnd && place > start && who[place] !== who[start];
+      if (!isEnd && !isOther) continue;
       if (place > start && who[start]?.owner === "recipient" && !isPast(start)) {
         const isEnglish = languages[start] === 1;
         const parts = stems(textOf(start, place));
         const found = isEnglish ? interestsIn(parts) : new Set([...interestsIn(parts), ...foreign(start, place)]);
         for (const interest of found) claim("interest", interest, start, place, { certainty: "guessed" });
       }
-      start = place + 1;
+      start = isOther ? place : place + 1;
     }
   }
 

@@ -130,6 +130,8 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
+  if (meaning.type === "sign") return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
+  if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return meaning.type !== "sign";
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
 }
@@ -141,7 +143,7 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   if (type === "kin") return false;
   if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
   if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
-  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && whole.start === first) && type !== "relation";
+  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && meaning.relation !== "child") && type !== "relation";
 }
 
 const INDEX = new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole));
@@ -151,6 +153,11 @@ const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
   const known = new Map<string, number>();
   for (const [word, languages] of INDEX.vocabulary) {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
+  }
+  for (const { bit, lexicon } of LANGUAGES) {
+    const { numbers, decades, ...words } = lexicon.time;
+    for (const word of [...Object.keys(numbers), ...Object.keys(decades), ...Object.values(words).flatMap((list) => list.split(", "))])
+      known.set(word, (known.get(word) ?? 0) | bit);
   }
   for (const { bit, marks } of LANGUAGES) for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
   return known;
@@ -243,7 +250,18 @@ function clearest(counts: readonly number[]): number {
   return languages;
 }
 
+/** Whoever works there isn't a patient. */
+const PATIENTS: ReadonlySet<Situation> = new Set<Situation>(["hospital", "care-home"]);
+
 /** All that the lexicons know in a text, in its order. */
 export function findPhrases(tokens: readonly Token[], languages: readonly number[]): readonly Match<Meaning>[] {
-  return INDEX.find(tokens, (place) => languages[place] ?? ALL);
+  const found = INDEX.find(tokens, (place) => languages[place] ?? ALL);
+  const nothing = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])));
+  const workplaces = new Set(
+    found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "healthcare" ? at : [])),
+  );
+  return found.filter(({ meaning, at }) => {
+    if (meaning.type === "situation" && PATIENTS.has(meaning.situation) && at.some((place) => workplaces.has(place))) return false;
+    return !((meaning.type === "situation" || meaning.type === "safety") && at.some((place) => nothing.has(place)));
+  });
 }

@@ -340,10 +340,11 @@ export function readPeople(
         const who = toSomebody(mention);
         if (mention.isObject || mention.isPossessor) {
           const next = mention.end;
+          const isHead = !mention.isPossessor;
           const isAside =
-            is(WORDS.who, next) ||
+            (isHead && is(WORDS.who, next)) ||
             /^(?:in|at|im|en|dans|nel|nella|au)$/.test(tokens[next]?.text ?? "") ||
-            (tokens[next]?.kind === "soft" && (tokens[next + 1]?.kind === "number" || is(WORDS.who, next + 1))) ||
+            (tokens[next]?.kind === "soft" && (tokens[next + 1]?.kind === "number" || (isHead && is(WORDS.who, next + 1)))) ||
             tokens[next]?.kind === "number";
           within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
           if (who.owner === "recipient") subject = who;

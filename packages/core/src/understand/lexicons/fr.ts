@@ -259,7 +259,7 @@ export const FR: Lexicon = {
     decades: { vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50, soixantaine: 60 },
   },
   and: "et ou ni & plus",
-  cut: "parce car puisque qui que quand si pour depuis chez comme mais elle il ils elles on nous je surtout alors c' j' tous toutes afin chaque est sont a avec ne n' sinon avant apres",
+  cut: "parce car puisque qui que quand si pour depuis chez comme mais elle il ils elles on nous je surtout alors c' j' tous toutes afin chaque est sont avec ne n' sinon avant apres",
   filler:
     "le la les l' un une des du de d' au aux a tres bien trop encore aussi plus bon bonne bons beau belle grand grande petit petite vieux vieille nouveau nouvelle nouvel son sa ses leur quelques tout toute tous toutes ce cette deux trois quatre beaucoup toujours meme vrai vraie surtout autre autres deja vraiment particulierement chose choses faire jolie joli s' jouer en jamais bel",
   prepositions: "avec de pour a par chez sans contre sur dans du des d' au aux",
