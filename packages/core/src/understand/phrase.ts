@@ -2,7 +2,7 @@ import type { Token } from "./tokens.ts";
 
 /**
  * Phrases of the lexicons, matched word by word. In a phrase
- * `a|b` is either word, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to five words
+ * `a|b` is either word, `(a b|c)` either run of words, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to five words
  * of any kind, `#` is a number, and `$name` is any word of a class.
  */
 export interface Phrase<Meaning> {

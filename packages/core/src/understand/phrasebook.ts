@@ -76,16 +76,24 @@ export const WORDS = {
   who: wordsOf(({ who }) => who),
 } as const;
 
-/** A list's phrases, with the apostrophes set as in the text's words. */
+/** A list's phrases, with the apostrophes set as in the text's words, and one for each way through "(a b|c)". */
 function phrasesIn(list: string): readonly string[] {
   return list
     .split(",")
+    .flatMap((phrase) => waysThrough(phrase.trim()))
     .map((phrase) =>
       phrase
-        .trim()
-        .replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
-        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "))
+        .replace(/n't\b/g, "nt")
+        .replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
+        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "),
+    )
     .filter(Boolean);
+}
+
+function waysThrough(phrase: string): readonly string[] {
+  const [, before = "", group, after = ""] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+  if (group === undefined) return [phrase];
+  return group.split("|").flatMap((way) => waysThrough(`${before}${way}${after}`));
 }
 
 function* allPhrases(): Iterable<Phrase<Meaning>> {
@@ -205,7 +213,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A language must have this share of the marks that the clearest one has. */
-const SHARE = 1 / 3;
+const SHARE = 1 / 2;
 
 /**
  * The languages of each token: those that a clause's words tell, else those of the whole text, else all.
