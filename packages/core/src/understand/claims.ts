@@ -33,6 +33,10 @@ const GOVERNING: ReadonlySet<string> = new Set<Governing>([
 const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
 
 const RECIPIENT: Somebody = { owner: "recipient", gender: null, isHousehold: true, of: null, relation: null };
+/** Behind "has" it is no thing that is had: "has been talking". */
+const NOT_HAD = /^(?:been|to|never|always|just|no|not|had|a lot|taught|collected|gone|worked|lived|known|done|made|taken|started|given|lost|died|moved|broken)$/;
+/** What one has by the number and doesn't own. */
+const UNOWNED = /^(?:years?|months?|weeks?|days?|jahren?|ans|mois|anos|meses|anni|mesi|jaar|maanden)\b/;
 const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
@@ -242,6 +246,7 @@ export function readClaims(
           if (sign === "own") continue;
           continue;
         }
+        if (UNOWNED.test(tokens[start]?.text ?? "")) continue;
         if (sign === "have" && foods.length > 0 && trailing) continue;
         const interests = languages[start] === 1 ? interestsIn(stems(textOf(start, item.end))) : interestsOf(start, item.end);
         for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
@@ -321,7 +326,7 @@ export function readClaims(
   for (const match of signs) {
     const sign = signOf(match);
     if (sign === null || sign === "not" || !GOVERNING.has(sign) || negatedAt.has(match.start)) continue;
-    if (sign === "have" && governed.has(match.start)) continue;
+    if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? ""))) continue;
     govern(match, sign as Governing, match.start);
   }
   const isPast = (place: number) => {

@@ -268,7 +268,9 @@ export function findPhrases(tokens: readonly Token[], languages: readonly number
   const workplaces = new Set(
     found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "healthcare" ? at : [])),
   );
+  const pets = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "pet-loss" ? at : [])));
   return found.filter(({ meaning, at }) => {
+    if (meaning.type === "situation" && meaning.situation === "bereaved" && at.some((place) => pets.has(place))) return false;
     if (meaning.type === "situation" && PATIENTS.has(meaning.situation) && at.some((place) => workplaces.has(place))) return false;
     return !((meaning.type === "situation" || meaning.type === "safety") && at.some((place) => nothing.has(place)));
   });

@@ -238,7 +238,7 @@ export function readPeople(
     if (isFirst) return relation === "pet" ? 0 : 55;
     if (ADDRESSED.has(relation) && owner !== "recipient") return 45 - Math.min(place, 20);
     if (isBreak(tokens[from - 1]) && place === 0) return 40;
-    return typeof mention.possessor === "object" && owner !== "none" ? 40 : place === 0 ? 12 : 0;
+    return typeof mention.possessor === "object" && owner !== "none" ? 40 : place === 0 && relation !== "child" ? 12 : 0;
   }
 
   /** "…, who the present is for", right behind a person. */

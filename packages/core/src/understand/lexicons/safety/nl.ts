@@ -13,7 +13,9 @@ export const NL_SAFETY: SafetyLexicon = {
     "no-alcohol": "geen alcohol, zonder alcohol, alcoholvrij*, mag niet|geen drinken|alcohol, mag .. niet drinken, geen wijn|bier|drank, niets alcoholisch, kan niet tegen alcohol, mag geen alcohol|drank, leverziekte, levercirrose, geen drank, mag even niet drinken, mormoon*",
     pregnant: "zwanger*, in verwachting, verwacht een|haar|hun|een|tweeling, verwachten een|hun|tweeling, aanstaande moeder|mama|ouders, krijgt een|haar baby|kindje|kind, krijgen een baby|kindje, zwangerschap, baby op komst, uitgerekend, # weken zwanger, babybuik, hoogzwanger, kindje op komst, wordt moeder, worden ouders, kinderwens, babyshower",
     breastfeeding: "borstvoeding, geeft borst*, geeft de borst, zoogt, kolft, kolven, voedt zelf",
-    diabetic: "diabet*, suikerziekte, suikerpatient*, geen suiker, suikervrij*, insuline, bloedsuiker, zonder suiker, geen zoetigheid|snoep|zoet, heeft suiker, mag geen suiker|snoep|zoet",
+    diabetic: "diabet*, suikerziekte, suikerpatient*, insuline, bloedsuiker, heeft suiker",
+    "no-sugar":
+      "geen suiker, suikervrij*, zonder suiker, geen zoetigheid|snoep|zoet, mag geen suiker|snoep|zoet",
     coeliac: "coeliakie*, glutenvrij*, geen gluten, glutenallergie*, glutenintoleran*, kan niet tegen gluten|tarwe, zonder gluten, geen tarwe, tarweallergie, mag geen gluten|tarwe, verdraagt geen gluten",
     lactose: "lactose*, melkallergie, geen zuivel|melk|lactose, zuivelvrij, melkvrij, kan niet tegen melk|lactose|zuivel, zonder melk|zuivel|lactose, koemelk*, melkeiwit*, mag geen melk|zuivel|lactose, verdraagt geen melk|lactose|zuivel",
     "nut-allergy": "notenallergi*, pindaallergi*, allergisch voor noten|pinda*, geen noten|pinda*, notenvrij*, pinda allergi*, kan niet tegen noten|pinda*, zonder noten, mag geen noten|pinda*, noot allergie, hazelnootallergie, sporen van noten",
