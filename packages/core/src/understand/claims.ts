@@ -15,18 +15,7 @@ export interface Claim extends Omit<Fact, "words" | "owner"> {
   readonly who: Somebody;
 }
 
-type Governing =
-  | "like"
-  | "dislike"
-  | "no"
-  | "own"
-  | "have"
-  | "want"
-  | "allergic-to"
-  | "fine"
-  | "consume"
-  | "not"
-  | "past";
+type Governing = "like" | "dislike" | "no" | "own" | "have" | "want" | "allergic-to" | "fine" | "consume" | "not" | "past";
 const GOVERNING: ReadonlySet<string> = new Set<Governing>([
   "like",
   "dislike",
@@ -43,30 +32,18 @@ const GOVERNING: ReadonlySet<string> = new Set<Governing>([
 /** Behind what they are said of. */
 const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
 
+const RECIPIENT: Somebody = { owner: "recipient", gender: null, isHousehold: true, of: null, relation: null };
+/** Behind "has" it is no thing that is had: "has been talking". */
+const NOT_HAD = /^(?:been|to|never|always|just|no|not|had|a lot|taught|collected|gone|worked|lived|known|done|made|taken|started|given|lost|died|moved|broken)$/;
+/** What one has by the number and doesn't own. */
+const UNOWNED = /^(?:years?|months?|weeks?|days?|jahren?|ans|mois|anos|meses|anni|mesi|jaar|maanden)\b/;
+const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
 /** Longer items of a list than this are clauses of their own. */
 const LONGEST_ITEM = 6;
 /** Situations that a death or a parting brings to whose the dead or parted one is. */
-const OF_POSSESSOR: ReadonlySet<string> = new Set([
-  "bereaved",
-  "pet-loss",
-  "new-parent",
-  "parent-of-young",
-  "miscarriage",
-  "breakup",
-  "empty-nest",
-  "carer-at-home",
-  "thanks",
-  "urgent",
-  "by-post",
-  "long-distance",
-  "farewell",
-  "apology",
-  "congratulations",
-  "has-everything",
-  "no-clutter",
-]);
+const OF_POSSESSOR: ReadonlySet<string> = new Set(["bereaved", "pet-loss", "new-parent", "parent-of-young", "miscarriage", "breakup", "empty-nest", "carer-at-home", "thanks", "urgent", "by-post", "long-distance", "farewell", "apology", "congratulations", "has-everything", "no-clutter"]);
 
 /** Reads what is said of each person: what the lexicons know, under the signs that govern it. */
 export function readClaims(
@@ -116,6 +93,7 @@ export function readClaims(
         itemStart = place + 1;
         continue;
       }
+      if (place === from && here.some((match) => ["no", "not"].includes(signOf(match) ?? ""))) break;
       if (place > from || isAfterComma) {
         const ends = here.some((match) => {
           const other = signOf(match);
@@ -127,12 +105,7 @@ export function readClaims(
           return other !== "have" && other !== "consume" && place > from;
         });
         if (ends) break;
-        if (
-          here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver") &&
-          !is(WORDS.her, place) &&
-          !is(WORDS.my, place)
-        )
-          break;
+        if (here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver") && !is(WORDS.her, place) && !is(WORDS.my, place)) break;
       }
       if (place > from && is(WORDS.cut, place)) break;
     }
@@ -158,25 +131,9 @@ export function readClaims(
       if (tokens[place]?.kind === "number") return false;
       for (const match of starts.get(place) ?? []) {
         const other = signOf(match);
-        if (
-          other !== null &&
-          other !== "nothing" &&
-          (GOVERNING.has(other) ||
-            other === "turn" ||
-            other === "liked" ||
-            other === "disliked" ||
-            other === "request")
-        )
-          return false;
+        if (other !== null && other !== "nothing" && (GOVERNING.has(other) || other === "turn" || other === "liked" || other === "disliked" || other === "request")) return false;
         const { type } = match.meaning;
-        if (
-          type === "safety" ||
-          type === "situation" ||
-          type === "pronoun" ||
-          type === "giver" ||
-          type === "kin"
-        )
-          return false;
+        if (type === "safety" || type === "situation" || type === "pronoun" || type === "giver" || type === "kin") return false;
       }
       if (place > from && is(WORDS.cut, place)) return false;
     }
@@ -199,17 +156,10 @@ export function readClaims(
     const items: { start: number; end: number }[] = [];
     let start = from;
     for (let place = from; place <= to; place++) {
-      const isEnd = place === to || tokens[place]?.kind === "soft" || is(WORDS.and, place);
+      const isEnd = place === to || (tokens[place]?.kind === "soft") || is(WORDS.and, place);
       if (!isEnd) continue;
       let first = start;
-      while (
-        first < place &&
-        (is(WORDS.filler, first) ||
-          tokens[first]?.kind === "number" ||
-          is(WORDS.her, first) ||
-          is(WORDS.my, first))
-      )
-        first++;
+      while (first < place && (is(WORDS.filler, first) || tokens[first]?.kind === "number" || is(WORDS.her, first) || is(WORDS.my, first))) first++;
       let last = place;
       while (last > first && is(WORDS.filler, last - 1)) last--;
       if (last > first) items.push({ start: first, end: last });
@@ -228,23 +178,11 @@ export function readClaims(
     value: string,
     start: number,
     end: number,
-    options: {
-      readonly polarity?: "is" | "not";
-      readonly certainty?: "told" | "guessed";
-      readonly of?: number;
-    } = {},
+    options: { readonly polarity?: "is" | "not"; readonly certainty?: "told" | "guessed"; readonly of?: number } = {},
   ) => {
-    const subject = who[options.of ?? start];
+    const subject = options.of === -1 ? RECIPIENT : who[options.of ?? start];
     if (!subject || value === "") return;
-    claims.push({
-      kind,
-      value,
-      polarity: options.polarity ?? "is",
-      certainty: options.certainty ?? "told",
-      start,
-      end,
-      who: subject,
-    });
+    claims.push({ kind, value, polarity: options.polarity ?? "is", certainty: options.certainty ?? "told", start, end, who: subject });
     for (let place = start; place < end; place++) touched.add(place);
   };
 
@@ -257,7 +195,8 @@ export function readClaims(
     const found = [...interestsIn(stems(words))];
     if (found.length > 0) return found;
     const known = understandInterest(words);
-    if (isDenied && isEnglish && known.isNarrow) return [];
+    if (isDenied && known.isNarrow) return isEnglish ? [] : foreign(start, end);
+    if (known.meanings.length === 0 && !isEnglish) return foreign(start, end);
     return isEnglish && known.isNarrow && end - start > 3 ? [] : known.meanings;
   };
 
@@ -268,86 +207,65 @@ export function readClaims(
   function govern(match: Match<Meaning>, sign: Governing, reason: number): void {
     if (isFirstPast(match.start)) return;
     const end = reach(match.end, sign);
-    const at = reason;
+    // "We gave her a grinder": she has it.
+    const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
+    const at = isGiven ? -1 : reason;
     for (const item of itemsIn(match.end, end)) {
       const { start } = item;
       const foods = within(start, item.end, "food");
       const needs = within(start, item.end, "need");
-      const trailing = signs.find(
-        (other) => signOf(other) === "allergy" && other.start >= start && other.start <= item.end,
-      );
+      const trailing = signs.find((other) => signOf(other) === "allergy" && other.start >= start && other.start <= item.end);
       for (let place = start; place < item.end; place++) governed.add(place);
       if (sign === "fine" || sign === "past") continue;
       if (sign === "allergic-to" || sign === "no" || sign === "dislike") {
         for (const { meaning, start: from, end: to } of foods) {
           if (meaning.type !== "food" || trailing) continue;
-          const isMild =
-            sign === "dislike" && (meaning.ingredient === "gluten" || meaning.ingredient === "dairy");
-          if (!isMild)
-            claim("avoid", meaning.ingredient, from, to, {
-              of: at,
-              certainty: sign === "dislike" ? "guessed" : "told",
-            });
+          const isMild = sign === "dislike" && (meaning.ingredient === "gluten" || meaning.ingredient === "dairy");
+          if (!isMild) claim("avoid", meaning.ingredient, from, to, { of: at, certainty: sign === "dislike" ? "guessed" : "told" });
         }
         for (const { meaning, start: from, end: to } of needs) {
           if (meaning.type === "need" && sign === "no") claim("lacks", meaning.need, from, to, { of: at });
         }
-        for (const interest of interestsOf(start, item.end, true))
-          claim("interest", interest, start, item.end, { polarity: "not", of: at });
-        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, {
-          polarity: "not",
-          of: at,
-        });
+        for (const interest of interestsOf(start, item.end, true)) claim("interest", interest, start, item.end, { polarity: "not", of: at });
+        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { polarity: "not", of: at });
         continue;
       }
       if (within(start, item.end, "safety").length > 0) continue;
       if (sign === "like" || sign === "consume") {
         const interests = interestsOf(start, item.end);
-        for (const interest of interests)
-          claim("interest", interest, start, item.end, {
-            of: at,
-            certainty: sign === "like" ? "told" : "guessed",
-          });
+        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: sign === "like" ? "told" : "guessed" });
         if (interests.length === 0 && sign === "like" && item.end - start <= 3) {
-          claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, {
-            of: at,
-            certainty: "guessed",
-          });
+          claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
         }
-        if (/^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/.test(tokens[match.end - 1]?.text ?? ""))
-          claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, {
-            of: at,
-            certainty: "guessed",
-          });
+        if (/^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/.test(tokens[match.end - 1]?.text ?? "")) claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
         continue;
       }
       if (sign === "own" || sign === "have") {
-        const isOther =
-          within(start, item.end, "kin").length > 0 || within(start, item.end, "situation").length > 0;
+        const isOther = within(start, item.end, "kin").length > 0 || within(start, item.end, "situation").length > 0;
         if (isOther) {
           if (sign === "own") continue;
           continue;
         }
+        if (UNOWNED.test(tokens[start]?.text ?? "")) continue;
         if (sign === "have" && foods.length > 0 && trailing) continue;
-        const interests = [...interestsIn(stems(textOf(start, item.end)))];
-        for (const interest of interests)
-          claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
-        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, {
-          of: at,
-          certainty: sign === "own" ? "told" : "guessed",
-        });
+        const interests = languages[start] === 1 ? interestsIn(stems(textOf(start, item.end))) : interestsOf(start, item.end);
+        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: sign === "own" ? "told" : "guessed" });
         continue;
       }
       if (sign === "want") {
         claim("wants", textOf(start, item.end).toLowerCase(), start, item.end, { of: at });
-        for (const interest of interestsOf(start, item.end))
-          claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+        for (const interest of interestsOf(start, item.end)) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
       }
     }
   }
 
   /** "Not" before another sign turns it round; alone it turns down the very next thing. */
   function negate(match: Match<Meaning>): void {
+    if (isBreak(tokens[match.end]) && !isBreak(tokens[match.start - 1]) && match.start > 0) {
+      refuse(match, "disliked");
+      return;
+    }
     for (let place = match.end; place < tokens.length && place <= match.end + NEGATION_REACH; place++) {
       if (isBreak(tokens[place])) break;
       const here = starts.get(place) ?? [];
@@ -374,10 +292,7 @@ export function readClaims(
         if (opposite) govern(other, opposite, match.start);
         return;
       }
-      const fact = here.find(
-        ({ meaning }) =>
-          meaning.type === "safety" || meaning.type === "situation" || meaning.type === "lacks",
-      );
+      const fact = here.find(({ meaning }) => meaning.type === "safety" || meaning.type === "situation" || meaning.type === "lacks");
       if (fact) {
         negatedAt.set(fact.start, match.start);
         return;
@@ -401,8 +316,7 @@ export function readClaims(
     if (meaning.type !== "sign" || meaning.sign !== "fine") continue;
     for (const match of matches) {
       const { type } = match.meaning;
-      if ((type === "safety" || type === "situation") && match.start >= start && match.start <= end)
-        negatedAt.set(match.start, start);
+      if ((type === "safety" || type === "situation") && match.start >= start && match.start <= end) negatedAt.set(match.start, start);
     }
   }
   for (const match of signs) {
@@ -412,6 +326,7 @@ export function readClaims(
   for (const match of signs) {
     const sign = signOf(match);
     if (sign === null || sign === "not" || !GOVERNING.has(sign) || negatedAt.has(match.start)) continue;
+    if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? ""))) continue;
     govern(match, sign as Governing, match.start);
   }
   const isPast = (place: number) => {
@@ -426,59 +341,50 @@ export function readClaims(
 
   for (const match of signs) {
     const sign = signOf(match);
-    if (sign === null || !TRAILING.has(sign)) continue;
+    if (sign !== null && TRAILING.has(sign)) refuse(match, sign);
+  }
+
+  /** Reads the things that stand before a sign: "tea drinker", "nut allergy", "jewellery is out". */
+  function refuse(match: Match<Meaning>, sign: string): void {
     let start = match.start;
     while (start > 0 && !(tokens[start - 1]?.kind === "hard") && match.start - start < LONGEST_ITEM + 2) {
       const before = tokens[start - 1];
       if (before?.kind === "soft" && sign !== "allergy") break;
       if (before?.kind === "soft" && before.text === "" && !/[,/]/.test(source[before.start] ?? "")) break;
       const here = starts.get(start - 1) ?? [];
-      if (
-        here.some((other) => {
-          const name = signOf(other);
-          return name !== null && GOVERNING.has(name) && other.end <= match.start;
-        })
-      )
-        break;
+      if (here.some((other) => {
+        const name = signOf(other);
+        return name !== null && (GOVERNING.has(name) || name === "turn") && other.end <= match.start && !(name === "turn" && other.end === match.start);
+      })) break;
       if (here.some(({ meaning }) => meaning.type === "pronoun")) break;
       start--;
     }
     const isDenied = (() => {
       for (const other of signs) {
         const name = signOf(other);
-        if (
-          (name === "not" || name === "no" || name === "fine") &&
-          other.end <= match.start &&
-          other.end >= start - 1 &&
-          match.start - other.end <= 3 &&
-          sign === "allergy"
-        )
-          return true;
+        if ((name === "not" || name === "no" || name === "fine") && other.end <= match.start && other.end >= start - 1 && match.start - other.end <= 3 && sign === "allergy") return true;
       }
       return negatedAt.has(match.start);
     })();
-    for (const item of itemsIn(start, match.start)) {
+    const before = starts.get(match.start - 1) ?? [];
+    const until = before.some((other) => signOf(other) === "turn") ? match.start - 1 : match.start;
+    const items = itemsIn(start, until);
+    for (const item of items) {
       const foods = within(item.start, item.end, "food");
       if (sign === "allergy") {
         for (const { meaning, start: from, end } of foods) {
-          if (meaning.type === "food" && !isDenied)
-            claim("avoid", meaning.ingredient, from, end, { of: match.start });
+          if (meaning.type === "food" && !isDenied) claim("avoid", meaning.ingredient, from, end, { of: match.start });
         }
         continue;
       }
       const polarity = sign === "liked" ? "is" : "not";
-      if (item.end !== match.start && itemsIn(start, match.start).at(-1) !== item) continue;
+      if (items.at(-1) !== item) continue;
       const interests = interestsOf(item.start, item.end);
-      for (const interest of interests)
-        claim("interest", interest, item.start, item.end, { polarity, of: match.start });
+      for (const interest of interests) claim("interest", interest, item.start, item.end, { polarity, of: match.start });
       if (polarity === "not") {
-        claim("interest", textOf(item.start, item.end).toLowerCase(), item.start, item.end, {
-          polarity,
-          of: match.start,
-        });
+        claim("interest", textOf(item.start, item.end).toLowerCase(), item.start, item.end, { polarity, of: match.start });
         for (const { meaning, start: from, end } of foods) {
-          if (meaning.type === "food")
-            claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
+          if (meaning.type === "food") claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
         }
       }
       for (let place = item.start; place < item.end; place++) governed.add(place);
@@ -491,33 +397,16 @@ export function readClaims(
     const certainty = "told";
     const polarity = isDenied ? "not" : "is";
     if (isPast(start) && meaning.type !== "relation") {
-      if (
-        meaning.type === "safety" ||
-        meaning.type === "situation" ||
-        meaning.type === "skill" ||
-        meaning.type === "lacks"
-      ) {
-        const isSober =
-          meaning.type === "safety" && (meaning.state === "sober" || meaning.state === "no-alcohol");
-        const isKeptSituation =
-          meaning.type === "situation" &&
-          !["prison", "hospital", "student"].includes(meaning.situation) &&
-          !isFirstPast(start);
+      if (meaning.type === "safety" || meaning.type === "situation" || meaning.type === "skill" || meaning.type === "lacks") {
+        const isSober = meaning.type === "safety" && (meaning.state === "sober" || meaning.state === "no-alcohol");
+        const isKeptSituation = meaning.type === "situation" && !["prison", "hospital", "student"].includes(meaning.situation) && !isFirstPast(start);
         if (!isSober && !isKeptSituation) continue;
       }
     }
     if (meaning.type === "safety") {
       const { avoid, situation, lacks } = SAFETY[meaning.state];
       if (isDenied) continue;
-      if (
-        meaning.state === "allergies" &&
-        matches.some(
-          (other) =>
-            other.meaning.type === "food" &&
-            claims.some((made) => made.kind === "avoid" && made.start === other.start),
-        )
-      )
-        continue;
+      if (meaning.state === "allergies" && matches.some((other) => other.meaning.type === "food" && claims.some((made) => made.kind === "avoid" && made.start === other.start))) continue;
       for (const ingredient of avoid) claim("avoid", ingredient, start, end, { certainty });
       if (situation) claim("situation", situation, start, end, { certainty });
       if (lacks) claim("lacks", lacks, start, end, { certainty });
@@ -546,8 +435,7 @@ export function readClaims(
     const used = new Set<number>();
     for (const match of matches) {
       const { type } = match.meaning;
-      if (type === "pronoun" || type === "giver" || type === "food" || type === "need" || type === "skill")
-        continue;
+      if (type === "pronoun" || type === "giver" || type === "food" || type === "need" || type === "skill") continue;
       if (type === "sign" && !["nothing", "not", "no", "past"].includes(signOf(match) ?? "")) continue;
       for (const place of match.at) used.add(place);
     }
@@ -555,16 +443,15 @@ export function readClaims(
     for (let place = 0; place <= tokens.length; place++) {
       const token = tokens[place];
       const isEnd = !token || isBreak(token) || governed.has(place) || used.has(place);
-      if (!isEnd) continue;
+      const isOther = !isEnd && place > start && who[place] !== who[start];
+      if (!isEnd && !isOther) continue;
       if (place > start && who[start]?.owner === "recipient" && !isPast(start)) {
         const isEnglish = languages[start] === 1;
         const parts = stems(textOf(start, place));
-        const found = isEnglish
-          ? interestsIn(parts)
-          : new Set([...interestsIn(parts), ...foreign(start, place)]);
+        const found = isEnglish ? interestsIn(parts) : new Set([...interestsIn(parts), ...foreign(start, place)]);
         for (const interest of found) claim("interest", interest, start, place, { certainty: "guessed" });
       }
-      start = place + 1;
+      start = isOther ? place : place + 1;
     }
   }
 

@@ -118,6 +118,7 @@ export type SafetyState =
   | "pregnant"
   | "breastfeeding"
   | "diabetic"
+  | "no-sugar"
   | "coeliac"
   | "lactose"
   | "nut-allergy"
@@ -174,6 +175,7 @@ export const SAFETY: Readonly<
   pregnant: { avoid: ["alcohol"], situation: "pregnant" },
   breastfeeding: { avoid: ["alcohol"], situation: "breastfeeding" },
   diabetic: { avoid: ["sugar"], situation: "diabetic" },
+  "no-sugar": { avoid: ["sugar"] },
   coeliac: { avoid: ["gluten"] },
   lactose: { avoid: ["dairy"] },
   "nut-allergy": { avoid: ["nuts"] },

@@ -2,7 +2,7 @@ import type { Token } from "./tokens.ts";
 
 /**
  * Phrases of the lexicons, matched word by word. In a phrase
- * `a|b` is either word, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to four words
+ * `a|b` is either word, `(a b|c)` either run of words, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to five words
  * of any kind, `#` is a number, and `$name` is any word of a class.
  */
 export interface Phrase<Meaning> {
@@ -32,7 +32,7 @@ export interface Match<Meaning> {
 }
 
 /** How many words `..` may stand for. */
-const GAP = 4;
+const GAP = 5;
 /** As many letters of a beginning as the index is made by. */
 const KEY = 3;
 

@@ -76,16 +76,24 @@ export const WORDS = {
   who: wordsOf(({ who }) => who),
 } as const;
 
-/** A list's phrases, with the apostrophes set as in the text's words. */
+/** A list's phrases, with the apostrophes set as in the text's words, and one for each way through "(a b|c)". */
 function phrasesIn(list: string): readonly string[] {
   return list
     .split(",")
+    .flatMap((phrase) => waysThrough(phrase.trim()))
     .map((phrase) =>
       phrase
-        .trim()
-        .replace(/n't\b/g, "nt").replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
-        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "))
+        .replace(/n't\b/g, "nt")
+        .replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
+        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "),
+    )
     .filter(Boolean);
+}
+
+function waysThrough(phrase: string): readonly string[] {
+  const [, before = "", group, after = ""] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+  if (group === undefined) return [phrase];
+  return group.split("|").flatMap((way) => waysThrough(`${before}${way}${after}`));
 }
 
 function* allPhrases(): Iterable<Phrase<Meaning>> {
@@ -125,6 +133,17 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
 /** Situations that a bare word for kin is a part of: whoever is a "new dad" need not be the giver's. */
 const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>(["new-parent", "parent-of-young", "engaged"]);
 
+const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
+
+/** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
+function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
+  const [{ meaning: said }, { meaning }] = [part, whole];
+  if (meaning.type === "sign") return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
+  if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
+  if (said.type === "situation" && said.situation === "balcony") return meaning.type !== "sign";
+  return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
+}
+
 /** "Her kids are small" tells a situation, and names her kids all the same. */
 function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (meaning.type !== "kin" && meaning.type !== "giver" && meaning.type !== "pronoun") return false;
@@ -132,16 +151,21 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   if (type === "kin") return false;
   if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
   if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
-  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && whole.start === first) && type !== "relation";
+  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && meaning.relation !== "child") && type !== "relation";
 }
 
-const INDEX = new PhraseIndex(allPhrases(), namesSomebody);
+const INDEX = new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole));
 
 /** The languages that have a word, as bits; 0 for one that none has. */
 const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
   const known = new Map<string, number>();
   for (const [word, languages] of INDEX.vocabulary) {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
+  }
+  for (const { bit, lexicon } of LANGUAGES) {
+    const { numbers, decades, ...words } = lexicon.time;
+    for (const word of [...Object.keys(numbers), ...Object.keys(decades), ...Object.values(words).flatMap((list) => list.split(", "))])
+      known.set(word, (known.get(word) ?? 0) | bit);
   }
   for (const { bit, marks } of LANGUAGES) for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
   return known;
@@ -189,7 +213,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A language must have this share of the marks that the clearest one has. */
-const SHARE = 1 / 3;
+const SHARE = 1 / 2;
 
 /**
  * The languages of each token: those that a clause's words tell, else those of the whole text, else all.
@@ -234,7 +258,20 @@ function clearest(counts: readonly number[]): number {
   return languages;
 }
 
+/** Whoever works there isn't a patient. */
+const PATIENTS: ReadonlySet<Situation> = new Set<Situation>(["hospital", "care-home"]);
+
 /** All that the lexicons know in a text, in its order. */
 export function findPhrases(tokens: readonly Token[], languages: readonly number[]): readonly Match<Meaning>[] {
-  return INDEX.find(tokens, (place) => languages[place] ?? ALL);
+  const found = INDEX.find(tokens, (place) => languages[place] ?? ALL);
+  const nothing = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])));
+  const workplaces = new Set(
+    found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "healthcare" ? at : [])),
+  );
+  const pets = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "pet-loss" ? at : [])));
+  return found.filter(({ meaning, at }) => {
+    if (meaning.type === "situation" && meaning.situation === "bereaved" && at.some((place) => pets.has(place))) return false;
+    if (meaning.type === "situation" && PATIENTS.has(meaning.situation) && at.some((place) => workplaces.has(place))) return false;
+    return !((meaning.type === "situation" || meaning.type === "safety") && at.some((place) => nothing.has(place)));
+  });
 }

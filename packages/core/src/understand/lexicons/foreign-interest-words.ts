@@ -3,9 +3,9 @@ import type { Interest } from "../../gift/vocabulary.ts";
 /** Common words for the interests in German, French, Spanish, Italian and Dutch, without accents; "" where there are none. */
 export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Reading:
-    "lesen, bucher, buch, romane, krimis, krimi, lecture, livres, livre, bd, bandes dessinees, libros, leer, lectura, libri, leggere, lettura, boeken, lezen, novelas, novela, romanzi",
+    "liest, leest, thriller lesen, krimiserien bucher, romans, roman, policiers, legge, lesen, bucher, buch, romane, krimis, krimi, lecture, livres, livre, bd, bandes dessinees, libros, leer, lectura, libri, leggere, lettura, boeken, lezen, novelas, novela, romanzi",
   Cooking:
-    "kochen, essen, grillen, kuche, cuisine, cuisiner, gastronomie, cocinar, cocina, comida, cucina, cucinare, koken, eten, culinair, barbecue grillen",
+    "kocht, kookt, cuisine beaucoup, cocinera, cuoco, cuoca, cocinero, kochen, essen, grillen, kuche, cuisine, cuisiner, gastronomie, cocinar, cocina, comida, cucina, cucinare, koken, eten, culinair, barbecue grillen",
   Travel:
     "reisen, reise, urlaub, voyages, voyage, voyager, viajar, viajes, viaje, viaggi, viaggiare, viaggio, vakantie, reizen",
   Gardening:
@@ -20,15 +20,15 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Fashion:
     "kleidung, schmuck, bijoux, vetements, moda, ropa, joyas, vestiti, gioielli, kleding, sieraden, schoenen, schuhe, chaussures, zapatos, scarpe",
   Hiking:
-    "wandern, spazieren, spaziergange, bergsteigen, berge, randonnee, randonnees, montagne, marche, senderismo, montana, caminar, caminatas, escursionismo, trekking montagna, montagna, camminare, wandelen, bergen",
+    "wandert, wandelt, wanderungen, wandeling, wandelingen, wandern, spazieren, spaziergange, bergsteigen, berge, randonnee, randonnees, montagne, marche, senderismo, montana, caminar, caminatas, escursionismo, trekking montagna, montagna, camminare, wandelen, bergen",
   Photography: "fotografie, fotografieren, photographie, fotografia, fotos",
   Gaming:
     "videospiele, computerspiele, zocken, jeux video, jeu video, videojuegos, videogiochi, gamen, videospelletjes, konsole",
   Astronomy:
-    "astronomie, sterne, weltraum, weltall, planeten, etoiles, espace, planetes, astronomia, estrellas, espacio, planetas, stelle, spazio, pianeti, sterrenkunde, sterren, ruimte, ruimtevaart, raumfahrt, mond, lune, luna",
+    "teleskop, teleskope, telescopio, telescopios, telescopi, telescoop, sternenhimmel, astronomie, sterne, weltraum, weltall, planeten, etoiles, espace, planetes, astronomia, estrellas, espacio, planetas, stelle, spazio, pianeti, sterrenkunde, sterren, ruimte, ruimtevaart, raumfahrt, mond, lune, luna",
   Baking:
-    "backen, kuchen, brot, patisserie, gateaux, pan casero, reposteria, hornear, pasteles, dolci, pasticceria, bakken, taart, taarten, torte, torten, pane, boulangerie",
-  Beer: "bier, biere, bieres, cerveza, cervezas, birra, birre, bieren",
+    "backt, bakt, brot backen, tartes, magdalenas, torta, bollos, reposteria casera, backen, kuchen, brot, patisserie, gateaux, pan casero, reposteria, hornear, pasteles, dolci, pasticceria, bakken, taart, taarten, torte, torten, pane, boulangerie",
+  Beer: "biertje, biertjes, bierchen, bieren proeven, bier, biere, bieres, cerveza, cervezas, birra, birre, bieren",
   Birdwatching:
     "vogel, vogelbeobachtung, oiseaux, ornithologie, aves, pajaros, uccelli, vogels, vogels kijken, vogels spotten",
   "Board Games":
@@ -37,23 +37,23 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Camping: "zelten, campen, campeggio, acampar, kamperen, bivouac",
   Cars: "autos, voitures, voiture, coches, coche, macchine, motorsport auto's, formel 1, formule 1",
   Cats: "katze, katzen, gato, gatos, gatto, gatti, katten",
-  Chocolate: "schokolade, chocolat, chocolats, cioccolato, cioccolata, chocolade, sussigkeiten, pralinen",
+  Chocolate: "chocola, chokolade, bonbons schokolade, chocolade, schokolade, chocolat, chocolats, cioccolato, cioccolata, chocolade, sussigkeiten, pralinen",
   Climbing: "klettern, escalade, escalada, arrampicata, klimmen, boulder, bouldern",
   Cocktails: "cocktailes, cocteles, cocktail bar",
   Coffee: "kaffee, caffe, koffie",
   Cycling:
     "radfahren, fahrrad, fahrradfahren, velo, cyclisme, ciclismo, bicicleta, bici, bicicletta, fietsen, fiets, wielrennen, rennrad, bicicletas",
   DIY: "heimwerken, basteln, handwerken, bricolage, bricoler, bricolaje, manualidades, fai da te, knutselen, klussen, loisirs creatifs, manualita, werken",
-  Dancing: "tanzen, tanz, danse, danser, bailar, baile, danza, ballare, ballo, dansen",
+  Dancing: "tanzt, danst, balla, tanzen, tanz, danse, danser, bailar, baile, danza, ballare, ballo, dansen",
   Dogs: "hund, hunde, chien, chiens, perro, perros, cani, hond, honden",
-  Drawing: "zeichnen, dessin, dessiner, dibujo, dibujar, disegno, disegnare, tekenen",
+  Drawing: "zeichnet, tekent, dessine, disegna, dibuja, zeichnen, dessin, dessiner, dibujo, dibujar, disegno, disegnare, tekenen",
   "Eco-friendly":
     "nachhaltigkeit, umwelt, ecologie, ecologia, sostenibilidad, sostenibilita, duurzaamheid, milieu, medio ambiente, umweltschutz, ambiente",
-  Fishing: "angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport",
+  Fishing: "angelt, vist, angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport",
   Fitness: "krafttraining, musculation, gimnasio, palestra, sportschool, ejercicio, turnen fitness",
   Football: "fussball, fussballspielen, futbol, calcio, voetbal, voetballen",
   Golf: "",
-  Guitar: "gitarre, guitare, guitarra, chitarra, gitaar",
+  Guitar: "gitarren, guitares, guitarras, chitarre, gitaren, gitarre, guitare, guitarra, chitarra, gitaar",
   History: "geschichte, histoire, historia, storia, geschiedenis, mittelalter, moyen age, antike",
   "Home Decor":
     "einrichtung, wohnen, dekoration, decoration, decoracion, arredamento, interieur, deko, decoratie",
@@ -62,7 +62,7 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Houseplants: "zimmerpflanzen, pflanzen, plantes, plantes vertes, plantas, piante, kamerplanten, planten",
   Journaling: "tagebuch, journal intime, diario, dagboek, papeterie, papeleria",
   Knitting:
-    "stricken, hakeln, tricot, tricoter, tejer, ganchillo, maglia, uncinetto, lavorare a maglia, breien, haken, wolle, laine, lana",
+    "strickt, breit, tricote, uncinetti, hakelt, stricken, hakeln, tricot, tricoter, tejer, ganchillo, maglia, uncinetto, lavorare a maglia, breien, haken, wolle, laine, lana",
   Languages: "sprachen, sprache, langues, idiomas, lenguas, lingue, talen, fremdsprachen, idioma",
   Leathercraft: "",
   "Mechanical Keyboards": "",
@@ -74,7 +74,7 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Nature:
     "natur, tiere, wald, meer, animaux, foret, mer, naturaleza, animales, bosque, natura, animali, bosco, natuur, dieren, bos, zee, bienen, abeilles, pilze, champignons, setas, funghi, bijen, insekten",
   Painting:
-    "malen, malerei, peinture, peindre, pintura, pintar, pittura, dipingere, schilderen, aquarell, acuarela, acquerello, aquarelle peinture",
+    "malt, schildert, dipinge, pinta, malen, malerei, peinture, peindre, pintura, pintar, pittura, dipingere, schilderen, aquarell, acuarela, acquerello, aquarelle peinture",
   Parenting: "baby's, bebe, bebes, neonato, saugling",
   Piano: "klavier, pianoforte, klavierspielen, jouer du piano",
   Pottery: "topfern, keramik, poterie, ceramique, ceramica, alfareria, pottenbakken, keramiek",
@@ -89,12 +89,12 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Skiing: "skifahren, esqui, esquiar, sciare, skien, wintersport",
   Skincare: "kosmetik, cosmetique, maquillage, maquillaje, trucco, make-up kosmetik, schminken, hautpflege",
   Swimming:
-    "schwimmen, natation, nager, natacion, nadar, nuoto, nuotare, zwemmen, tauchen, plongee, surfen, buceo",
+    "schwimmt, zwemt, nuota, schwimmen, natation, nager, natacion, nadar, nuoto, nuotare, zwemmen, tauchen, plongee, surfen, buceo",
   Tea: "tee, the vert, te verde, thee, tisane, the noir, tes e infusiones, infusiones",
   Tennis: "tenis, tennis spielen",
   Theatre: "theater spielen, teatro, toneel, oper, comedie, comedie musicale, musicales",
   Vinyl: "schallplatten, platten, vinyles, disques, vinilos, vinili, lp's, platen, vinilo, vinile",
-  Wine: "wein, weine, vin, vins, vino, vinos, vini, wijn, wijnen",
+  Wine: "wijntje, rotwein, weisswein, vino tinto, wein, weine, vin, vins, vino, vinos, vini, wijn, wijnen",
   Woodworking:
     "holz, holzarbeiten, tischlern, menuiserie, bois, carpinteria, madera, falegnameria, legno, houtbewerking, hout, schnitzen, houtbewerken",
   Writing:

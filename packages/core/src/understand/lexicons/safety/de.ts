@@ -14,7 +14,9 @@ export const DE_SAFETY: SafetyLexicon = {
       "kein alkohol, keinen alkohol, ohne alkohol, alkoholfrei*, nichts alkoholisches, darf nicht|nichts|keinen trinken|alkohol, darf .. keinen alkohol, vertragt keinen alkohol, keinen wein|sekt|schnaps, kein wein|bier|sekt|schnaps, lebererkrankung, leberzirrhose, mormone*, darf .. nicht trinken, verzichtet auf alkohol",
     pregnant: "schwanger*, erwartet ein|ihr|das|zwillinge|nachwuchs, erwarten ein|ihr|nachwuchs|zwillinge, bekommt ein|ihr baby|kind, babybauch, werdende mutter|mama|eltern, in anderen umstanden, guter hoffnung, baby unterwegs, nachwuchs unterwegs, kinderwunsch, entbindungstermin, # monat schwanger, bekommt .. baby, bekommt nachwuchs, bekommen ein baby, geburtstermin, hochschwanger, # ssw, ssw, baby kommt im",
     breastfeeding: "stillt, stillen, stillend*, stillzeit, stillende, voll gestillt, abstillen, muttermilch",
-    diabetic: "diabet*, zuckerkrank*, kein zucker, keinen zucker, zuckerfrei*, insulin, blutzucker, ohne zucker, nichts susses, keine sussigkeiten, hat zucker, darf nichts susses|keinen, typ 1|2|eins|zwei",
+    diabetic: "diabet*, zuckerkrank*, insulin, blutzucker, hat zucker, typ 1|2|eins|zwei",
+    "no-sugar":
+      "kein zucker, keinen zucker, zuckerfrei*, ohne zucker, nichts susses, keine sussigkeiten, darf nichts susses|keinen",
     coeliac: "zoliakie*, glutenfrei*, glutenunvertraglich*, glutenintoleran*, kein gluten, ohne gluten, gluten nicht, keinen weizen, kein weizen, weizenallergie, weizenunvertraglich*, vertragt kein gluten, glutensensitiv*, darf kein gluten",
     lactose: "laktose*, lactose*, milchallergie, milchfrei*, keine milch|milchprodukte, milcheiweiss*, vertragt keine milch*|laktose, ohne milch|laktose, keine laktose, kasein, milchunvertraglich*",
     "nut-allergy": "nussallergi*, erdnussallergi*, nussfrei*, keine nusse|erdnusse, allergisch gegen|auf nusse*|erdnusse*, vertragt keine nusse, haselnussallergi*, ohne nusse, mandelallergi*, walnussallergi*, baumnuss*, nuss allergie, nussunvertraglich*",
