@@ -42,6 +42,6 @@ export function createSources({ config: { ai }, catalogue, ...services }: Depend
   const { telemetry } = services;
   const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
   const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });
-  const asked = cached(createOpenAiSource(model), ai, createAnswerStore(services), telemetry);
+  const asked = cached(createOpenAiSource(model, catalogue), ai, createAnswerStore(services), telemetry);
   return { model, sources: [asked, ...ours] };
 }

@@ -1,6 +1,10 @@
 import { type GiftRequest, NO_REFINEMENT, type RecipientProfile } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
+import { CATALOGUE } from "../../catalogue/index.ts";
+import { indexOf } from "../curated.ts";
 import { createSelection } from "./select.ts";
+
+const INDEX = indexOf(CATALOGUE);
 
 const REQUEST: GiftRequest = {
   occasion: "Birthday",
@@ -20,9 +24,9 @@ const PROFILE: RecipientProfile = {
 
 /** The titles that are left of these. */
 function select(changes: Partial<GiftRequest>, ...items: (string | Record<string, unknown>)[]) {
-  const selection = createSelection({ ...REQUEST, ...changes });
+  const selection = createSelection({ ...REQUEST, ...changes }, INDEX);
   return items.flatMap((item) => {
-    const suggestion = selection(typeof item === "string" ? { title: item } : item);
+    const suggestion = selection.take(typeof item === "string" ? { title: item } : item);
     return suggestion ? [suggestion.title] : [];
   });
 }
@@ -100,7 +104,8 @@ it("Money in another form is no idea", () => {
 });
 
 describe("what a model may not speak of", () => {
-  const one = (gift: Record<string, unknown>) => createSelection(REQUEST)({ title: "Enamel Mug", ...gift });
+  const one = (gift: Record<string, unknown>) =>
+    createSelection(REQUEST, INDEX).take({ title: "Enamel Kettle", ...gift });
 
   it("drops the gift that is named by it, under either name of the title", () => {
     expect(select({}, "100% Donated Mug", { name: "Call Us Now Mug" }, "Box Kite")).toEqual(["Box Kite"]);
