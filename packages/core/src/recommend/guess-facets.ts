@@ -11,7 +11,6 @@ import {
   type Tone,
 } from "../gift/vocabulary.ts";
 import { interestsIn } from "../understand/interest.ts";
-import { isParticular } from "../understand/occasion.ts";
 import { fold, stems } from "../understand/words.ts";
 import { guessCategory } from "./guess-category.ts";
 
@@ -51,7 +50,7 @@ const CONTAINS: Readonly<Partial<Record<Ingredient, Telling>>> = {
   dairy: {
     words:
       "cheeses?|fondue|butter|yogh?urt|raclette|milk|creams?|ice cream|caramels?|fudge|toffee|milk chocolates?|ghee|kase|fromages?|quesos?|formagg\\w+|kaas",
-    except: `${FREE}|(?:dairy-free|oat|hand|face|foot|skin|body|eye|shaving|night) \\w+|(?:nut|peanut|almond|body|shea|cocoa) butter|cheese (?:knife|knives|board)`,
+    except: `${FREE}|(?:dairy-free|oat|hand|face|foot|skin|body|eye|shaving|night) \\w+|(?:nut|peanut|almond|body|shea|cocoa) butter`,
   },
   gluten: {
     words:
@@ -111,12 +110,15 @@ const CONTAINS: Readonly<Partial<Record<Ingredient, Telling>>> = {
 
 /** Allergens that a recipe may well hold without its name saying so. */
 const OF_RECIPES: readonly Ingredient[] = ["nuts", "dairy", "gluten", "egg", "soy", "sesame"];
-/** What is made by a recipe. A thing that only serves to make or hold it comes with none of that. */
+/** What only serves to make or hold food comes with none of it; but who can't have cheese has no use for its knife. */
+const TOOLS =
+  "(?!cheese)\\w+ (?:cutters?|mou?lds?|stands?|pans?|press|stamps?|knife|knives|boards?|cookbook|class|course|workshop|thermometer|tempering|machine|maker|rack|fountain)";
+/** What is made by a recipe. */
 const RECIPES: Telling = {
   words:
     "chocolates?|truffles?|cookies?|biscuits?|cakes?|cupcakes?|brownies?|pastr(?:y|ies)|bars|granola|cand(?:y|ies)|snacks?|treats?|sampler|hamper|delicac(?:y|ies)|antipasti|ice cream|spreads?|sauces?|pesto|brittle|fudge|toffee|pralines?|schokolade\\w*|chocolats?|cioccolat\\w+|chocola(?:de)?",
   except:
-    "\\w+ (?:cutters?|mou?lds?|stands?|pans?|press|stamps?|knife|knives|boards?|cookbook|class|course|workshop|thermometer|tempering|machine|maker|rack|fountain)|(?:dog|cat|pet|horse) (?:snacks?|treats?)|sauce ?pan|(?:crow|towel|grab|bath|soap|shower|parallel|pull-up|handle|light|sound|tool|curtain) ?bars?|bars of soap|hot sauce",
+    "(?:dog|cat|pet|horse) (?:snacks?|treats?)|sauce ?pan|(?:crow|towel|grab|bath|soap|shower|parallel|pull-up|handle|light|sound|tool|curtain) ?bars?|bars of soap|hot sauce",
 };
 
 /** What a thing asks for, as its name shows it. */
@@ -260,6 +262,7 @@ const TESTS = {
   ages: AGES.map(([words, ages]) => [pattern(words), ages] as const),
 };
 const NEEDLESS_TEST = everywhere(NEEDLESS);
+const TOOLS_TEST = everywhere(TOOLS);
 /** "Ages 3 to 6", "8 years and up", "from 12 years". */
 const STATED_AGES =
   /\bages? (\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?|\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?[ -]years?\b/i;
@@ -288,8 +291,8 @@ export function guessFacets(named: NamedIdea, occasion: Occasion): GiftIdea {
   const category =
     CATEGORIES.find((known) => known === named.category.toLowerCase()) ??
     guessCategory(`${title} ${searchText ?? ""}`);
-  const isRecipe = holds(TESTS.recipes, name);
-  const contains = new Set(facetsIn(TESTS.contains, isRecipe || category === "food" ? all : name));
+  const isRecipe = holds(TESTS.recipes, name.replace(TOOLS_TEST, " "));
+  const contains = containsIn(isRecipe || category === "food" ? all : name);
   if (isRecipe) {
     for (const ingredient of OF_RECIPES) {
       if (!all.includes(`${ingredient.replace(/s$/, "")}-free`) && !/\bvegan\b/.test(all))
@@ -305,7 +308,7 @@ export function guessFacets(named: NamedIdea, occasion: Occasion): GiftIdea {
     searchText: searchText ?? title,
     price: [0, 0],
     interests: [...interestsIn(stems(name))] as Interest[],
-    occasions: isParticular(occasion) ? [occasion] : [],
+    occasions: [occasion],
     ages: agesIn(name, all, contains.has("alcohol"), needs),
     tags: [...facetsIn(TESTS.tags, name), ...(category === "food" ? (["consumable"] as const) : [])],
     contains: [...contains],
@@ -318,6 +321,15 @@ export function guessFacets(named: NamedIdea, occasion: Occasion): GiftIdea {
     spoils: [],
     point: "",
   };
+}
+
+/** What it holds; of what only serves to make food, nothing that its recipe does. */
+function containsIn(text: string): Set<Ingredient> {
+  const inFood = new Set(facetsIn(TESTS.contains, text.replace(TOOLS_TEST, " ")));
+  const isOfRecipes = (ingredient: Ingredient) => ingredient === "sugar" || OF_RECIPES.includes(ingredient);
+  return new Set(
+    facetsIn(TESTS.contains, text).filter((ingredient) => !isOfRecipes(ingredient) || inFood.has(ingredient)),
+  );
 }
 
 function agesIn(

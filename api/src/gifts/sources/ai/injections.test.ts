@@ -15,6 +15,8 @@ const REQUEST: GiftRequest = {
   budgetMin: 25,
   budgetMax: 100,
   additionalNotes: "",
+  // Told, so that no number of a note is read as it.
+  age: 40,
 };
 const NOBODY = new AbortController().signal;
 

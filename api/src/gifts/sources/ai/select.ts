@@ -17,6 +17,7 @@ import {
 import { categoryKey, createJudge } from "@gifthearth/core/recommend";
 import { ideaToSuggestion } from "../curated.ts";
 import { giftWithoutClaims } from "./claims/claims.ts";
+import { isMoney } from "./is-money.ts";
 
 /** What is shown of the objects of one model answer. */
 export interface Selection {
@@ -94,13 +95,4 @@ function priceWithinBudget(raw: object, query: GiftRequest): PriceRange | null {
 function suggestionId(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `ai-${words.join("-").slice(0, 60)}`;
-}
-
-/** Money in another form is no idea, and what a forged answer asks for first. */
-const MONEY =
-  /\b(?:(?:e-?)?gift (?:cards?|codes?|vouchers?|certificates?)|gutscheinkarten?|prepaid (?:\w+ )?cards?|(?:bitcoins?|crypto(?:currenc(?:y|ies))?)(?= (?:wallets?|vouchers?|codes?|cards?|tokens?|coins?|gifts?|starter)\b|$)|cash (?:gifts?|prizes?|envelopes?|cards?)|bank transfers?|wire transfers?)\b|\bcash$/i;
-
-/** Whether a gift of that name is money: a card, a code, cash. */
-function isMoney(name: string): boolean {
-  return MONEY.test(name);
 }

@@ -12,12 +12,12 @@ import {
   withoutLinks,
 } from "@gifthearth/core";
 import { isClaim } from "./claims/claims.ts";
+import { isMoney } from "./is-money.ts";
 
 /** More facts of one answer are not heeded. */
 export const MAX_FACTS = 24;
-/** Longest words of a fact, and longest value in the visitor's own words, in characters. */
+/** Longest words of a fact, in characters. */
 const MAX_WORDS = 60;
-const MAX_VALUE = 40;
 
 /** What a value must be one of; the other kinds have words for one. */
 const VALUES: Partial<Record<Fact["kind"], readonly string[]>> = {
@@ -27,6 +27,8 @@ const VALUES: Partial<Record<Fact["kind"], readonly string[]>> = {
   situation: SITUATIONS,
   skill: SKILLS,
 };
+/** A value that is of no list: a thing or an interest by its name. */
+const NAME = /^\p{L}[\p{L}\p{N}'’& -]{1,39}$/u;
 const AGE = /^(?:1[01]\d|\d{1,2})(?:-(?:1[01]\d|\d{1,2}))?$/;
 
 /**
@@ -41,11 +43,12 @@ export function toFact(raw: object, request: GiftRequest): Fact | null {
   if (!kind || !value) return null;
   const words = quoted(textOf(raw, "words"), request);
   if (kind === "avoid") {
+    if (polarity === "not") return null;
     // Read generously: a model that forgets whose allergy it is has still read one.
     return {
       kind,
       value,
-      polarity: polarity ?? "is",
+      polarity: "is",
       owner: owner ?? "recipient",
       certainty: "guessed",
       words,
@@ -59,14 +62,16 @@ export function toFact(raw: object, request: GiftRequest): Fact | null {
 function textOf(raw: object, key: string): string {
   const value: unknown = Object.hasOwn(raw, key) ? Reflect.get(raw, key) : "";
   if (typeof value === "number") return String(value);
-  return typeof value === "string" ? withoutLinks(plainText(value.slice(0, 4 * MAX_WORDS))) : "";
+  if (typeof value !== "string") return "";
+  const text = plainText(value.slice(0, 4 * MAX_WORDS));
+  return withoutLinks(text) === text ? text : "";
 }
 
 function knownValue(kind: Fact["kind"], text: string): string | null {
   const listed = VALUES[kind];
   if (listed) return listed.find((value) => value === text.toLowerCase()) ?? null;
   if (kind === "age") return AGE.test(text) ? text : null;
-  if (text === "" || text.length > MAX_VALUE || isClaim(text)) return null;
+  if (!NAME.test(text) || isClaim(text) || isMoney(text)) return null;
   return kind === "interest"
     ? (INTERESTS.find((known) => known.toLowerCase() === text.toLowerCase()) ?? text)
     : text;
