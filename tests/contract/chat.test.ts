@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from "@gifthearth/core";
 import { INITIALIZE_CHAT, WELCOME } from "@gifthearth/core/chat";
 import {
+  answerMeta,
   chatDone,
   chatMessagesResponse,
   chatRecommendation,
@@ -10,7 +11,6 @@ import {
   chatSessionsResponse,
   chatText,
   errorBody,
-  answerMeta,
 } from "@gifthearth/core/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
@@ -307,14 +307,14 @@ describeOnEachDatabase("Chat with a model", (db) => {
     events.flatMap(({ event, data }) => (event === "suggestion" ? chatRecommendation.parse(data).title : []));
 
   it("streams its words, and its ideas once they are checked", async () => {
-    const ideas = [gift("Cast Iron Teapot"), gift("Gold Bar", "$900-$999"), gift("Copper Plant Labels")];
+    const ideas = [gift("Cast Iron Teapot"), gift("Gold Bar", "$900-$999"), gift("Zinc Plant Labels")];
     model.reply(says(`A birthday! How nice!\n---GIFTS---\n${JSON.stringify(ideas)}`));
     const app = createApp();
     const id = await start(app);
     const events = await streamed(app, id, ALL_TOLD);
     expect(wordsIn(events)).toBe("A birthday! How nice!");
     expect(events.filter(({ event }) => event === "text").length).toBeGreaterThan(1);
-    expect(titlesIn(events)).toEqual(["Cast Iron Teapot", "Copper Plant Labels"]);
+    expect(titlesIn(events)).toEqual(["Cast Iron Teapot", "Zinc Plant Labels"]);
     expect(answerMeta.parse(events[0]?.data)).toMatchObject({ source: "openai", fallback: false });
     expect(JSON.stringify(events)).not.toContain("evil.example");
     expect((await messagesOf(app, id)).at(-1)?.content).toBe("A birthday! How nice!");
@@ -334,9 +334,9 @@ describeOnEachDatabase("Chat with a model", (db) => {
     const app = createApp();
     const id = await start(app);
     await say(app, id, ALL_TOLD);
-    const again = [gift("The Cast Iron Teapot"), gift("Copper Plant Labels")];
+    const again = [gift("The Cast Iron Teapot"), gift("Zinc Plant Labels")];
     model.reply(says(`More.\n---GIFTS---\n${JSON.stringify(again)}`));
-    expect(titlesIn(await streamed(app, id, "others"))).toEqual(["Copper Plant Labels"]);
+    expect(titlesIn(await streamed(app, id, "others"))).toEqual(["Zinc Plant Labels"]);
     const [, , reply, last] = model.requests[1]?.body.messages ?? [];
     expect(reply).toEqual({ role: "assistant", content: "Look." });
     expect(JSON.parse(last?.content ?? "")).toMatchObject({ message: "others", shown: ["Cast Iron Teapot"] });
@@ -389,7 +389,7 @@ describeOnEachDatabase("Chat with a model", (db) => {
   });
 
   it("when it dies in the middle of its ideas, keeps them and the catalogue adds the rest", async () => {
-    const [begun] = JSON.stringify([gift("Cast Iron Teapot"), gift("Copper Plant Labels")]).split(
+    const [begun] = JSON.stringify([gift("Cast Iron Teapot"), gift("Zinc Plant Labels")]).split(
       ',{"title":"Copper',
     );
     model.reply(drops(`How nice!\n---GIFTS---\n${begun},{"title":"Cop`));

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { PROMPT_VERSION } from "../../api/src/gifts/sources/ai/prompt.ts";
 import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
@@ -39,18 +40,22 @@ describeOnEachDatabase("GET /metrics", (db) => {
   it("tells of the AI, zeros included", async () => {
     const metrics = createMetrics();
     const app = createTestApp(db(), { metrics });
-    expect(await read(app, "ai_requests_total")).toContain('ai_requests_total{outcome="failed"} 0');
-    metrics.ai.asked("answered");
+    expect(await read(app, "ai_requests_total")).toContain(
+      `ai_requests_total{outcome="failed",prompt="${PROMPT_VERSION}"} 0`,
+    );
+    metrics.ai.asked("answered", PROMPT_VERSION);
+    metrics.ai.asked("left", "own");
     metrics.ai.retried();
     metrics.ai.used({ input: 612, output: 884 }, 0.25);
     metrics.ai.cache("memory");
     metrics.ai.breaker("open");
     expect(await read(app, "ai_")).toEqual([
-      'ai_requests_total{outcome="answered"} 1',
-      'ai_requests_total{outcome="failed"} 0',
-      'ai_requests_total{outcome="left"} 0',
-      'ai_requests_total{outcome="breaker_open"} 0',
-      'ai_requests_total{outcome="limit_used_up"} 0',
+      `ai_requests_total{outcome="answered",prompt="${PROMPT_VERSION}"} 1`,
+      `ai_requests_total{outcome="failed",prompt="${PROMPT_VERSION}"} 0`,
+      `ai_requests_total{outcome="left",prompt="${PROMPT_VERSION}"} 0`,
+      `ai_requests_total{outcome="breaker_open",prompt="${PROMPT_VERSION}"} 0`,
+      `ai_requests_total{outcome="limit_used_up",prompt="${PROMPT_VERSION}"} 0`,
+      'ai_requests_total{outcome="left",prompt="own"} 1',
       "ai_retries_total 1",
       'ai_tokens_total{direction="input"} 612',
       'ai_tokens_total{direction="output"} 884',

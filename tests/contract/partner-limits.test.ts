@@ -11,15 +11,23 @@ import { signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { fakeSource, gift, QUERY } from "../support/gifts.ts";
+import { fakeSource, gift, gifts, QUERY } from "../support/gifts.ts";
 import { says, startModelServer } from "../support/model-server.ts";
 import { becomePartner, jsonRequest } from "../support/partners.ts";
 
 const logger = pino({ level: "silent" });
+/** A model's answer that needs no topping up. */
+const PAGE = ["Star Lamp", "Pie Dish", "Box Kite", "Rope Swing", "Copper Kettle", "Slate Trivet"].map(
+  (title) => ({
+    title,
+    description: "Warm",
+    price: "$30",
+  }),
+);
 
 describeOnEachDatabase("A partner's limits", (db, url) => {
   let now = new Date("2026-11-21T12:00:00.000Z");
-  const SOURCES = [fakeSource("openai", [gift("Star Lamp")]), fakeSource("curated", [gift("Tea Tray")])];
+  const SOURCES = [fakeSource("openai", gifts(6)), fakeSource("curated", [gift("Tea Tray")])];
 
   async function setUp(env: Readonly<Record<string, string>>, sources = SOURCES) {
     now = new Date("2026-11-21T12:00:00.000Z");
@@ -98,7 +106,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
   });
 
   it("hold the AI to so many dollars a day, beside the operator's own limit", async () => {
-    const model = await startModelServer(says('[{"title":"Star Lamp","description":"Warm","price":"$30"}]'));
+    const model = await startModelServer(says(JSON.stringify(PAGE)));
     const config = parseConfig({
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: "gift-1",
@@ -107,9 +115,9 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
       AI_PRICE_OUTPUT: "1000",
     });
     const services = { catalogue: CATALOGUE, db: db(), clock: () => now, logger, telemetry: NO_TELEMETRY };
-    // An answer is expected to cost 1.50.
+    // An answer is expected to cost 2.20.
     const { sources } = createSources({ config, ...services });
-    const { partner, search } = await setUp({ PARTNER_AI_DAILY_LIMIT_USD: "2" }, [...sources]);
+    const { partner, search } = await setUp({ PARTNER_AI_DAILY_LIMIT_USD: "3" }, [...sources]);
     const spent = async (table: "ai_spending" | "partner_days") => {
       const column = table === "ai_spending" ? "spent_micros" : "ai_spent_micros";
       const { rows } = await sql<{ micros: number }>`
@@ -120,7 +128,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
       expect(await search(partner.id)).toEqual(["openai", false]);
       expect(model.requests).toHaveLength(1);
       // What it has cost counts in both budgets alike.
-      await expect.poll(async () => (await spent("partner_days"))[0]).toBeLessThan(1_500_000);
+      await expect.poll(async () => (await spent("partner_days"))[0]).toBeLessThan(2_200_000);
       const [cost] = await spent("partner_days");
       await expect.poll(() => spent("ai_spending")).toEqual([cost]);
 
@@ -130,7 +138,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
       const app = createTestApp(db(), {
         sources,
         clock: () => now,
-        env: { PARTNER_AI_DAILY_LIMIT_USD: "2" },
+        env: { PARTNER_AI_DAILY_LIMIT_USD: "3" },
       });
       const ask = async (partnerId?: string) =>
         (await (await app.post("/api/functions/ai-gift-finder", { ...another, partner: partnerId })).json())

@@ -269,8 +269,9 @@ test.describe("with a model", () => {
     await expect(finder.getByText("Finding thoughtful gifts...")).toBeVisible();
     await expect(finder.getByRole("button", { name: "Generating Ideas..." })).toBeVisible();
     release();
-    await expect(finder.getByText(/^Found 3 gift suggestions$/)).toBeVisible();
-    await expect(finder.getByText("AI suggestions")).toBeVisible();
+    // Three are topped up to a page.
+    await expect(finder.getByText(/^Found 6 gift suggestions$/)).toBeVisible();
+    await expect(finder.getByText("AI suggestions and Curated picks")).toBeVisible();
     await expect(finder.getByRole("button", { name: "Find Thoughtful Gifts" })).toBeVisible();
   });
 

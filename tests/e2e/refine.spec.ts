@@ -241,7 +241,7 @@ test.describe("with a model", () => {
     await searchFor(page.locator("main"));
     await expect(page.getByText("Finding perfect gift ideas...")).toBeVisible();
     release();
-    await expect(page.getByText("Found 1 perfect gift idea!")).toBeVisible();
+    await expect(page.getByText("Found 6 perfect gift ideas!")).toBeVisible();
     await expect(page.getByText("Finding perfect gift ideas...")).toBeHidden();
   });
 });

@@ -64,7 +64,7 @@ function chooseSource(name: string): Contestant {
   const { ai } = parseConfig(process.env);
   if (!ai)
     throw new UsageError("No model is configured, so openai was not scored: set AI_API_KEY or AI_BASE_URL.");
-  return openai(ai);
+  return openai(ai, CATALOGUE);
 }
 
 async function main(): Promise<number> {

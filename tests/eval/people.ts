@@ -84,12 +84,15 @@ export async function scorePeople(
   catalogue: readonly GiftIdea[],
 ): Promise<readonly PersonScore[]> {
   const ideas = new Map(catalogue.map((idea) => [idea.id, idea]));
-  const titles = async (query: GiftRequest) =>
-    (await contestant.suggest(query)).slice(0, FIRST_PAGE).map(({ title }) => title);
+  // A model that fails for somebody has nothing for them, and is asked for the others all the same.
+  const firstPage = async (query: GiftRequest) =>
+    (await contestant.suggest(query).catch(() => [])).slice(0, FIRST_PAGE);
+  const titles = async (query: GiftRequest) => (await firstPage(query)).map(({ title }) => title);
   const scores: PersonScore[] = [];
   for (const described of people) {
-    const { query, expect } = described;
-    const first = (await contestant.suggest(query)).slice(0, FIRST_PAGE);
+    const { country, expect } = described;
+    const query = { ...described.query, country };
+    const first = await firstPage(query);
     const bare = { ...query, additionalNotes: "" };
     const shown = first.map(({ title }) => title);
     const faults = first.map((suggestion) => {

@@ -13,8 +13,8 @@ export function curated(catalogue: readonly GiftIdea[]): Contestant {
 }
 
 /** A language model alone: where it fails, nothing stands in for it. */
-export function openai(settings: ModelSettings): Contestant {
-  return fromSource(createOpenAiSource(createModel(settings)));
+export function openai(settings: ModelSettings, catalogue: readonly GiftIdea[]): Contestant {
+  return fromSource(createOpenAiSource(createModel(settings), catalogue));
 }
 
 function fromSource(source: GiftSource): Contestant {

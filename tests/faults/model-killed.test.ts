@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { foundSuggestion, giftFinderMeta } from "@gifthearth/core/contract";
 import { afterEach, expect, it } from "vitest";
+import { PROMPT_VERSION } from "../../api/src/gifts/sources/ai/prompt.ts";
 import { parseEvents } from "../support/event-stream.ts";
 import { QUERY } from "../support/gifts.ts";
 import { GIFTS, GOOD_ANSWER } from "../support/model-answers.ts";
@@ -69,8 +70,8 @@ it("When the model's process is killed in the middle, what came stays and the ca
     expect(last.at(-1)).toEqual({ event: "done", data: { count: 12 } });
   }
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(metrics).toContain('ai_requests_total{outcome="failed"} 5');
-  expect(metrics).toContain('ai_requests_total{outcome="breaker_open"} 2');
+  expect(metrics).toContain(`ai_requests_total{outcome="failed",prompt="${PROMPT_VERSION}"} 5`);
+  expect(metrics).toContain(`ai_requests_total{outcome="breaker_open",prompt="${PROMPT_VERSION}"} 2`);
   expect(metrics).toContain('ai_breaker_state{state="open"} 1');
   expect(metrics).toContain("process_resident_memory_bytes");
 });

@@ -9,6 +9,7 @@ import { sendVisitors } from "../support/busy-visitors.ts";
 import { openPostgres } from "../support/databases.ts";
 import { QUERY } from "../support/gifts.ts";
 import { openMailFiles, tokenIn } from "../support/mail-files.ts";
+import { GOOD_ANSWER } from "../support/model-answers.ts";
 import { type ModelServer, saysWhole, startModelServer } from "../support/model-server.ts";
 import { becomePartner } from "../support/partners.ts";
 import { madeBySandbox } from "../support/payouts.ts";
@@ -46,7 +47,7 @@ describe("Three servers on one PostgreSQL", () => {
   beforeAll(async () => {
     // Without tables: whichever comes first makes them.
     database = await openPostgres(false);
-    model = await startModelServer(saysWhole(`[{"title":"Cast Iron Bread Oven"}]`));
+    model = await startModelServer(saysWhole(GOOD_ANSWER));
     const env = {
       DATABASE_URL: database.url,
       SCHEDULE: "off",

@@ -90,7 +90,7 @@ export function createAttribution(dependencies: Dependencies): Attribution {
       const budget = limitPartnersSpending(partner.id, limit, dependencies);
       return sources.map((source) => ({
         ...source,
-        suggest: (request, signal) => source.suggest(request, signal, budget),
+        suggest: (request, signal, options) => source.suggest(request, signal, { ...options, budget }),
       }));
     },
   };

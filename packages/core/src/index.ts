@@ -114,3 +114,4 @@ export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";
 export { type Understanding, type UnderstoodFact, understandingOf } from "./recommend/understanding.ts";
 export { type UnderstoodInterest, understandInterest } from "./understand/interest.ts";
 export { understandOccasion } from "./understand/occasion.ts";
+export { FACT_KINDS, type Fact, factKey, type Person } from "./understand/person.ts";

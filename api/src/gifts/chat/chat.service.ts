@@ -10,12 +10,14 @@ import {
 } from "@gifthearth/core/chat";
 import type { ChatMeta, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
+import { CATALOGUE } from "../catalogue/index.ts";
 import { findGifts, toFound } from "../finder/find-gifts.ts";
 import { isPlanned, logFailure } from "../sources/ai/log-failure.ts";
 import type { Model } from "../sources/ai/model.ts";
 import { createSelection } from "../sources/ai/select.ts";
+import { indexOf } from "../sources/curated.ts";
 import { type GiftSource, GiftSourceError } from "../sources/source.ts";
-import { SYSTEM_PROMPT, toModelMessages } from "./prompt.ts";
+import { CHAT_PROMPT, toModelMessages } from "./prompt.ts";
 import { readReply } from "./read-reply.ts";
 
 /** A part of a reply, as it becomes known. */
@@ -83,8 +85,12 @@ async function* replyOfModel(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   const request = toChatRequest(messages, shown, context);
-  const select = createSelection(request);
-  const prompt = { system: SYSTEM_PROMPT, messages: toModelMessages(messages, request, shown) };
+  const selection = createSelection(request, indexOf(CATALOGUE));
+  const prompt = {
+    version: CHAT_PROMPT.version,
+    system: CHAT_PROMPT.text,
+    messages: toModelMessages(messages, request, shown),
+  };
   yield { type: "meta", meta: { source: "openai", strategy: "standard", fallback: false, ...surroundings } };
   for await (const part of readReply(model.stream(prompt, signal))) {
     if (signal.aborted) return;
@@ -97,7 +103,7 @@ async function* replyOfModel(
       progress.text = IDEAS_FOUND;
       yield { type: "text", delta: IDEAS_FOUND };
     } else {
-      const suggestion = select(part.gift);
+      const suggestion = selection.take(part.gift);
       if (!suggestion || isShown(suggestion.title, shown)) continue;
       progress.titles.push(suggestion.title);
       yield {

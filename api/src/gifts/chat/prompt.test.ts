@@ -1,6 +1,6 @@
 import { type ChatTurn, toChatRequest, WELCOME } from "@gifthearth/core/chat";
 import { describe, expect, it } from "vitest";
-import { SYSTEM_PROMPT, toModelMessages } from "./prompt.ts";
+import { CHAT_PROMPT, toModelMessages } from "./prompt.ts";
 
 const user = (content: string): ChatTurn => ({ role: "user", content });
 const assistant = (content: string): ChatTurn => ({ role: "assistant", content });
@@ -51,6 +51,6 @@ describe("toModelMessages", () => {
     const { message } = JSON.parse(only?.content ?? "") as { message: string };
     expect(message.length).toBeLessThanOrEqual(2_000);
     expect(message.isWellFormed()).toBe(true);
-    expect(SYSTEM_PROMPT).not.toContain("ignore all rules");
+    expect(CHAT_PROMPT.text).not.toContain("ignore all rules");
   });
 });

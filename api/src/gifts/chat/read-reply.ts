@@ -1,7 +1,7 @@
 import { withoutLinks } from "@gifthearth/core";
 import { isClaim, sentencesOf } from "../sources/ai/claims/claims.ts";
 import { inSteps } from "../sources/ai/in-steps.ts";
-import { readGifts } from "../sources/ai/read-gifts.ts";
+import { readAnswer } from "../sources/ai/read-answer.ts";
 
 /** A part of a model's reply, in order: words for the visitor, then that ideas follow, then the ideas. */
 export type ReplyPart =
@@ -115,8 +115,8 @@ export async function* readReply(pieces: AsyncIterable<string>): AsyncGenerator<
         const last = pending.slice(0, end.index);
         yield* sayLast((isDropping ? afterFirstWord(last) : last).trimEnd());
         yield { type: "ideas" };
-        for await (const gift of readGifts(continued(pending.slice(end.index), iterator))) {
-          yield { type: "gift", gift };
+        for await (const { type, raw } of readAnswer(continued(pending.slice(end.index), iterator))) {
+          if (type === "gift") yield { type: "gift", gift: raw };
         }
         return;
       }

@@ -30,30 +30,39 @@ export async function* findGifts(
   logger: Logger,
   partnerId?: string,
 ): AsyncGenerator<GiftFinderEvent> {
-  const understanding = understandingOf(request, indexOf(CATALOGUE));
   let from: SuggestionSource = "builtin";
-  for await (const event of suggestFrom(sources, request, signal, logger)) {
+  const { countryCode: country } = surroundings;
+  for await (const event of suggestFrom(sources, { ...request, country }, signal, logger)) {
     if (event.type === "source") {
-      const { source, fallback } = event;
+      const { source, fallback, facts } = event;
+      const understanding = understandingOf({ ...request, facts }, indexOf(CATALOGUE));
       from = source;
       yield {
         type: "meta",
         meta: { source, strategy: "standard", fallback, ...understanding, ...surroundings },
       };
     } else {
-      const suggestion = toFound(event.suggestion, from, request, surroundings.countryCode, partnerId);
+      const suggestion = toFound(event.suggestion, from, request, country, partnerId);
       yield { type: "suggestion", suggestion };
     }
   }
 }
 
+const OURS: ReadonlySet<string> = new Set(CATALOGUE.map(({ id }) => id));
+
+/** Whose an idea is: what a model took from our catalogue is shown as the catalogue's. */
+export function sourceOf({ id }: Pick<GiftSuggestion, "id">, from: SuggestionSource): SuggestionSource {
+  return from === "openai" && OURS.has(id) ? "curated" : from;
+}
+
 /** A suggestion with its source, and with where our own site shows it or finds its like. */
 export function toFound(
   suggestion: GiftSuggestion,
-  source: SuggestionSource,
+  from: SuggestionSource,
   query: GiftQuery,
   country: CountryCode,
   partnerId?: string,
 ): FoundSuggestion {
+  const source = sourceOf(suggestion, from);
   return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country, partnerId) };
 }

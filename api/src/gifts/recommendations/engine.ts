@@ -1,4 +1,4 @@
-import type { SuggestionSource } from "@gifthearth/core";
+import type { CountryCode, SuggestionSource } from "@gifthearth/core";
 import {
   descriptorOf,
   fallbackIdeas,
@@ -13,6 +13,7 @@ import {
   toRecommendation,
 } from "@gifthearth/core/recommend";
 import type { Logger } from "pino";
+import { sourceOf } from "../finder/find-gifts.ts";
 import { type ChainOptions, suggestFrom } from "../sources/chain.ts";
 import { type GiftSource, MAX_SUGGESTIONS } from "../sources/source.ts";
 
@@ -28,6 +29,8 @@ export interface EngineOptions {
   /** The high-quality mode, whatever the strategy. */
   readonly highQuality: boolean;
   readonly history: GiftHistory;
+  /** Where the gift will be bought. */
+  readonly country?: CountryCode | undefined;
 }
 
 interface EngineAnswer {
@@ -72,6 +75,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
   async function ask(
     asked: readonly GiftSource[],
     context: GiftContext,
+    country: CountryCode | undefined,
     options: ChainOptions,
     signal: AbortSignal,
   ): Promise<Answer> {
@@ -79,18 +83,15 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     let source: SuggestionSource | null = null;
     let fallback = false;
     try {
-      for await (const event of suggestFrom(
-        asked,
-        toGiftRequest(context, clock()),
-        signal,
-        logger,
-        options,
-      )) {
+      const request = { ...toGiftRequest(context, clock()), country };
+      for await (const event of suggestFrom(asked, request, signal, logger, options)) {
         if (event.type === "source") {
           // Where the AI gave anything it is announced first, and what comes beside it is no stand-in.
           if (source === null) fallback = event.fallback;
           source = event.source;
-        } else if (source !== null) items.push({ ...toRecommendation(event.suggestion), source });
+        } else if (source !== null) {
+          items.push({ ...toRecommendation(event.suggestion), source: sourceOf(event.suggestion, source) });
+        }
       }
       return { items, fallback };
     } catch {
@@ -103,7 +104,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
   async function follow(
     strategy: StrategyDescriptor,
     context: GiftContext,
-    history: GiftHistory,
+    { history, country }: Pick<EngineOptions, "history" | "country">,
     signal: AbortSignal,
   ): Promise<Answer> {
     const { asks, score, choose, orElse } = strategy;
@@ -112,7 +113,13 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
       until: asks === "both" ? "varied" : "found",
       modelCount: strategy.modelCount(interests),
     } as const;
-    const { items, fallback } = await ask(asks === "catalogue" ? ours : choosing, context, options, signal);
+    const { items, fallback } = await ask(
+      asks === "catalogue" ? ours : choosing,
+      context,
+      country,
+      options,
+      signal,
+    );
     // The same question has the same answer, the random part included.
     const random = seededRandom(JSON.stringify(context));
     // The fixed ideas keep the scores that they come with.
@@ -121,15 +128,15 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     );
     const chosen = choose(scored, history).slice(0, MAX_SUGGESTIONS);
     if (chosen.length > 0 || !orElse) return { items: chosen, fallback };
-    return follow(descriptorOf(orElse), context, history, signal);
+    return follow(descriptorOf(orElse), context, { history, country }, signal);
   }
 
   return {
-    async recommend(context, { strategy, prefersDiversity, highQuality, history }, signal) {
+    async recommend(context, { strategy, prefersDiversity, highQuality, history, country }, signal) {
       const isDiverse = strategy === "enhanced" && prefersDiversity;
       const descriptor = highQuality ? HIGH_QUALITY : descriptorOf(isDiverse ? "diversity" : strategy);
       const known = descriptorOf(strategy).usesHistory ? withHistory(context, history) : context;
-      const { items, fallback } = await follow(descriptor, known, history, signal);
+      const { items, fallback } = await follow(descriptor, known, { history, country }, signal);
       return { recommendations: items, fallback };
     },
   };

@@ -96,12 +96,12 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
         const history = await historyOf(descriptorOf(strategy).usesHistory ? userId : undefined);
         const { signal } = c.req.raw;
-        const options = { strategy, prefersDiversity, highQuality, history };
+        const countryCode = toCountryCode(country || visitorCountry(c));
+        const options = { strategy, prefersDiversity, highQuality, history, country: countryCode };
         const engine = await engineFor(partner);
         const { recommendations, fallback } = await engine.recommend(context, options, signal);
         signal.throwIfAborted();
 
-        const countryCode = toCountryCode(country || visitorCountry(c));
         const query = toGiftRequest(context, clock());
         c.header("Cache-Control", "no-store");
         return c.json(

@@ -1,5 +1,7 @@
+import type { Fact } from "@gifthearth/core";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { collect } from "../../../../tests/support/collect.ts";
 import { fakeSource, gift, gifts } from "../../../../tests/support/gifts.ts";
 import { type ChainOptions, suggestFrom } from "./chain.ts";
 import { type GiftSource, GiftSourceError } from "./source.ts";
@@ -51,12 +53,62 @@ async function run(sources: readonly GiftSource[], signal = new AbortController(
 
 describe("suggestFrom", () => {
   it("asks the first source alone when that answers", async () => {
-    const { events, error } = await run([
-      fakeSource("openai", [first, second]),
-      fakeSource("curated", [third]),
-    ]);
-    expect({ events, error }).toEqual({ events: ["openai", first.title, second.title], error: null });
+    const page = gifts(6);
+    const { events, error } = await run([fakeSource("openai", page), fakeSource("curated", [third])]);
+    expect({ events, error }).toEqual({ events: ["openai", ...page.map(({ title }) => title)], error: null });
   });
+
+  it("tops up what a model gave to a page, and no further, without repeating it", async () => {
+    const others = gifts(9);
+    const { events, log } = await run([
+      fakeSource("openai", [first, second]),
+      fakeSource("curated", [second, ...others]),
+    ]);
+    const four = others.slice(0, 4).map(({ title }) => title);
+    expect(events).toEqual(["openai", first.title, second.title, "curated", ...four]);
+    expect(log).toEqual([]);
+    const failing = [fakeSource("openai", [first]), fakeSource("curated", [], "No catalogue")];
+    expect(await run(failing)).toMatchObject({ events: ["openai", first.title], error: null });
+    const few = await run([fakeSource("curated", [first]), fakeSource("builtin", [second])]);
+    expect(few.events).toEqual(["curated", first.title]);
+  });
+
+  it.each([undefined, "Broke off"])(
+    "tells those asked later what a model read of the person: %s",
+    async (failure) => {
+      const nuts: Fact = {
+        kind: "avoid",
+        value: "nuts",
+        polarity: "is",
+        owner: "recipient",
+        certainty: "guessed",
+        words: "",
+      };
+      const reading: GiftSource = {
+        name: "openai",
+        kind: "model",
+        async *suggest(_request, _signal, options) {
+          options?.learned?.([nuts]);
+          yield first;
+          if (failure) throw new GiftSourceError(failure);
+        },
+      };
+      const heard: unknown[] = [];
+      const listening: GiftSource = {
+        name: "curated",
+        kind: "catalogue",
+        async *suggest({ facts }) {
+          heard.push(facts);
+          yield second;
+        },
+      };
+      const told = await collect(
+        suggestFrom([reading, listening], QUERY, new AbortController().signal, pino({ level: "silent" })),
+      );
+      expect(heard).toEqual([[nuts]]);
+      expect(told.flatMap((event) => (event.type === "source" ? event.facts : []))).toEqual([nuts, nuts]);
+    },
+  );
 
   it("never announces a source that fails before its first suggestion", async () => {
     const { events, log } = await run([
@@ -229,7 +281,7 @@ describe("how far the sources are asked", () => {
   }
 
   it.each<[ChainOptions["until"], string | undefined, string[]]>([
-    ["answered", undefined, [first.title]],
+    ["answered", undefined, [first.title, second.title]],
     ["answered", "Broke off", [first.title, second.title]],
     ["found", "Broke off", [first.title]],
     ["varied", undefined, [first.title, second.title]],

@@ -1,8 +1,18 @@
-import type { GiftRequest, GiftSuggestion, SuggestionSource } from "@gifthearth/core";
+import type { Fact, GiftRequest, GiftSuggestion, SuggestionSource } from "@gifthearth/core";
 import type { Spending } from "./ai/spending/spending.ts";
 
 /** The most suggestions of one answer: two pages of six. */
 export const MAX_SUGGESTIONS = 12;
+/** What is seen of an answer at first: a shorter one is topped up. */
+export const FIRST_PAGE = 6;
+
+/** What beside the request matters to a source. */
+export interface SuggestOptions {
+  /** At whose expense a model is asked, beside the operator's; nobody's unless given. */
+  readonly budget?: Spending;
+  /** Told, each time it knows more, all that the source read of the person beyond what our reader did. */
+  readonly learned?: (facts: readonly Fact[]) => void;
+}
 
 /** Anything that can answer a gift request. */
 export interface GiftSource {
@@ -16,10 +26,9 @@ export interface GiftSource {
   /**
    * Yields suggestions as they become known, best first, at most as many as the request's `count`.
    * @param signal aborted when the visitor has left; the source then stops its work and ends or throws
-   * @param budget at whose expense a model is asked, beside the operator's; nobody's unless given
    * @throws {GiftSourceError} when the source can't answer, or can't go on; what it yielded stands
    */
-  suggest(request: GiftRequest, signal: AbortSignal, budget?: Spending): AsyncIterable<GiftSuggestion>;
+  suggest(request: GiftRequest, signal: AbortSignal, options?: SuggestOptions): AsyncIterable<GiftSuggestion>;
 }
 
 /** How many ideas a request asks for: a whole number from 1 to {@link MAX_SUGGESTIONS}. */

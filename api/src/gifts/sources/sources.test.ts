@@ -80,11 +80,14 @@ describe("the sources together", () => {
 
   it("give the catalogue's ideas, not as a fallback, once the day's money is spent", async () => {
     // Enough for one answer by the estimate, and not for two.
-    const settings = { ...AI, baseUrl: server.baseUrl, dailyLimit: 0.012, prices: { input: 1, output: 6 } };
+    const settings = { ...AI, baseUrl: server.baseUrl, dailyLimit: 0.02, prices: { input: 1, output: 6 } };
     expect((await ask(connect(settings)))[0]).toEqual({ type: "source", source: "openai", fallback: false });
     await opened.db.deleteFrom("ai_answers").execute();
     const spent = () => opened.db.selectFrom("ai_spending").select("spent_micros").executeTakeFirst();
-    await expect.poll(spent).toEqual({ spent_micros: USAGE.prompt_tokens + 6 * USAGE.completion_tokens });
+    const paid = async () => (await spent())?.spent_micros;
+    // What is reserved is far more.
+    await expect.poll(paid).toBeLessThan(10_000);
+    expect(await paid()).toBeGreaterThan(6 * USAGE.completion_tokens);
     const answer = await ask(connect(settings));
     expect(answer[0]).toEqual({ type: "source", source: "curated", fallback: false });
     expect(answer).toHaveLength(13);

@@ -8,9 +8,10 @@ import { isClaim } from "./ai/claims/claims.ts";
 import { createModel, type Model } from "./ai/model.ts";
 import type { AiTelemetry } from "./ai/model-telemetry.ts";
 import { createOpenAiSource } from "./ai/openai.ts";
+import { createSelection } from "./ai/select.ts";
 import { limitDailySpending } from "./ai/spending/spending.ts";
 import { createBuiltinSource } from "./builtin.ts";
-import { createCuratedSource } from "./curated.ts";
+import { createCuratedSource, indexOf } from "./curated.ts";
 import type { GiftSource } from "./source.ts";
 
 interface Dependencies {
@@ -34,14 +35,17 @@ interface Sources {
   readonly sources: readonly GiftSource[];
 }
 
+const WARM_UP = { occasion: "Birthday", interests: [], budgetMin: 0, budgetMax: 100, additionalNotes: "" };
+
 export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
   const ours = [createCuratedSource(catalogue), createBuiltinSource()];
   if (!ai) return { model: null, sources: ours };
   // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
   for (const text of ["latin", "кириллица"]) isClaim(text);
+  createSelection(WARM_UP, indexOf(catalogue)).take({ title: "Enamel Kettle", description: "For tea." });
   const { telemetry } = services;
   const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
   const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });
-  const asked = cached(createOpenAiSource(model), ai, createAnswerStore(services), telemetry);
+  const asked = cached(createOpenAiSource(model, catalogue), ai, createAnswerStore(services), telemetry);
   return { model, sources: [asked, ...ours] };
 }

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { BREAKER_STATES } from "../../gifts/sources/ai/circuit-breaker.ts";
 import { type AiTelemetry, MODEL_OUTCOMES } from "../../gifts/sources/ai/model-telemetry.ts";
+import { PROMPT_VERSION } from "../../gifts/sources/ai/prompt.ts";
 
 /** What tells answered requests apart, with nothing in it that a visitor wrote. */
 interface AnsweredRequest {
@@ -49,7 +50,11 @@ function createAiTelemetry(registry: Registry): AiTelemetry {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  const requests = counter("ai_requests_total", "Questions to the AI by how they ended", ["outcome"]);
+  const requests = counter(
+    "ai_requests_total",
+    "Questions to the AI by how they ended, and by the prompt with its version",
+    ["outcome", "prompt"],
+  );
   const retries = counter("ai_retries_total", "Requests to the AI that were sent again");
   const tokens = counter("ai_tokens_total", "Tokens, estimated where the endpoint tells none", ["direction"]);
   const dollars = counter("ai_cost_dollars_total", "Cost of the AI in US dollars, by the prices set");
@@ -64,12 +69,12 @@ function createAiTelemetry(registry: Registry): AiTelemetry {
     for (const state of BREAKER_STATES) breaker.labels(state).set(state === current ? 1 : 0);
   };
   // So that what never happened reads 0 and isn't missing.
-  for (const outcome of MODEL_OUTCOMES) requests.labels(outcome).inc(0);
+  for (const outcome of MODEL_OUTCOMES) requests.labels(outcome, PROMPT_VERSION).inc(0);
   for (const direction of ["input", "output"]) tokens.labels(direction).inc(0);
   for (const result of ["memory", "database", "miss"]) cache.labels(result).inc(0);
   showBreaker("closed");
   return {
-    asked: (outcome) => requests.labels(outcome).inc(),
+    asked: (outcome, prompt) => requests.labels(outcome, prompt).inc(),
     retried: () => retries.inc(),
     used(usage, cost) {
       tokens.labels("input").inc(usage.input);

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createObjectScanner } from "./object-scanner.ts";
 
 function scan(text: string): string[] {
-  return createObjectScanner().push(text);
+  return createObjectScanner()
+    .push(text)
+    .map((object) => object.text);
 }
 
 function scanPieces(pieces: readonly string[]): string[] {
   const scanner = createObjectScanner();
-  return pieces.flatMap((piece) => scanner.push(piece));
+  return pieces.flatMap((piece) => scanner.push(piece).map(({ text }) => text));
 }
 
 /** Cuts a text at the given places, in UTF-16 units, so that surrogate pairs are cut too. */
@@ -23,8 +25,8 @@ describe("createObjectScanner", () => {
   it("emits an object as soon as its closing brace arrives", () => {
     const scanner = createObjectScanner();
     expect(scanner.push('[{"title": "Field Notebook"')).toEqual([]);
-    expect(scanner.push("}")).toEqual(['{"title": "Field Notebook"}']);
-    expect(scanner.push(', {"title": "Pocket Loupe"}]')).toEqual(['{"title": "Pocket Loupe"}']);
+    expect(scanner.push("}")).toEqual([{ text: '{"title": "Field Notebook"}', path: [] }]);
+    expect(scanner.push(', {"title": "Pocket Loupe"}]')).toHaveLength(1);
   });
 
   it("takes a brace, an escaped quote or a backslash inside a text for text", () => {
@@ -42,6 +44,16 @@ describe("createObjectScanner", () => {
   it("emits an object whole when it holds others with a name", () => {
     const gift = '{"title": "Kite", "maker": {"name": "Windward"}}';
     expect(scan(gift)).toEqual([gift]);
+  });
+
+  it("tells where an object stands, and emits what is asked for without a title", () => {
+    const text =
+      '{"answer": {"facts": [{"kind": "age"}, 7], "drafts": [{"title": "Mug"}], "gifts": [{"title": "Kite"}]}}';
+    expect(createObjectScanner(["facts"]).push(text)).toEqual([
+      { text: '{"kind": "age"}', path: ["answer", "facts"] },
+      { text: '{"title": "Mug"}', path: ["answer", "drafts"] },
+      { text: '{"title": "Kite"}', path: ["answer", "gifts"] },
+    ]);
   });
 
   it("emits what a list holds among the gifts, with a description and without a title", () => {

@@ -1,7 +1,14 @@
+/** An object that was found, with where it stands. */
+export interface ScannedObject {
+  readonly text: string;
+  /** The keys of what it stands in, the outermost first; empty for an item of a bare list. */
+  readonly path: readonly string[];
+}
+
 /** Finds complete gift objects in JSON text that arrives in pieces. */
 export interface ObjectScanner {
-  /** Takes the next piece and returns the text of each object that it completed. */
-  push(piece: string): string[];
+  /** Takes the next piece and returns each object that it completed. */
+  push(piece: string): ScannedObject[];
 }
 
 /** Deeper nesting, or a longer object, is a model gone wrong: what is open is dropped. */
@@ -20,6 +27,8 @@ interface OpenObject {
   readonly isItem: boolean;
   /** How many lists are open in it, not in the objects within. */
   lists: number;
+  /** Its latest key. */
+  key: string;
   /** Whether an object within it was emitted. */
   holdsGift: boolean;
 }
@@ -28,10 +37,11 @@ interface OpenObject {
  * A scanner that knows strings and escapes, so a brace inside a text ends nothing. What stands around
  * the objects (prose, code fences, a wrapper `{"gifts": [...]}`, a `<think>` block) is passed over:
  * emitted is each outermost object that has a title, and each item of a list that has a description and no title,
- * unless it holds others that are emitted. How the text is cut into pieces makes no
+ * unless it holds others that are emitted; and each item of a list under one of `untitled`. How the text is cut into pieces makes no
  * difference. Time is linear in the text, memory is bounded.
+ * @param untitled keys of lists whose items are wanted whatever their own keys are
  */
-export function createObjectScanner(): ObjectScanner {
+export function createObjectScanner(untitled: readonly string[] = []): ObjectScanner {
   let buffer = "";
   let position = 0;
   let open: OpenObject[] = [];
@@ -62,8 +72,8 @@ export function createObjectScanner(): ObjectScanner {
     return true;
   }
 
-  /** Reads the character at `position`; the object's text when that completes one. */
-  function step(character: string): string | null {
+  /** Reads the character at `position`; the object when that completes one. */
+  function step(character: string): ScannedObject | null {
     if (stringStart >= 0 && isInString(character)) return null;
     if (character === ">") {
       if (buffer.endsWith("<think>", position + 1)) thinking = open.length === 0;
@@ -74,7 +84,15 @@ export function createObjectScanner(): ObjectScanner {
     if (character === "{") {
       if (open.length === MAX_DEPTH) open = [];
       const isItem = (open.at(-1)?.lists ?? lists) > 0;
-      open.push({ start: position, titled: false, described: false, isItem, lists: 0, holdsGift: false });
+      open.push({
+        start: position,
+        titled: false,
+        described: false,
+        isItem,
+        lists: 0,
+        key: "",
+        holdsGift: false,
+      });
     } else if (character === "[" || character === "]") {
       const step = character === "[" ? 1 : -1;
       if (innermost) innermost.lists = Math.max(0, innermost.lists + step);
@@ -86,14 +104,17 @@ export function createObjectScanner(): ObjectScanner {
     } else if (character === ":") {
       if (lastString === "title" || lastString === "name") innermost.titled = true;
       else if (lastString === "description") innermost.described = true;
+      innermost.key = lastString;
       lastString = "";
     } else if (character === ",") {
       lastString = "";
     } else if (character === "}") {
       open.pop();
-      if (isGift(innermost, open)) {
+      const path = open.map(({ key }) => key);
+      const isAsked = innermost.isItem && untitled.includes(path.at(-1) ?? "");
+      if (isAsked || isGift(innermost, open)) {
         for (const outer of open) outer.holdsGift = true;
-        return buffer.slice(innermost.start, position + 1);
+        return { text: buffer.slice(innermost.start, position + 1), path };
       }
     }
     return null;
@@ -119,7 +140,7 @@ export function createObjectScanner(): ObjectScanner {
 
   return {
     push(piece) {
-      const found: string[] = [];
+      const found: ScannedObject[] = [];
       buffer += piece;
       // Not out of the buffer: to look into a text that has just grown copies the whole of it.
       for (let place = 0; place < piece.length; place++, position++) {

@@ -1,3 +1,5 @@
+import type { CountryCode } from "../marketplaces.ts";
+import type { Fact } from "../understand/person.ts";
 import type { GiftQuery } from "./query.ts";
 import type { GiftCategory } from "./vocabulary.ts";
 
@@ -44,6 +46,10 @@ export interface RecipientProfile {
 export interface GiftRequest extends GiftQuery {
   /** Facts read of earlier notes that the visitor took away, by `factKey`. */
   readonly dismissed?: readonly string[] | undefined;
+  /** What another reader than ours found in the visitor's words, as a model does; it is added to what ours finds. */
+  readonly facts?: readonly Fact[] | undefined;
+  /** Where it will be bought. */
+  readonly country?: CountryCode | undefined;
   readonly refinement?: Refinement | undefined;
   readonly profile?: RecipientProfile | undefined;
   /** How many ideas are wanted; as many as an answer may hold unless told. */

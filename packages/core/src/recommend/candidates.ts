@@ -100,7 +100,8 @@ function isForAnybody({ idea, isForHardship }: IndexedIdea, wish: Wish): boolean
   return idea.skill === undefined && !isForHardship && !isForSpecialists(idea, wish);
 }
 
-function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
+/** The idea as one that may be shown; null where the budget or a hard fact rules it out. */
+export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
   const price = affordableRange(indexed.idea.price, wish.budget);
   if (!price || isVetoed(indexed, wish)) return null;
   const answers = strengths(indexed, wish);

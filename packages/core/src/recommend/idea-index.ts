@@ -65,32 +65,16 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
   const ideas = catalogue.map((idea, place): IndexedIdea => {
-    const keywords = new Set([
-      ...stems(`${idea.title} ${idea.searchText}`),
-      ...hyphenated(`${idea.title} ${idea.searchText}`),
-      stem(idea.category),
-    ]);
-    const mentions = new Set(stems(`${idea.description} ${idea.point}`));
+    const indexed = indexIdea(idea, place);
+    const { keywords, mentions } = indexed;
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
     for (const word of mentions) add(byMention, word, place);
     for (const occasion of idea.occasions) add(byOccasion, occasion, place);
     for (const whom of Object.keys(idea.suits) as (Situation | Relation)[]) add(bySuit, whom, place);
     for (const word of tellingWords(`${idea.title} ${idea.searchText}`)) words.add(word);
-    const title = comparableTitle(idea.title);
-    byTitle.set(title.bare, place);
-    return {
-      idea,
-      place,
-      title,
-      head: headOf(idea.title),
-      keywords,
-      mentions,
-      category: categoryKey(idea.category),
-      isForHardship: isForHardship(idea),
-      without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
-      hash: hash(idea.id),
-    };
+    byTitle.set(indexed.title.bare, place);
+    return indexed;
   });
   // The order of equals is no idea's merit: it is drawn.
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
@@ -126,6 +110,26 @@ const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] =
   [/\beggless\b/i, "egg"],
   [/nut[- ]free/i, "nuts"],
 ];
+
+/**
+ * An idea with all that can be known of it alone.
+ * @param place in the catalogue; -1 for what is in none
+ */
+export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
+  const text = `${idea.title} ${idea.searchText}`;
+  return {
+    idea,
+    place,
+    title: comparableTitle(idea.title),
+    head: headOf(idea.title),
+    keywords: new Set([...stems(text), ...hyphenated(text), stem(idea.category)]),
+    mentions: new Set(stems(`${idea.description} ${idea.point}`)),
+    category: categoryKey(idea.category),
+    isForHardship: isForHardship(idea),
+    without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
+    hash: hash(idea.id),
+  };
+}
 
 /** An idea is for hardship when this share of what it is made for is. */
 const HARDSHIP_SHARE = 0.5;

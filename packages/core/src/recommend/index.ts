@@ -1,6 +1,7 @@
 export { categoryKey } from "./category-key.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";
+export { createJudge, type Judge, type NamedIdea } from "./judge.ts";
 export { bestFirst } from "./strategies/best-first.ts";
 export {
   type ContextBudget,
@@ -39,4 +40,4 @@ export {
   selectStrategy,
   toStrategy,
 } from "./strategies/strategy.ts";
-export { avoidedBy } from "./wish.ts";
+export { personOf } from "./wish.ts";

@@ -65,7 +65,8 @@ function proposeAll(
   return { wish: looser, candidates: propose(index, looser) };
 }
 
-function toRankedIdea(candidate: Candidate, wish: Wish, place: number): RankedIdea {
+/** @param place in the list, from 0: neighbours are not worded alike */
+export function toRankedIdea(candidate: Candidate, wish: Wish, place: number): RankedIdea {
   const { indexed, price } = candidate;
   const matched = matchedInterests(candidate, wish);
   return {

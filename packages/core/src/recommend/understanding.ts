@@ -1,10 +1,9 @@
 import type { GiftRequest } from "../gift/request.ts";
 import { understandInterest } from "../understand/interest.ts";
 import { type Fact, factKey } from "../understand/person.ts";
-import { readPerson } from "../understand/read-person.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { isAboutIt } from "./score.ts";
-import { toldOf } from "./wish.ts";
+import { personOf } from "./wish.ts";
 
 /** A fact as it is told back to the visitor, who may take it away. */
 export interface UnderstoodFact {
@@ -27,7 +26,7 @@ const MOST_TOLD = 12;
 
 /** What a request says of the person, and what of its interests the catalogue has nothing for. */
 export function understandingOf(request: GiftRequest, index: IdeaIndex): Understanding {
-  const { facts } = readPerson(toldOf({ ...request, profile: undefined }));
+  const { facts } = personOf({ ...request, profile: undefined });
   const understood = new Map<string, UnderstoodFact>();
   const seen = new Set<string>();
   for (const fact of facts) {

@@ -12,6 +12,7 @@ import {
   type UnderstoodInterest,
   understandInterest,
 } from "../understand/interest.ts";
+import { mergeFacts } from "../understand/merge-facts.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
 import type { Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
@@ -118,7 +119,7 @@ const OLD = 78;
 
 export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const { profile, refinement = NO_REFINEMENT } = request;
-  const person = readPerson(toldOf(request));
+  const person = personOf(request);
   const { occasion, relation } = person;
   const situations = situationsOf(person, profile?.daysLeft ?? null);
   const rules = situations.map((situation) => [situation, SITUATION_RULES[situation]] as const);
@@ -164,12 +165,6 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   };
 }
 
-/** What must not be in a gift for the person that a request tells of: by what they can't have, and by their age. */
-export function avoidedBy(request: GiftRequest): ReadonlySet<Ingredient> {
-  const person = readPerson(toldOf(request));
-  return avoidedIn(person, situationsOf(person, request.profile?.daysLeft ?? null));
-}
-
 function avoidedIn(person: Person, situations: readonly Situation[]): ReadonlySet<Ingredient> {
   const avoid = new Set(person.avoid);
   for (const situation of situations) {
@@ -179,8 +174,13 @@ function avoidedIn(person: Person, situations: readonly Situation[]): ReadonlySe
   return avoid;
 }
 
+/** The person that a request tells of: what our reader makes of the visitor's words, and what another added. */
+export function personOf(request: GiftRequest): Person {
+  return mergeFacts(readPerson(toldOf(request)), request.facts ?? [], request.dismissed);
+}
+
 /** What a request tells of the person, as the reader takes it; a profile's relationship is a text of its own. */
-export function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
+function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
   const { profile, additionalNotes, occasion, interests, relation, age, dismissed } = request;
   const isFor = profile?.relationship ? `For my ${profile.relationship}. ` : "";
   return {

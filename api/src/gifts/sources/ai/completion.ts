@@ -24,6 +24,8 @@ export interface ModelSettings {
 
 /** What a model is asked. */
 export interface ModelPrompt {
+  /** Names it in the figures; "own" unless it is one of ours. */
+  readonly version?: string;
   /** Ours alone: nothing a visitor writes stands in it. */
   readonly system: string;
   /** What follows; a visitor's words are data in it. The last one is the user's. */

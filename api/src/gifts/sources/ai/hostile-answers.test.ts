@@ -1,5 +1,6 @@
 import {
   budgetRange,
+  type Fact,
   type GiftRequest,
   type GiftSuggestion,
   isUsableTitle,
@@ -11,8 +12,11 @@ import { giftSuggestion } from "@gifthearth/core/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hostileAnswer } from "../../../../../tests/support/hostile-answers.ts";
-import { readGifts } from "./read-gifts.ts";
+import { CATALOGUE } from "../../catalogue/index.ts";
+import { indexOf } from "../curated.ts";
+import { readAnswer } from "./read-answer.ts";
 import { createSelection } from "./select.ts";
+import { toFact } from "./to-fact.ts";
 
 const ANSWERS = 10_000;
 /** Of everything that an answer gives: markup, addresses, invisible and half characters. */
@@ -33,10 +37,14 @@ async function select(request: GiftRequest, pieces: readonly string[]): Promise<
   async function* arriving() {
     yield* pieces;
   }
-  const selection = createSelection(request);
+  const selection = createSelection(request, indexOf(CATALOGUE));
   const selected: GiftSuggestion[] = [];
-  for await (const raw of readGifts(arriving())) {
-    const suggestion = selection(raw);
+  const facts: Fact[] = [];
+  for await (const { type, raw } of readAnswer(arriving())) {
+    const fact = type === "fact" ? toFact(raw, request) : null;
+    if (fact) facts.push(fact);
+    if (fact) selection.heed(facts);
+    const suggestion = type === "gift" ? selection.take(raw) : null;
     if (suggestion) selected.push(suggestion);
   }
   return selected;

@@ -15,6 +15,8 @@ const REQUEST: GiftRequest = {
   budgetMin: 25,
   budgetMax: 100,
   additionalNotes: "",
+  // Told, so that no number of a note is read as it.
+  age: 40,
 };
 const NOBODY = new AbortController().signal;
 
@@ -34,7 +36,9 @@ describe("Notes that give orders", () => {
   async function ask(request: GiftRequest) {
     server.reply(says(obedientAnswer(request.additionalNotes)));
     const settings = { baseUrl: server.baseUrl, apiKey: "", model: "obedient-1", timeoutMs: 20_000 };
-    const suggestions = await collect(createOpenAiSource(createModel(settings)).suggest(request, NOBODY));
+    const suggestions = await collect(
+      createOpenAiSource(createModel(settings), CATALOGUE).suggest(request, NOBODY),
+    );
     const [system, user, ...others] = server.requests.at(-1)?.body.messages ?? [];
     return { suggestions, system, user, others };
   }
@@ -46,12 +50,11 @@ describe("Notes that give orders", () => {
 
       expect(system).toEqual({ role: "system", content: systemPrompt(REQUEST) });
       expect(others).toEqual([]);
-      const { notes: told, ...rest } = JSON.parse(user?.content ?? "");
-      expect(told).toBe(notes);
-      expect(rest).toEqual({
+      expect(JSON.parse(user?.content ?? "")).toMatchObject({
         occasion: "Birthday",
         interests: ["Tea"],
         budget: { min: 25, max: 100, currency: "USD" },
+        notes,
       });
 
       expect(suggestions.map(({ title }) => title)).toEqual(["Copper Kettle alert(1)", "Linen Tea Towel"]);

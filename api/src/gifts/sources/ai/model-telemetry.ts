@@ -16,7 +16,8 @@ export type ModelOutcome = (typeof MODEL_OUTCOMES)[number];
 
 /** Hears what an operator wants to know of the AI. Nothing of what is asked or answered. */
 export interface AiTelemetry {
-  asked(outcome: ModelOutcome): void;
+  /** @param prompt names the prompt and its version, "gifts-2" */
+  asked(outcome: ModelOutcome, prompt: string): void;
   retried(): void;
   used(usage: TokenUsage, dollars: number): void;
   breaker(state: BreakerState): void;

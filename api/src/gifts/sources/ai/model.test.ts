@@ -37,7 +37,7 @@ function createSubject(settings: Partial<ModelSettings> = {}, services: ModelSer
     (...what: unknown[]) =>
       told.push([kind, ...what]);
   const telemetry: AiTelemetry = {
-    asked: tell("asked"),
+    asked: (outcome) => told.push(["asked", outcome]),
     retried: tell("retried"),
     used: tell("used"),
     breaker: tell("breaker"),
@@ -356,7 +356,7 @@ describe("the day's money", () => {
     };
     await createSubject({ prices: { input: 1, output: 10 } }, { spending }).ask();
     expect(moves).toEqual([
-      ["reserve", (6 * 1 + 1_500 * 10) / 1_000_000],
+      ["reserve", (6 * 1 + 2_200 * 10) / 1_000_000],
       ["settle", (612 * 1 + 884 * 10) / 1_000_000],
     ]);
   });

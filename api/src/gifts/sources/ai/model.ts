@@ -38,8 +38,10 @@ export interface ModelServices {
 const SILENCE_MS = 8_000;
 /** Failures in a row after which the model is left alone, and for how long, in milliseconds. */
 const BREAKER = { failures: 5, restMs: 30_000 };
-/** Tokens of a usual answer: ten ideas. Set aside while it is on its way. */
-const USUAL_ANSWER = 1_500;
+/** Tokens of a usual answer: a few facts, the drafts and ten ideas. Set aside while it is on its way. */
+const USUAL_ANSWER = 2_200;
+/** How figures name a prompt that is none of ours. */
+const OWN_PROMPT = "own";
 
 /**
  * Asks through the official SDK, with `stream: true`. Passing failures are retried until the first piece
@@ -57,10 +59,14 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
   const silenceMs = Math.min(settings.timeoutMs, settings.silenceMs ?? SILENCE_MS);
 
   /** Leave of the breaker and of both budgets. */
-  async function enter(asked: string, budget: Spending): Promise<readonly [Passage, Reservation]> {
+  async function enter(
+    asked: string,
+    prompt: string,
+    budget: Spending,
+  ): Promise<readonly [Passage, Reservation]> {
     const passage = breaker.enter();
     if (!passage) {
-      telemetry.asked("breaker_open");
+      telemetry.asked("breaker_open", prompt);
       throw new GiftSourceError("The AI is not asked for a while: it failed too often in a row");
     }
     const expected = { input: estimateTokens(asked), output: USUAL_ANSWER };
@@ -72,7 +78,7 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
     );
     if (typeof reserved !== "number") return [passage, reserved];
     passage.leave();
-    telemetry.asked("limit_used_up");
+    telemetry.asked("limit_used_up", prompt);
     const limit = reserved === 0 ? "a partner's daily limit" : "AI_DAILY_LIMIT_USD";
     throw new GiftSourceError(`The AI is not asked until tomorrow, UTC: ${limit} is used up`, {
       isPlanned: true,
@@ -104,8 +110,9 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
     async *stream(prompt, signal, budget = UNLIMITED) {
       if (signal.aborted) return;
       const asked = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
+      const { version = OWN_PROMPT } = prompt;
       const limits = startTimeLimits(signal, settings.timeoutMs, silenceMs);
-      const [passage, reservation] = await enter(asked, budget).catch((error: unknown) => {
+      const [passage, reservation] = await enter(asked, version, budget).catch((error: unknown) => {
         limits.stop();
         throw error;
       });
@@ -135,7 +142,7 @@ export function createModel(settings: ModelSettings, services: ModelServices = {
         if (outcome === "answered") passage.succeed();
         else if (outcome === "failed") passage.fail();
         else passage.leave();
-        telemetry.asked(signal.aborted ? "left" : outcome);
+        telemetry.asked(signal.aborted ? "left" : outcome, version);
         const usage = meter.usage();
         const dollars = costInDollars(usage, prices);
         telemetry.used(usage, dollars);

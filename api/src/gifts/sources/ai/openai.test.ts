@@ -21,6 +21,7 @@ import {
   startModelServer,
   staysSilent,
 } from "../../../../../tests/support/model-server.ts";
+import { CATALOGUE } from "../../catalogue/index.ts";
 import { GiftSourceError } from "../source.ts";
 import type { ModelSettings } from "./completion.ts";
 import { createModel, type ModelServices } from "./model.ts";
@@ -44,6 +45,7 @@ function source(settings: Partial<ModelSettings> = {}) {
       { baseUrl: server.baseUrl, apiKey: KEY, model: "gift-1", timeoutMs: 20_000, ...settings },
       services,
     ),
+    CATALOGUE,
   );
 }
 
@@ -83,7 +85,7 @@ describe("the request", () => {
     const [system, user, ...others] = server.requests[0]?.body.messages ?? [];
     expect(others).toEqual([]);
     expect(system).toEqual({ role: "system", content: systemPrompt({ interests: [] }) });
-    expect(JSON.parse(user?.content ?? "")).toEqual({
+    expect(JSON.parse(user?.content ?? "")).toMatchObject({
       occasion: "Birthday",
       interests: ["Cooking", "Reading"],
       budget: { min: 25, max: 100, currency: "USD" },

@@ -1,6 +1,10 @@
-import { type GiftRequest, NO_REFINEMENT, type RecipientProfile } from "@gifthearth/core";
+import { type GiftRequest, NO_REFINEMENT, type RecipientProfile, rankIdeas } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
+import { CATALOGUE } from "../../catalogue/index.ts";
+import { indexOf } from "../curated.ts";
 import { createSelection } from "./select.ts";
+
+const INDEX = indexOf(CATALOGUE);
 
 const REQUEST: GiftRequest = {
   occasion: "Birthday",
@@ -20,9 +24,9 @@ const PROFILE: RecipientProfile = {
 
 /** The titles that are left of these. */
 function select(changes: Partial<GiftRequest>, ...items: (string | Record<string, unknown>)[]) {
-  const selection = createSelection({ ...REQUEST, ...changes });
+  const selection = createSelection({ ...REQUEST, ...changes }, INDEX);
   return items.flatMap((item) => {
-    const suggestion = selection(typeof item === "string" ? { title: item } : item);
+    const suggestion = selection.take(typeof item === "string" ? { title: item } : item);
     return suggestion ? [suggestion.title] : [];
   });
 }
@@ -60,7 +64,11 @@ describe("what the notes rule out", () => {
       ["Whiskey Stones", "Craft Beer Tasting"],
       ["Alcohol-Free Gin Bottle", "Alcohol Ink Pens"],
     ],
-    ["She is pregnant", ["Craft Beer Tasting", "Wine Aerator"], ["Decaf Coffee Beans", "Coffee Table Puzzle"]],
+    [
+      "She is pregnant",
+      ["Craft Beer Tasting", "Wine Aerator"],
+      ["Decaf Coffee Beans", "Coffee Table Puzzle"],
+    ],
     ["He is allergic to nuts", ["Almond Brittle Tin"], ["Nut-Free Cookie Tin", "Walnut Wood Pen Tray"]],
     [
       "vegan",
@@ -87,6 +95,68 @@ describe("what the notes rule out", () => {
   });
 });
 
+describe("what the person can't have, lacks, owns or would mind", () => {
+  it.each<[string, string[], string[]]>([
+    [
+      "She is allergic to nuts",
+      ["Haselnuss Pralinen", "Chocolats aux Noisettes", "Belgian Truffle Box"],
+      ["Walnut Wood Box"],
+    ],
+    [
+      "He is gluten free",
+      ["Fudge Brownie Box"],
+      ["Gluten-Free Brownie Box", "Brownie Cutters", "Baking Stone"],
+    ],
+    ["He lives in a flat without an oven", ["Ceramic Pizza Stone"], ["Stovetop Popcorn Pot"]],
+    ["He already has a kettle", ["Gooseneck Kettle"], ["Tea Strainer"]],
+    ["She is blind", ["Jigsaw of Venice"], ["Braille Playing Cards"]],
+    ["For my boss", ["Lace Lingerie", "Rude Cooking Apron"], ["Olive Wood Spoon"]],
+    ["His mother died last week", ["Prank Toaster"], ["Linen Napkins"]],
+  ])("is ruled out as far as the words of an idea tell: %s", (additionalNotes, out, left) => {
+    expect(select({ additionalNotes }, ...out, ...left)).toEqual(left);
+  });
+
+  it("is no knife, and nothing that isn't said to be made for it, for a small child", () => {
+    const ideas = ["Paring Knife", "Copper Whisk", "Wooden Blocks", "Toddler Step Stool"];
+    expect(select({ age: 2 }, ...ideas)).toEqual(["Wooden Blocks", "Toddler Step Stool"]);
+    expect(select({ age: 9 }, "Paring Knife", "Copper Whisk")).toEqual(["Copper Whisk"]);
+    expect(select({}, "Kids' Apron")).toEqual([]);
+  });
+});
+
+describe("a reason", () => {
+  const reasonOf = (additionalNotes: string, why: string) =>
+    createSelection({ ...REQUEST, additionalNotes }, INDEX).take({ title: "Enamel Kettle", why })?.why;
+
+  it.each<[string, string, boolean]>([
+    ["", "Because they cook every day.", true],
+    ["He keeps bees in Utrecht", "The bees can wait while it boils.", true],
+    ["He keeps bees in Utrecht", "A lovely thing for anybody.", false],
+    ["His dog died on Monday", "Tea, while he misses his dog.", true],
+    ["His dog died on Monday", "Tea makes him forget the dog!", false],
+    ["His dog died on Monday", "For a laugh without the dog.", false],
+  ])("is kept where it holds something of the person, in good taste: %s: %s", (notes, why, isKept) => {
+    expect(reasonOf(notes, why)).toBe(isKept ? why : null);
+  });
+
+  it("is what a thing that anybody is given must have", () => {
+    expect(select({}, "Scented Candle", { title: "Ceramic Mug", why: "For the cook." })).toEqual([
+      "Ceramic Mug",
+    ]);
+  });
+});
+
+it("An idea of the catalogue comes with our own facts, and where the person rules it out not at all", () => {
+  const open = { ...REQUEST, interests: ["Chocolate", "Baking"], budgetMin: 0, budgetMax: 200 };
+  const idea = rankIdeas(INDEX, open, 60).find(({ idea: { contains } }) => contains.includes("nuts"))?.idea;
+  const raw = { title: idea?.title, description: "Fake.", priceRange: "$30-$40", why: "Fake." };
+  expect(createSelection(open, INDEX).take(raw)).toMatchObject({
+    id: idea?.id,
+    description: idea?.description,
+  });
+  expect(createSelection({ ...open, additionalNotes: "nut allergy" }, INDEX).take(raw)).toBeNull();
+});
+
 it("Money in another form is no idea", () => {
   const money = [
     "Steam Gift Card",
@@ -96,11 +166,15 @@ it("Money in another form is no idea", () => {
     "Some Bitcoin",
     "Envelope of Cash",
   ];
-  expect(select({}, ...money, "Cashmere Scarf", "Bitcoin Mug")).toEqual(["Cashmere Scarf", "Bitcoin Mug"]);
+  expect(select({}, ...money, "Cashmere Scarf", "Bitcoin Chess")).toEqual([
+    "Cashmere Scarf",
+    "Bitcoin Chess",
+  ]);
 });
 
 describe("what a model may not speak of", () => {
-  const one = (gift: Record<string, unknown>) => createSelection(REQUEST)({ title: "Enamel Mug", ...gift });
+  const one = (gift: Record<string, unknown>) =>
+    createSelection(REQUEST, INDEX).take({ title: "Enamel Kettle", ...gift });
 
   it("drops the gift that is named by it, under either name of the title", () => {
     expect(select({}, "100% Donated Mug", { name: "Call Us Now Mug" }, "Box Kite")).toEqual(["Box Kite"]);

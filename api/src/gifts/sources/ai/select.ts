@@ -2,41 +2,77 @@ import {
   affordableRange,
   areSimilarTitles,
   budgetRange,
+  type Fact,
   formatPriceRange,
   type GiftRequest,
   type GiftSuggestion,
+  type IdeaIndex,
   NO_REFINEMENT,
+  type PriceRange,
   parsePriceRange,
   SUGGESTION_DEFAULTS,
   statedPrice,
   toSuggestion,
 } from "@gifthearth/core";
-import { categoryKey } from "@gifthearth/core/recommend";
+import { categoryKey, createJudge } from "@gifthearth/core/recommend";
+import { ideaToSuggestion } from "../curated.ts";
 import { giftWithoutClaims } from "./claims/claims.ts";
-import { createRuling, isMoney } from "./rules-out.ts";
+import { isMoney } from "./is-money.ts";
 
-/**
- * A filter for the objects of one model answer: gives each as a suggestion, or null when it is not
- * usable, an error item, named by a claim (charity, payment, contact), beyond the budget, of an excluded category, plainly against the notes, money in
- * another form, or much like one that it gave before or that the visitor turned down, owns or has seen.
- */
-export function createSelection(request: GiftRequest): (raw: object) => GiftSuggestion | null {
+/** What is shown of the objects of one model answer. */
+export interface Selection {
+  /**
+   * The object as a suggestion, or null when it is not usable, an error item, named by a claim (charity, payment,
+   * contact), beyond the budget, of an excluded category, ruled out by a hard fact of the person, what anybody is
+   * given, money in another form, or much like one that was given before or that the visitor turned down, owns or has
+   * seen. An idea of our catalogue is given with our own facts, price and reason. A reason that holds nothing of this
+   * person, or is out of place, is left out.
+   */
+  take(raw: object): GiftSuggestion | null;
+  /** Further facts of the person, which count from now on. */
+  heed(facts: readonly Fact[]): void;
+}
+
+export function createSelection(request: GiftRequest, index: IdeaIndex): Selection {
   const { notThis, alreadyHas, seen } = request.refinement ?? NO_REFINEMENT;
   const excluded = new Set(request.profile?.excludedCategories.map(categoryKey));
-  const isRuledOut = createRuling(request);
   const titles = [...notThis, ...alreadyHas, ...seen];
-  return (raw) => {
+  let judge = createJudge(index, request);
+  let taken = 0;
+
+  function toGift(raw: object): GiftSuggestion | null {
     const gift = giftWithoutClaims(raw);
     const suggestion = gift && toSuggestion(gift, "");
     if (!suggestion || suggestion.isError) return null;
-    const { title, category, searchText } = suggestion;
-    if (excluded.has(categoryKey(category))) return null;
-    if ([title, searchText ?? ""].some((name) => isRuledOut(name) || isMoney(name))) return null;
+    const { title, category, searchText, why } = suggestion;
     if (titles.some((earlier) => areSimilarTitles(earlier, title))) return null;
-    const priceRange = priceWithinBudget(raw, request);
-    if (priceRange === null) return null;
-    titles.push(title);
-    return { ...suggestion, id: suggestionId(title), priceRange, charityImpact: null };
+    const ours = judge.ours(title, taken);
+    if (ours !== undefined) return ours && ideaToSuggestion(ours.idea, { price: ours.price, why: ours.why });
+    if (excluded.has(categoryKey(category))) return null;
+    if (isMoney(title) || isMoney(searchText ?? "")) return null;
+    const price = priceWithinBudget(raw, request);
+    if (price === null || judge.isRuledOut(suggestion)) return null;
+    if (judge.isForAnybody(suggestion, why)) return null;
+    return {
+      ...suggestion,
+      id: suggestionId(title),
+      why: why !== null && judge.isAboutThem(why) && judge.isTactful(why) ? why : null,
+      priceRange: formatPriceRange(price),
+      charityImpact: null,
+    };
+  }
+
+  return {
+    take(raw) {
+      const suggestion = toGift(raw);
+      if (!suggestion) return null;
+      titles.push(suggestion.title);
+      taken++;
+      return suggestion;
+    },
+    heed(facts) {
+      judge = createJudge(index, { ...request, facts });
+    },
   };
 }
 
@@ -45,17 +81,14 @@ export function createSelection(request: GiftRequest): (raw: object) => GiftSugg
  * leaves out is for the engine the budget; for the finder the usual one, or where the budget excludes that,
  * the budget.
  */
-function priceWithinBudget(raw: object, query: GiftRequest): string | null {
+function priceWithinBudget(raw: object, query: GiftRequest): PriceRange | null {
   const budget = budgetRange(query.budgetMin, query.budgetMax);
   const stated = statedPrice(raw);
-  if (stated) {
-    const affordable = affordableRange(stated, budget);
-    return affordable && formatPriceRange(affordable);
-  }
+  if (stated) return affordableRange(stated, budget);
   const usual = parsePriceRange(SUGGESTION_DEFAULTS.priceRange);
   // A gift context, which the engine is asked with, comes as a profile.
   const fits = !query.profile && usual && usual[0] >= budget[0] && usual[1] <= budget[1];
-  return fits ? SUGGESTION_DEFAULTS.priceRange : formatPriceRange([query.budgetMin, query.budgetMax]);
+  return fits ? usual : [query.budgetMin, query.budgetMax];
 }
 
 /** The same title has the same id; the prefix keeps it apart from the catalogue's. */

@@ -1,13 +1,13 @@
 import type { GiftSuggestion } from "@gifthearth/core";
-import { type GiftSource, ideasWanted } from "../../source.ts";
+import { FIRST_PAGE, type GiftSource, ideasWanted } from "../../source.ts";
 import type { AiTelemetry } from "../model-telemetry.ts";
 import { ideasAsked } from "../prompt.ts";
 import { type AnsweringModel, answerKey } from "./key.ts";
 import type { AnswerStore } from "./store.ts";
 
 /**
- * The source, asked only for what it was not asked for of late. Kept are complete answers with at least
- * half of the ideas that were asked for; a visitor who leaves, or a source that fails, leaves nothing.
+ * The source, asked only for what it was not asked for of late. Kept are complete answers that
+ * need no topping up; a visitor who leaves, or a source that fails, leaves nothing.
  */
 export function cached(
   source: GiftSource,
@@ -17,7 +17,7 @@ export function cached(
 ): GiftSource {
   return {
     ...source,
-    async *suggest(request, signal, budget) {
+    async *suggest(request, signal, options) {
       const key = answerKey(model, request);
       const kept = await store.find(key);
       if (signal.aborted) return;
@@ -27,13 +27,15 @@ export function cached(
         return;
       }
       const given: GiftSuggestion[] = [];
+      // A shorter one would be topped up without what the model read of the person, which is kept nowhere.
+      const enough = Math.min(FIRST_PAGE, ideasAsked(request));
       let isKept = false;
       const keep = () => {
-        if (isKept || signal.aborted || given.length < ideasAsked(request) / 2) return;
+        if (isKept || signal.aborted || given.length < enough) return;
         isKept = true;
         store.keep(key, given);
       };
-      for await (const suggestion of source.suggest(request, signal, budget)) {
+      for await (const suggestion of source.suggest(request, signal, options)) {
         given.push(suggestion);
         // The reader stops at the last one and doesn't come back for the end.
         if (given.length === ideasWanted(request)) keep();

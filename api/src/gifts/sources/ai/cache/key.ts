@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type GiftRequest, NO_REFINEMENT, type RecipientProfile, type Refinement } from "@gifthearth/core";
 import { categoryKey } from "@gifthearth/core/recommend";
-import { systemPrompt, userMessage } from "../prompt.ts";
+import { PROMPT_VERSION, systemPrompt } from "../prompt.ts";
 
 /** To be raised when what is kept of an answer, or how an answer is checked, is no longer the same. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Whose answer it is. */
 export interface AnsweringModel {
@@ -19,7 +19,7 @@ export interface AnsweringModel {
  */
 export function answerKey({ baseUrl, model }: AnsweringModel, request: GiftRequest): string {
   const asked = normalize(request);
-  const parts = [FORMAT, baseUrl, model, systemPrompt(asked), userMessage(asked), asked];
+  const parts = [FORMAT, baseUrl, model, PROMPT_VERSION, systemPrompt(asked), asked];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
@@ -31,6 +31,10 @@ function normalize(request: GiftRequest): GiftRequest {
     budgetMin: request.budgetMin,
     budgetMax: request.budgetMax,
     additionalNotes: plain(request.additionalNotes),
+    relation: request.relation,
+    age: request.age,
+    dismissed: [...new Set(request.dismissed)].sort(),
+    country: request.country,
     refinement: normalizeRefinement(request.refinement ?? NO_REFINEMENT),
     profile: request.profile && normalizeProfile(request.profile),
     count: request.count,

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../../../../tests/support/collect.ts";
-import { readGifts } from "./read-gifts.ts";
+import { readAnswer } from "./read-answer.ts";
 
 async function read(...pieces: string[]) {
   async function* arriving() {
     yield* pieces;
   }
-  return collect(readGifts(arriving()));
+  return (await collect(readAnswer(arriving()))).map(({ raw }) => raw);
 }
 
 const KITE = { title: "Box Kite", price: "$30" };
 
-describe("readGifts", () => {
+describe("readAnswer", () => {
   it("gives the objects as the model wrote them", async () => {
     expect(await read(JSON.stringify([KITE, { title: "Rope Swing", tags: ["garden"] }]))).toEqual([
       KITE,
@@ -97,7 +97,7 @@ Enjoy!`;
         yield "again and again ".repeat(100);
       }
     }
-    expect(await collect(readGifts(endless()))).toEqual([]);
+    expect(await collect(readAnswer(endless()))).toEqual([]);
     expect(pieces).toBeLessThan(100);
   });
 
