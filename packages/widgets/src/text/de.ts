@@ -1,10 +1,15 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
+import { RELATION_NAMES } from "./relations.ts";
 
 /** German. Links that are paid for are called "Anzeige" there, which courts take to be plain. */
 const table: Table = {
   finderHeading: "Finde das passende Geschenk",
   finderIntro: "Erzähl uns ein wenig von dem Menschen. Wir schlagen vor, was wirklich Freude macht.",
+  who: "Für wen ist es?",
+  whoSelect: "Person auswählen",
+  age: "Alter",
+  ageWrong: "Bitte gib das Alter in ganzen Jahren an, von 0 bis 120",
   occasion: "Anlass",
   occasionSelect: "Anlass auswählen",
   occasionOther: "Welcher Anlass?",
@@ -32,6 +37,7 @@ const table: Table = {
   modelTip: "Tipp: Schreib in die Anmerkungen etwas über die Person, zum Beispiel ihr Alter.",
 
   ...OCCASION_NAMES.de,
+  ...RELATION_NAMES.de,
 
   reading: "Lesen",
   cooking: "Kochen",
@@ -51,6 +57,10 @@ const table: Table = {
   resultsBudget: "Budget: {range}",
   resultsLoading: "Wir suchen passende Geschenke...",
   resultsFound: "{count} Geschenkidee gefunden|{count} Geschenkideen gefunden",
+  understood: "Was wir verstanden haben",
+  understoodIgnore: "„{words}“ nicht beachten",
+  notUnderstood:
+    "Für {interests} haben wir noch nichts Eigenes; das hier kommt dem nahe.|Für {interests} haben wir noch nichts Eigenes; das hier kommt dem nahe.",
   resultsNone: "Nichts passt. Ein größeres Budget hilft am meisten.",
   foundToast: "{count} passende Geschenkidee gefunden!|{count} passende Geschenkideen gefunden!",
   foundToastMore: "Die Vorschläge sind da!",

@@ -1,4 +1,5 @@
 import { OCCASION_LABELS } from "./occasions.ts";
+import { RELATION_LABELS } from "./relations.ts";
 
 /**
  * Every text that an embedded widget shows: label key to English. Components name a text by its English and
@@ -9,6 +10,10 @@ export const en = {
   // The form
   finderHeading: "Find the Perfect Gift",
   finderIntro: "Tell us a little about them. We suggest things they would be glad to have.",
+  who: "Who is it for?",
+  whoSelect: "Select a person",
+  age: "Age",
+  ageWrong: "Please give the age in whole years, from 0 to 120",
   occasion: "Occasion",
   occasionSelect: "Select an occasion",
   occasionOther: "Which occasion?",
@@ -36,6 +41,7 @@ export const en = {
   modelTip: "Tip: add recipient details to the notes, such as their age.",
 
   ...OCCASION_LABELS,
+  ...RELATION_LABELS,
 
   // Popular interests
   reading: "Reading",
@@ -57,6 +63,10 @@ export const en = {
   resultsBudget: "Budget Range: {range}",
   resultsLoading: "Finding thoughtful gifts...",
   resultsFound: "Found {count} gift suggestion|Found {count} gift suggestions",
+  understood: "What we took from your words",
+  understoodIgnore: "Ignore “{words}”",
+  notUnderstood:
+    "We have nothing made for {interests} yet; these are near it.|We have nothing made for {interests} yet; these are near them.",
   resultsNone: "Nothing fits. A wider budget helps most.",
   foundToast: "Found {count} perfect gift idea!|Found {count} perfect gift ideas!",
   foundToastMore: "Gift recommendations found!",

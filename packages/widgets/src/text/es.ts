@@ -1,10 +1,15 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
+import { RELATION_NAMES } from "./relations.ts";
 
 /** Spanish, as in Spain. */
 const table: Table = {
   finderHeading: "Encuentra el regalo perfecto",
   finderIntro: "Cuéntanos algo de esa persona. Te proponemos cosas que le hará ilusión tener.",
+  who: "¿Para quién es?",
+  whoSelect: "Elige una persona",
+  age: "Edad",
+  ageWrong: "Indica la edad en años enteros, de 0 a 120",
   occasion: "Ocasión",
   occasionSelect: "Elige una ocasión",
   occasionOther: "¿Qué ocasión?",
@@ -32,6 +37,7 @@ const table: Table = {
   modelTip: "Consejo: cuenta algo de la persona en las notas, por ejemplo su edad.",
 
   ...OCCASION_NAMES.es,
+  ...RELATION_NAMES.es,
 
   reading: "Lectura",
   cooking: "Cocina",
@@ -51,6 +57,10 @@ const table: Table = {
   resultsBudget: "Presupuesto: {range}",
   resultsLoading: "Buscando regalos con cariño...",
   resultsFound: "{count} idea de regalo encontrada|{count} ideas de regalo encontradas",
+  understood: "Lo que hemos entendido",
+  understoodIgnore: "No tener en cuenta «{words}»",
+  notUnderstood:
+    "Todavía no tenemos nada pensado para {interests}; esto es lo más parecido.|Todavía no tenemos nada pensado para {interests}; esto es lo más parecido.",
   resultsNone: "No hay nada que encaje. Lo que más ayuda es ampliar el presupuesto.",
   foundToast: "¡{count} idea de regalo que encaja!|¡{count} ideas de regalo que encajan!",
   foundToastMore: "¡Ya están tus sugerencias!",

@@ -1,10 +1,15 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
+import { RELATION_NAMES } from "./relations.ts";
 
 /** French. A no-break space stands before ":", "!" and "?". */
 const table: Table = {
   finderHeading: "Trouve le cadeau idéal",
   finderIntro: "Parle-nous un peu de cette personne. Nous proposons ce qui lui fera vraiment plaisir.",
+  who: "Pour qui est-ce ?",
+  whoSelect: "Choisir une personne",
+  age: "Âge",
+  ageWrong: "Veuillez indiquer l'âge en années entières, de 0 à 120",
   occasion: "Occasion",
   occasionSelect: "Choisis une occasion",
   occasionOther: "Quelle occasion ?",
@@ -32,6 +37,7 @@ const table: Table = {
   modelTip: "Astuce : décris la personne dans les remarques, par exemple son âge.",
 
   ...OCCASION_NAMES.fr,
+  ...RELATION_NAMES.fr,
 
   reading: "Lecture",
   cooking: "Cuisine",
@@ -51,6 +57,10 @@ const table: Table = {
   resultsBudget: "Budget : {range}",
   resultsLoading: "Nous cherchons de belles idées...",
   resultsFound: "{count} idée cadeau trouvée|{count} idées cadeaux trouvées",
+  understood: "Ce que nous avons compris",
+  understoodIgnore: "Ignorer « {words} »",
+  notUnderstood:
+    "Nous n'avons encore rien de fait pour ceci : {interests}. Voici ce qui s'en rapproche.|Nous n'avons encore rien de fait pour ceci : {interests}. Voici ce qui s'en rapproche.",
   resultsNone: "Rien ne convient. Un budget plus large aide le plus.",
   foundToast: "{count} idée cadeau bien choisie !|{count} idées cadeaux bien choisies !",
   foundToastMore: "Les suggestions sont là !",

@@ -1,10 +1,15 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
+import { RELATION_NAMES } from "./relations.ts";
 
 /** Italian. */
 const table: Table = {
   finderHeading: "Trova il regalo perfetto",
   finderIntro: "Raccontaci qualcosa di questa persona. Ti suggeriamo cose che sarà felice di ricevere.",
+  who: "Per chi è?",
+  whoSelect: "Scegli una persona",
+  age: "Età",
+  ageWrong: "Indica l'età in anni interi, da 0 a 120",
   occasion: "Occasione",
   occasionSelect: "Scegli un’occasione",
   occasionOther: "Quale occasione?",
@@ -32,6 +37,7 @@ const table: Table = {
   modelTip: "Suggerimento: scrivi nelle note qualcosa della persona, per esempio l’età.",
 
   ...OCCASION_NAMES.it,
+  ...RELATION_NAMES.it,
 
   reading: "Lettura",
   cooking: "Cucina",
@@ -51,6 +57,10 @@ const table: Table = {
   resultsBudget: "Budget: {range}",
   resultsLoading: "Cerchiamo i regali giusti...",
   resultsFound: "{count} idea regalo trovata|{count} idee regalo trovate",
+  understood: "Che cosa abbiamo capito",
+  understoodIgnore: "Ignora «{words}»",
+  notUnderstood:
+    "Per {interests} non abbiamo ancora nulla di specifico; queste idee ci vanno vicino.|Per {interests} non abbiamo ancora nulla di specifico; queste idee ci vanno vicino.",
   resultsNone: "Non c’è nulla di adatto. Aiuta soprattutto un budget più ampio.",
   foundToast: "{count} idea regalo adatta!|{count} idee regalo adatte!",
   foundToastMore: "Ecco i suggerimenti!",

@@ -1,10 +1,15 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
+import { RELATION_NAMES } from "./relations.ts";
 
 /** Dutch. */
 const table: Table = {
   finderHeading: "Vind het perfecte cadeau",
   finderIntro: "Vertel ons iets over degene die het krijgt. Wij zoeken iets waar diegene echt blij mee is.",
+  who: "Voor wie is het?",
+  whoSelect: "Kies een persoon",
+  age: "Leeftijd",
+  ageWrong: "Geef de leeftijd in hele jaren, van 0 tot 120",
   occasion: "Gelegenheid",
   occasionSelect: "Kies een gelegenheid",
   occasionOther: "Welke gelegenheid?",
@@ -32,6 +37,7 @@ const table: Table = {
   modelTip: "Tip: zet bij de opmerkingen iets over de ontvanger, zoals de leeftijd.",
 
   ...OCCASION_NAMES.nl,
+  ...RELATION_NAMES.nl,
 
   reading: "Lezen",
   cooking: "Koken",
@@ -51,6 +57,10 @@ const table: Table = {
   resultsBudget: "Budget: {range}",
   resultsLoading: "We zoeken attente cadeaus...",
   resultsFound: "{count} cadeau-idee gevonden|{count} cadeau-ideeën gevonden",
+  understood: "Wat we uit je woorden opmaakten",
+  understoodIgnore: "“{words}” negeren",
+  notUnderstood:
+    "Voor {interests} hebben we nog niets speciaals; dit komt in de buurt.|Voor {interests} hebben we nog niets speciaals; dit komt in de buurt.",
   resultsNone: "Er past niets. Een ruimer budget helpt het meest.",
   foundToast: "{count} passend cadeau-idee gevonden!|{count} passende cadeau-ideeën gevonden!",
   foundToastMore: "Je suggesties staan klaar!",
