@@ -22,9 +22,9 @@ export const QUERY_LIMITS = {
   additionalNotes: 2_000,
   budget: 100_000,
   age: 120,
-  /** Facts taken away, and the longest key of one. */
+  /** Phrases taken away, and the longest key of one, which names all the facts that it tells. */
   dismissed: 40,
-  factKey: 120,
+  factKey: 400,
 } as const;
 
 /** The form's messages. */

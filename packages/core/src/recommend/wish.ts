@@ -7,7 +7,7 @@ import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
 import { interestsNamed, type UnderstoodInterest, understandInterest } from "../understand/interest.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
-import type { Person } from "../understand/person.ts";
+import { KEYS_APART, type Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
@@ -173,7 +173,7 @@ export function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
     interests,
     relation,
     age: age ?? profile?.age ?? undefined,
-    dismissed: dismissed ?? [],
+    dismissed: (dismissed ?? []).flatMap((keys) => keys.split(KEYS_APART)),
   };
 }
 
