@@ -4,7 +4,12 @@ import { ApiError } from "./api-error.ts";
 import { findGifts } from "./find-gifts.ts";
 
 const QUERY = { occasion: "Birthday", interests: ["Reading"] };
-const META = JSON.stringify({ source: "curated", marketplaces: [{ domain: "amazon.com" }] });
+const META = JSON.stringify({
+  source: "curated",
+  marketplaces: [{ domain: "amazon.com" }],
+  understood: [],
+  notUnderstood: [],
+});
 const IDEA = JSON.stringify({ title: "a", sitePath: "/gift-ideas/a" });
 const { signal } = new AbortController();
 

@@ -24,13 +24,19 @@ const PEOPLE = [
 
 const SEARCHES = [
   {
-    ...{ occasion: "Birthday", interests: ["Cooking", "Reading"], notes: "She bakes every Sunday" },
-    ...{ relation: "sibling", age: 34 },
+    occasion: "Birthday",
+    interests: ["Cooking", "Reading"],
+    notes: "She bakes every Sunday",
+    relation: "sibling",
+    age: 34,
   },
   { occasion: "Anniversary", interests: ["Music"], notes: null, relation: "partner", age: null },
   {
-    ...{ occasion: "Graduation", interests: ["Travel", "Technology"], notes: "Lives in a dorm" },
-    ...{ relation: "niece-or-nephew", age: 22 },
+    occasion: "Graduation",
+    interests: ["Travel", "Technology"],
+    notes: "Lives in a dorm",
+    relation: "niece-or-nephew",
+    age: 22,
   },
 ] as const;
 

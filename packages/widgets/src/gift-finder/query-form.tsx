@@ -43,23 +43,19 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
 
   return (
     <form className="gh-form" part="form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
-      <PersonField
-        id={id}
-        relation={query.relation}
-        age={query.age}
-        ageError={errors.age && t(errors.age)}
-        onChange={(told) => onChange({ ...query, ...told })}
-      />
       <div className="gh-pair">
+        <PersonField
+          id={id}
+          relation={query.relation}
+          age={query.age}
+          ageError={errors.age && t(errors.age)}
+          onChange={(told) => onChange({ ...query, ...told })}
+        />
         <OccasionField
           id={`${id}-occasion`}
           value={query.occasion}
           error={errors.occasion && t(errors.occasion)}
           onChange={(occasion) => onChange({ ...query, occasion })}
-        />
-        <BudgetField
-          value={[query.budgetMin, query.budgetMax]}
-          onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
         />
       </div>
       <InterestsField
@@ -70,21 +66,27 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         onDraft={setDraft}
         onChange={(interests) => onChange({ ...query, interests })}
       />
-      <Field id={`${id}-notes`} label={t("Notes")} optional>
-        <textarea
-          className="gh-input"
-          id={`${id}-notes`}
-          rows={2}
-          maxLength={QUERY_LIMITS.additionalNotes}
-          placeholder={t("Their age, what they have already, what to avoid")}
-          value={query.additionalNotes}
-          onInput={(event) => {
-            // Other notes may be about somebody else, for whom nothing was taken away.
-            const { takenAway: _, ...rest } = query;
-            onChange({ ...rest, additionalNotes: event.currentTarget.value });
-          }}
+      <div className="gh-pair">
+        <BudgetField
+          value={[query.budgetMin, query.budgetMax]}
+          onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
         />
-      </Field>
+        <Field id={`${id}-notes`} label={t("Notes")} optional>
+          <textarea
+            className="gh-input"
+            id={`${id}-notes`}
+            rows={2}
+            maxLength={QUERY_LIMITS.additionalNotes}
+            placeholder={t("Their age, what they have already, what to avoid")}
+            value={query.additionalNotes}
+            onInput={(event) => {
+              // Other notes may be about somebody else, for whom nothing was taken away.
+              const { takenAway: _, ...rest } = query;
+              onChange({ ...rest, additionalNotes: event.currentTarget.value });
+            }}
+          />
+        </Field>
+      </div>
       <div className="gh-row gh-row-apart">
         <button
           type="submit"

@@ -4,16 +4,13 @@ import { useHost } from "../host.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
-import { FAILED, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
+import { FAILED, interestsNearby, NOTHING_MADE, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { Understood } from "./understood.tsx";
 import type { GiftSearch } from "./use-gift-search.ts";
 
 /** Suggestions on a page. */
 const PAGE_SIZE = 6;
-
-const NOTHING_MADE =
-  "We have nothing made for {interests} yet; these are near it.|We have nothing made for {interests} yet; these are near them.";
 
 interface ResultsProps {
   readonly answer: GiftSearch;
@@ -53,8 +50,7 @@ export function Results({
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
-  // Only of our catalogue do we know what is made for what; and with nothing to see nothing is near it.
-  const unknown = meta?.source === "curated" && shown.length > 0 ? meta.notUnderstood : [];
+  const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
     <div className="gh-results" part="results" ref={top}>
@@ -75,8 +71,8 @@ export function Results({
         </div>
         <Understood understood={meta?.understood} takenAway={query.takenAway ?? []} onTakeAway={onTakeAway} />
         <p role="status">
-          {unknown.length > 0 &&
-            t(NOTHING_MADE, { count: unknown.length, interests: new Intl.ListFormat(tag).format(unknown) })}
+          {nearby.length > 0 &&
+            t(NOTHING_MADE, { count: nearby.length, interests: new Intl.ListFormat(tag).format(nearby) })}
         </p>
       </div>
       {standsIn && (
