@@ -27,8 +27,8 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(640px, 1260px - 100vw, 940px)',
-		'compact'    => 'clamp(540px, 1125px - 95vw, 790px)',
+		'height'     => 'clamp(600px, 1320px - 100vw, 1020px)',
+		'compact'    => 'clamp(520px, 1130px - 80vw, 870px)',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',

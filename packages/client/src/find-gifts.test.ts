@@ -56,6 +56,7 @@ describe("findGifts", () => {
     "event: meta\ndata: null\n\n",
     'event: meta\ndata: {"source":"curated"}\n\n',
     'event: meta\ndata: {"source":"curated","marketplaces":"x"}\n\n',
+    `event: meta\ndata: ${META.replace('"understood":[]', '"understood":{}')}\n\n`,
     'event: suggestion\ndata: {"title":"a"}\n\n',
     'event: suggestion\ndata: {"title":{}}\n\n',
     `event: suggestion\ndata: ${IDEA.replace("}", ',"description":{}}')}\n\n`,

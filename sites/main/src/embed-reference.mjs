@@ -12,7 +12,6 @@ const SOURCES = {
   functions: "embed/mount-functions.ts",
   labels: "text/en.ts",
   occasions: "text/occasions.ts",
-  relations: "text/relations.ts",
   colours: "theme/tokens.css",
 };
 
@@ -67,10 +66,7 @@ function describe({ parameters, type, ...member }) {
   return { ...member, type: parameters ? `(${parameters.join(", ")}) => ${plain}` : plain };
 }
 
-/** Where the lists stand that the texts take in. */
-const LISTS = { OCCASION_LABELS: SOURCES.occasions, RELATION_LABELS: SOURCES.relations };
-
-/** Keys and English words of an object of texts, those of the lists that it takes in among them. */
+/** Keys and English words of an object of texts, those of the occasions where it takes them in. */
 function labelsIn(file, name) {
   const source = ts.createSourceFile(
     file,
@@ -81,10 +77,7 @@ function labelsIn(file, name) {
   const labels = [];
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && node.name.text !== name) return;
-    if (ts.isSpreadAssignment(node)) {
-      const { text } = node.expression;
-      labels.push(...labelsIn(LISTS[text], text));
-    }
+    if (ts.isSpreadAssignment(node)) labels.push(...labelsIn(SOURCES.occasions, node.expression.text));
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       labels.push({ key: node.name.text, english: node.initializer.text });
     }

@@ -5,8 +5,8 @@ import {
   type GiftQuery,
   isAge,
   QUERY_LIMITS,
-  toRelation,
 } from "@gifthearth/core";
+import { RELATION_LABELS } from "../text/relations.ts";
 import type { FormMemory, Settings } from "./instance.ts";
 
 /** Has a finder's form hold what the page wants, as the instance's types say. */
@@ -33,7 +33,8 @@ function fillingOf({
   const [budgetMin, budgetMax] = least < most ? [least, most] : usual;
   return {
     ...EMPTY_QUERY,
-    relation: toRelation(relation),
+    // An attribute may say anything.
+    relation: relation && Object.hasOwn(RELATION_LABELS, relation) ? relation : undefined,
     age: isAge(age) ? age : undefined,
     occasion: occasion.slice(0, QUERY_LIMITS.occasion),
     interests: interests.reduce(addInterest, EMPTY_QUERY.interests),

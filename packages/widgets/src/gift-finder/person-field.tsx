@@ -46,10 +46,8 @@ export function PersonField({ id, relation, age, ageError, onChange }: PersonFie
           className="gh-input"
           id={`${id}-age`}
           type="number"
-          inputMode="numeric"
           min={0}
           max={QUERY_LIMITS.age}
-          autoComplete="off"
           value={age ?? ""}
           onInput={(event) => {
             const { valueAsNumber } = event.currentTarget;

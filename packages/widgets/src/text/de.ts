@@ -1,6 +1,5 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
-import { RELATION_NAMES } from "./relations.ts";
 
 /** German. Links that are paid for are called "Anzeige" there, which courts take to be plain. */
 const table: Table = {
@@ -37,7 +36,37 @@ const table: Table = {
   modelTip: "Tipp: Schreib in die Anmerkungen etwas über die Person, zum Beispiel ihr Alter.",
 
   ...OCCASION_NAMES.de,
-  ...RELATION_NAMES.de,
+
+  partner: "Partnerin oder Partner",
+  mother: "Meine Mutter",
+  father: "Mein Vater",
+  parents: "Meine Eltern",
+  child: "Mein Kind",
+  sibling: "Bruder oder Schwester",
+  grandparent: "Oma oder Opa",
+  grandchild: "Mein Enkelkind",
+  "aunt-or-uncle": "Tante oder Onkel",
+  "niece-or-nephew": "Nichte oder Neffe",
+  cousin: "Cousin oder Cousine",
+  "in-law": "Schwiegerfamilie",
+  godchild: "Mein Patenkind",
+  "close-friend": "Beste Freundin oder bester Freund",
+  friend: "Freundin oder Freund",
+  "new-date": "Mein Date",
+  couple: "Ein Paar",
+  family: "Eine Familie",
+  colleague: "Kollegin oder Kollege",
+  boss: "Chefin oder Chef",
+  employee: "Mitarbeiterin oder Mitarbeiter",
+  client: "Kundin oder Kunde",
+  teacher: "Lehrerin oder Lehrer",
+  carer: "Eine Pflegekraft",
+  neighbour: "Nachbarin oder Nachbar",
+  host: "Meine Gastgeber",
+  acquaintance: "Bekannte oder Bekannter",
+  ex: "Ex",
+  pet: "Ein Haustier",
+  self: "Ich selbst",
 
   reading: "Lesen",
   cooking: "Kochen",

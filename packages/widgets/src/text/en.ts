@@ -1,5 +1,4 @@
 import { OCCASION_LABELS } from "./occasions.ts";
-import { RELATION_LABELS } from "./relations.ts";
 
 /**
  * Every text that an embedded widget shows: label key to English. Components name a text by its English and
@@ -41,7 +40,38 @@ export const en = {
   modelTip: "Tip: add recipient details to the notes, such as their age.",
 
   ...OCCASION_LABELS,
-  ...RELATION_LABELS,
+
+  // Who it is for: the same words as in relations.ts, which a page in English loads without these
+  partner: "My partner",
+  mother: "My mother",
+  father: "My father",
+  parents: "My parents",
+  child: "My child",
+  sibling: "My brother or sister",
+  grandparent: "My grandparent",
+  grandchild: "My grandchild",
+  "aunt-or-uncle": "My aunt or uncle",
+  "niece-or-nephew": "My niece or nephew",
+  cousin: "My cousin",
+  "in-law": "My in-laws",
+  godchild: "My godchild",
+  "close-friend": "My best friend",
+  friend: "A friend",
+  "new-date": "Somebody I'm dating",
+  couple: "A couple",
+  family: "A family",
+  colleague: "A colleague",
+  boss: "My boss",
+  employee: "An employee",
+  client: "A client",
+  teacher: "A teacher",
+  carer: "A carer or nurse",
+  neighbour: "A neighbor",
+  host: "My hosts",
+  acquaintance: "An acquaintance",
+  ex: "My ex",
+  pet: "A pet",
+  self: "Myself",
 
   // Popular interests
   reading: "Reading",

@@ -1,6 +1,5 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
-import { RELATION_NAMES } from "./relations.ts";
 
 /** Spanish, as in Spain. */
 const table: Table = {
@@ -37,7 +36,37 @@ const table: Table = {
   modelTip: "Consejo: cuenta algo de la persona en las notas, por ejemplo su edad.",
 
   ...OCCASION_NAMES.es,
-  ...RELATION_NAMES.es,
+
+  partner: "Mi pareja",
+  mother: "Mi madre",
+  father: "Mi padre",
+  parents: "Mis padres",
+  child: "Mi hijo o hija",
+  sibling: "Mi hermano o hermana",
+  grandparent: "Mi abuelo o abuela",
+  grandchild: "Mi nieto o nieta",
+  "aunt-or-uncle": "Mi tía o tío",
+  "niece-or-nephew": "Mi sobrina o sobrino",
+  cousin: "Mi primo o prima",
+  "in-law": "Mi familia política",
+  godchild: "Mi ahijado o ahijada",
+  "close-friend": "Mi mejor amigo o amiga",
+  friend: "Un amigo o amiga",
+  "new-date": "Alguien con quien salgo",
+  couple: "Una pareja",
+  family: "Una familia",
+  colleague: "Un o una colega",
+  boss: "Mi jefe o jefa",
+  employee: "Un empleado o empleada",
+  client: "Un cliente o clienta",
+  teacher: "Un profesor o profesora",
+  carer: "Un cuidador o cuidadora",
+  neighbour: "Un vecino o vecina",
+  host: "Mis anfitriones",
+  acquaintance: "Un conocido o conocida",
+  ex: "Mi ex",
+  pet: "Una mascota",
+  self: "Yo",
 
   reading: "Lectura",
   cooking: "Cocina",

@@ -1,6 +1,5 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
-import { RELATION_NAMES } from "./relations.ts";
 
 /** French. A no-break space stands before ":", "!" and "?". */
 const table: Table = {
@@ -37,7 +36,37 @@ const table: Table = {
   modelTip: "Astuce : décris la personne dans les remarques, par exemple son âge.",
 
   ...OCCASION_NAMES.fr,
-  ...RELATION_NAMES.fr,
+
+  partner: "Mon ou ma partenaire",
+  mother: "Ma mère",
+  father: "Mon père",
+  parents: "Mes parents",
+  child: "Mon enfant",
+  sibling: "Mon frère ou ma sœur",
+  grandparent: "Mon grand-père ou ma grand-mère",
+  grandchild: "Mon petit-fils ou ma petite-fille",
+  "aunt-or-uncle": "Ma tante ou mon oncle",
+  "niece-or-nephew": "Ma nièce ou mon neveu",
+  cousin: "Mon cousin ou ma cousine",
+  "in-law": "Ma belle-famille",
+  godchild: "Mon filleul ou ma filleule",
+  "close-friend": "Mon meilleur ami ou ma meilleure amie",
+  friend: "Un ami ou une amie",
+  "new-date": "Une personne que je fréquente",
+  couple: "Un couple",
+  family: "Une famille",
+  colleague: "Un collègue ou une collègue",
+  boss: "Mon ou ma responsable",
+  employee: "Un employé ou une employée",
+  client: "Un client ou une cliente",
+  teacher: "Un enseignant ou une enseignante",
+  carer: "Un soignant ou une soignante",
+  neighbour: "Un voisin ou une voisine",
+  host: "Mes hôtes",
+  acquaintance: "Une connaissance",
+  ex: "Mon ex",
+  pet: "Un animal",
+  self: "Moi-même",
 
   reading: "Lecture",
   cooking: "Cuisine",

@@ -1,6 +1,5 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
-import { RELATION_NAMES } from "./relations.ts";
 
 /** Italian. */
 const table: Table = {
@@ -37,7 +36,37 @@ const table: Table = {
   modelTip: "Suggerimento: scrivi nelle note qualcosa della persona, per esempio l’età.",
 
   ...OCCASION_NAMES.it,
-  ...RELATION_NAMES.it,
+
+  partner: "Il mio partner o la mia partner",
+  mother: "Mia madre",
+  father: "Mio padre",
+  parents: "I miei genitori",
+  child: "Mio figlio o mia figlia",
+  sibling: "Mio fratello o mia sorella",
+  grandparent: "Mio nonno o mia nonna",
+  grandchild: "Nipote (di nonni)",
+  "aunt-or-uncle": "Mia zia o mio zio",
+  "niece-or-nephew": "Nipote (di zii)",
+  cousin: "Mio cugino o mia cugina",
+  "in-law": "I miei suoceri o cognati",
+  godchild: "Il mio figlioccio o la mia figlioccia",
+  "close-friend": "Il mio migliore amico o la mia migliore amica",
+  friend: "Un amico o un'amica",
+  "new-date": "Una persona che frequento",
+  couple: "Una coppia",
+  family: "Una famiglia",
+  colleague: "Un collega o una collega",
+  boss: "Il mio capo",
+  employee: "Un dipendente o una dipendente",
+  client: "Un cliente o una cliente",
+  teacher: "Un insegnante o una insegnante",
+  carer: "Una persona che assiste o cura",
+  neighbour: "Un vicino o una vicina",
+  host: "Chi mi ospita",
+  acquaintance: "Un conoscente o una conoscente",
+  ex: "Il mio ex o la mia ex",
+  pet: "Un animale",
+  self: "Io",
 
   reading: "Lettura",
   cooking: "Cucina",

@@ -1,6 +1,5 @@
 import type { Table } from "./en.ts";
 import { OCCASION_NAMES } from "./occasions.ts";
-import { RELATION_NAMES } from "./relations.ts";
 
 /** Dutch. */
 const table: Table = {
@@ -37,7 +36,37 @@ const table: Table = {
   modelTip: "Tip: zet bij de opmerkingen iets over de ontvanger, zoals de leeftijd.",
 
   ...OCCASION_NAMES.nl,
-  ...RELATION_NAMES.nl,
+
+  partner: "Mijn partner",
+  mother: "Mijn moeder",
+  father: "Mijn vader",
+  parents: "Mijn ouders",
+  child: "Mijn kind",
+  sibling: "Mijn broer of zus",
+  grandparent: "Mijn opa of oma",
+  grandchild: "Mijn kleinkind",
+  "aunt-or-uncle": "Mijn tante of oom",
+  "niece-or-nephew": "Kind van mijn broer of zus",
+  cousin: "Mijn neef of nicht",
+  "in-law": "Mijn schoonfamilie",
+  godchild: "Mijn petekind",
+  "close-friend": "Mijn beste vriend of vriendin",
+  friend: "Een vriend of vriendin",
+  "new-date": "Iemand met wie ik date",
+  couple: "Een stel",
+  family: "Een gezin",
+  colleague: "Een collega",
+  boss: "Mijn leidinggevende",
+  employee: "Een medewerker",
+  client: "Een klant",
+  teacher: "Een leraar of lerares",
+  carer: "Een verzorger of verpleegkundige",
+  neighbour: "Een buur",
+  host: "Mijn gastheer of gastvrouw",
+  acquaintance: "Een kennis",
+  ex: "Mijn ex",
+  pet: "Een huisdier",
+  self: "Ikzelf",
 
   reading: "Lezen",
   cooking: "Koken",
