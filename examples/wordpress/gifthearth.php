@@ -25,10 +25,10 @@ const COMMON = array( 'server', 'partner', 'country', 'locale', 'theme', 'accent
 const WIDGETS = array(
 	'gift_finder'       => array(
 		'element'    => 'gift-finder',
-		'attributes' => array( 'occasion', 'interests', 'budget', 'links', 'event-text' ),
+		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(640px, 1260px - 100vw, 940px)',
-		'compact'    => 'clamp(540px, 1125px - 95vw, 790px)',
+		'height'     => 'clamp(600px, 1320px - 100vw, 1020px)',
+		'compact'    => 'clamp(520px, 1130px - 80vw, 870px)',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',

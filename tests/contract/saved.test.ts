@@ -6,6 +6,7 @@ import { createTestApp, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
 const QUERY = { occasion: "Birthday", interests: ["Tea", "Yoga"], budgetMin: 20, budgetMax: 60 };
+const PERSON = { relation: "in-law", age: 71, additionalNotes: "He's vegan" };
 const IDEA = {
   title: "Tea Tray",
   description: "Holds a pot and two cups.",
@@ -24,10 +25,10 @@ describeOnEachDatabase("saved things", (database) => {
   it("keeps searches, the newest first, and deletes them", async () => {
     const user = await signUp(setUp());
     const path = "/api/saved-gift-queries";
-    const first = await user.post(path, { ...QUERY, additionalNotes: "He's vegan" });
+    const first = await user.post(path, { ...QUERY, ...PERSON });
     expect(first.status).toBe(201);
     const saved = savedGiftQuery.parse(await first.json());
-    expect(saved).toMatchObject({ ...QUERY, additionalNotes: "He's vegan" });
+    expect(saved).toMatchObject({ ...QUERY, ...PERSON });
     await user.post(path, { occasion: "Wedding", interests: [] });
     const list = async () => savedGiftQueries.parse(await (await user.request(path)).json()).items;
     expect(
@@ -36,6 +37,7 @@ describeOnEachDatabase("saved things", (database) => {
       ["Wedding", 0, 100],
       ["Birthday", 20, 60],
     ]);
+    expect(await list()).toMatchObject([{ relation: null, age: null, additionalNotes: null }, PERSON]);
     expect((await user.request(`${path}/${saved.id}`, { method: "DELETE" })).status).toBe(204);
     expect((await user.request(`${path}/${saved.id}`, { method: "DELETE" })).status).toBe(404);
     expect((await list()).map(({ occasion }) => occasion)).toEqual(["Wedding"]);
@@ -148,6 +150,8 @@ describeOnEachDatabase("saved things", (database) => {
     ["/api/saved-gift-queries", { interests: ["Tea"] }, "occasion"],
     ["/api/saved-gift-queries", { ...QUERY, budgetMin: 90 }, "budgetMin"],
     ["/api/saved-gift-queries", { ...QUERY, interests: [{}] }, "interests.0"],
+    ["/api/saved-gift-queries", { ...QUERY, relation: "rival" }, "relation"],
+    ["/api/saved-gift-queries", { ...QUERY, age: 7.5 }, "age"],
     ["/api/saved-gift-ideas", { ...IDEA, title: " " }, "title"],
     ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "https://evil.example/" }, "affiliateUrl"],
     ["/api/saved-gift-ideas", { ...IDEA, affiliateUrl: "javascript:alert(1)" }, "affiliateUrl"],

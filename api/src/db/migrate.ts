@@ -14,6 +14,7 @@ import { rateLimits } from "./migrations/0010-rate-limits.ts";
 import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers.ts";
 import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
+import { savedPerson } from "./migrations/0014-saved-person.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-partner-charity-answers": partnerCharityAnswers,
   "0012-pending-accounts": pendingAccounts,
   "0013-kept-items": keptItems,
+  "0014-saved-person": savedPerson,
 };
 
 /**

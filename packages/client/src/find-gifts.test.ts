@@ -4,7 +4,12 @@ import { ApiError } from "./api-error.ts";
 import { findGifts } from "./find-gifts.ts";
 
 const QUERY = { occasion: "Birthday", interests: ["Reading"] };
-const META = JSON.stringify({ source: "curated", marketplaces: [{ domain: "amazon.com" }] });
+const META = JSON.stringify({
+  source: "curated",
+  marketplaces: [{ domain: "amazon.com" }],
+  understood: [],
+  notUnderstood: [],
+});
 const IDEA = JSON.stringify({ title: "a", sitePath: "/gift-ideas/a" });
 const { signal } = new AbortController();
 
@@ -51,6 +56,7 @@ describe("findGifts", () => {
     "event: meta\ndata: null\n\n",
     'event: meta\ndata: {"source":"curated"}\n\n',
     'event: meta\ndata: {"source":"curated","marketplaces":"x"}\n\n',
+    `event: meta\ndata: ${META.replace('"understood":[]', '"understood":{}')}\n\n`,
     'event: suggestion\ndata: {"title":"a"}\n\n',
     'event: suggestion\ndata: {"title":{}}\n\n',
     `event: suggestion\ndata: ${IDEA.replace("}", ',"description":{}}')}\n\n`,

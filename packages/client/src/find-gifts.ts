@@ -57,7 +57,13 @@ async function* readAnswer(body: Response["body"]): AsyncGenerator<GiftFinderEve
     if (event === "done" || ++events > MOST_EVENTS) return;
     const value = JSON.parse(data);
     if (event === "meta") {
-      yield { type: event, meta: ours(value, value.source, value.marketplaces[0].domain) };
+      const { source, marketplaces, understood = [], notUnderstood = [] } = value;
+      ours(value, source, marketplaces[0].domain);
+      // A server of ours from before it told what it understood tells nothing of it.
+      yield {
+        type: event,
+        meta: { ...value, understood: [...understood], notUnderstood: [...notUnderstood] },
+      };
     } else if (event === "suggestion") {
       const { title, sitePath, description = "", priceRange = "", why } = value;
       yield { type: event, suggestion: ours(value, title, sitePath, description, priceRange, why ?? "") };

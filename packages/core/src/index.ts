@@ -32,11 +32,14 @@ export {
   chosenOccasion,
   EMPTY_QUERY,
   type GiftQuery,
+  isAge,
   QUERY_LIMITS,
   QUERY_MESSAGES,
   type QueryErrors,
   queryErrors,
   tellsOfPerson,
+  toAge,
+  toRelation,
 } from "./gift/query.ts";
 export {
   type GiftPreferences,

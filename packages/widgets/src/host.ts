@@ -3,6 +3,7 @@ import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace } from "@gifth
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { type ComponentType, createContext, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
+import type { FormQuery } from "./gift-finder/use-gift-search.ts";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
 export interface Notice {
@@ -22,8 +23,8 @@ export interface VisitMemory {
    * @param isOpening whether a finder opens with an empty form. One that an address fills gets only what is meant
    * for it: after a reload, or by a page that handed the query off.
    */
-  takeLastQuery(isOpening: boolean): GiftQuery | null;
-  storeLastQuery(query: GiftQuery): void;
+  takeLastQuery(isOpening: boolean): FormQuery | null;
+  storeLastQuery(query: FormQuery): void;
   lastRecommendations(): readonly RememberedSuggestion[];
   /** Keeps of each what is remembered, and no more. */
   storeLastRecommendations(suggestions: readonly RememberedSuggestion[]): void;

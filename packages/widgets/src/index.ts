@@ -4,8 +4,9 @@ export {
   type FilledGiftFinderProps as GiftFinderProps,
 } from "./gift-finder/filled-gift-finder.tsx";
 export { RecentSuggestions } from "./gift-finder/recent-suggestions.tsx";
-export { FAILED, SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
+export { FAILED, interestsNearby, SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
 export { ShopLink, SuggestionCard } from "./gift-finder/suggestion-card.tsx";
+export type { FormQuery } from "./gift-finder/use-gift-search.ts";
 export {
   HostProvider,
   type Notice,
@@ -28,6 +29,7 @@ export {
   type RecommendationListProps,
 } from "./recommendation-list/recommendation-list.tsx";
 export { LANGUAGES, type Language } from "./text/locale.ts";
+export { RELATION_LABELS } from "./text/relations.ts";
 export { Field, invalid } from "./ui/field.tsx";
 export { NoScriptSaveLink } from "./ui/no-script-save-link.tsx";
 export { PlaceholderTile } from "./ui/placeholder-tile.tsx";

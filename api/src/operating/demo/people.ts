@@ -23,9 +23,21 @@ const PEOPLE = [
 ] as const;
 
 const SEARCHES = [
-  { occasion: "Birthday", interests: ["Cooking", "Reading"], notes: "My sister, she bakes every Sunday" },
-  { occasion: "Anniversary", interests: ["Music"], notes: null },
-  { occasion: "Graduation", interests: ["Travel", "Technology"], notes: "Lives in a dorm" },
+  {
+    occasion: "Birthday",
+    interests: ["Cooking", "Reading"],
+    notes: "She bakes every Sunday",
+    relation: "sibling",
+    age: 34,
+  },
+  { occasion: "Anniversary", interests: ["Music"], notes: null, relation: "partner", age: null },
+  {
+    occasion: "Graduation",
+    interests: ["Travel", "Technology"],
+    notes: "Lives in a dorm",
+    relation: "niece-or-nephew",
+    age: 22,
+  },
 ] as const;
 
 export interface DemoPerson {
@@ -70,11 +82,12 @@ async function saveThings({ db, newId, random }: Scene, person: DemoPerson, from
   const searches = SEARCHES.slice(0, random.between(1, SEARCHES.length));
   const ideas = Array.from({ length: random.between(2, 6) }, (_, place) => place);
   const day = 24 * 60 * 60 * 1000;
-  for (const [place, { occasion, interests, notes }] of searches.entries()) {
+  for (const [place, { occasion, interests, notes, relation, age }] of searches.entries()) {
     const at = new Date(from.getTime() + place * day);
     const createdAt = at.toISOString();
     await insertSavedQuery(db, person.id, {
       ...{ id: newId(), occasion, interests: [...interests], createdAt, additionalNotes: notes },
+      ...{ relation, age },
       ...{ budgetMin: 20, budgetMax: 40 + 20 * random.between(1, 5) },
     });
     await db.transaction().execute((trx) => rememberGift(trx, person.id, { interests }, at));

@@ -25,6 +25,8 @@ export async function insertSavedQuery(db: Database, userId: string, query: Save
       budget_min: query.budgetMin,
       budget_max: query.budgetMax,
       additional_notes: query.additionalNotes,
+      relation: query.relation,
+      age: query.age,
       created_at: query.createdAt,
     })
     .execute();
@@ -101,6 +103,8 @@ function toSavedQuery(row: SavedGiftQueriesTable): SavedGiftQuery {
     budgetMin: row.budget_min,
     budgetMax: row.budget_max,
     additionalNotes: row.additional_notes,
+    relation: row.relation,
+    age: row.age,
     createdAt: row.created_at,
   };
 }

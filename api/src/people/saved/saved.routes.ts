@@ -83,10 +83,12 @@ export function savedRoutes({ db, clock, newId, logger }: Dependencies) {
       },
       async (c) => {
         const { id: userId } = c.var.user;
-        const { additionalNotes, ...query } = c.req.valid("json");
+        const { additionalNotes, relation = null, age = null, ...query } = c.req.valid("json");
         const saved = {
           ...query,
           additionalNotes: additionalNotes || null,
+          relation,
+          age,
           id: newId(),
           createdAt: clock().toISOString(),
         };

@@ -1,3 +1,5 @@
+import type { Relation } from "@gifthearth/core";
+
 /** Times are ISO 8601, UTC; budgets are US dollars. */
 export interface SavedGiftQueriesTable {
   id: string;
@@ -8,6 +10,9 @@ export interface SavedGiftQueriesTable {
   budget_min: number;
   budget_max: number;
   additional_notes: string | null;
+  relation: Relation | null;
+  /** Years. */
+  age: number | null;
   created_at: string;
 }
 

@@ -15,6 +15,15 @@ export const dollars = z
   .min(0, "The budget must not be negative")
   .max(QUERY_LIMITS.budget, `The budget must be $${QUERY_LIMITS.budget} or less`);
 
+/** Who the gift is for. */
+export const relation = z.enum(RELATIONS).describe("Who the person is to the giver.");
+
+export const age = z
+  .int(QUERY_MESSAGES.age)
+  .min(0, QUERY_MESSAGES.age)
+  .max(QUERY_LIMITS.age, QUERY_MESSAGES.age)
+  .describe("The person's, in years.");
+
 /** Titles of ideas; empty ones and repeats are dropped. */
 export const titles = z
   .array(z.string().pipe(text(REFINEMENT_LIMITS.title)))
@@ -50,13 +59,8 @@ export const giftFinderRequest = z
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
-    relation: z.enum(RELATIONS).optional().describe("Who the person is to the giver."),
-    age: z
-      .int("Please give the age in whole years")
-      .min(0, "The age must not be negative")
-      .max(QUERY_LIMITS.age, `The age must be ${QUERY_LIMITS.age} or less`)
-      .optional()
-      .describe("The person's, in years."),
+    relation: relation.optional(),
+    age: age.optional(),
     dismissed: z
       .array(z.string().max(QUERY_LIMITS.factKey))
       .max(QUERY_LIMITS.dismissed, `Please take away ${QUERY_LIMITS.dismissed} facts or fewer`)

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { isMarketplaceLink } from "../marketplace-links.ts";
-import { dollars } from "./gift-finder.ts";
+import { age, dollars, relation } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** `POST /api/saved-gift-queries`. */
@@ -15,6 +15,8 @@ export const savedGiftQueryRequest = z
     budgetMin: dollars.default(0),
     budgetMax: dollars.default(100),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).nullable().optional(),
+    relation: relation.nullable().optional(),
+    age: age.nullable().optional(),
   })
   .refine((query) => query.budgetMin <= query.budgetMax, {
     path: ["budgetMin"],
@@ -31,6 +33,8 @@ export const savedGiftQuery = z
     budgetMin: z.number(),
     budgetMax: z.number(),
     additionalNotes: z.string().nullable(),
+    relation: relation.nullable(),
+    age: age.nullable(),
     createdAt: z.string(),
   })
   .meta({ id: "SavedGiftQuery" });

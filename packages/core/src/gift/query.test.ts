@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addInterest, chosenOccasion, EMPTY_QUERY, QUERY_LIMITS, queryErrors } from "./query.ts";
+import {
+  addInterest,
+  chosenOccasion,
+  EMPTY_QUERY,
+  QUERY_LIMITS,
+  queryErrors,
+  toAge,
+  toRelation,
+} from "./query.ts";
 
-test("an empty form has the budget 25 to 100 (sections 5 and 9)", () => {
+test("an empty form has the budget 25 to 100", () => {
   expect(EMPTY_QUERY).toEqual({
     occasion: "",
     interests: [],
@@ -13,23 +21,36 @@ test("an empty form has the budget 25 to 100 (sections 5 and 9)", () => {
 });
 
 describe("queryErrors", () => {
-  test("an occasion and one interest make the form valid (section 5)", () => {
+  test("an occasion and one interest make the form valid", () => {
     expect(queryErrors({ occasion: "Birthday", interests: ["Reading"] })).toEqual({});
   });
 
-  test.each(["", "  "])("without an occasion: Please select an occasion (section 5): %j", (occasion) => {
+  test.each(["", "  "])("without an occasion: Please select an occasion: %j", (occasion) => {
     expect(queryErrors({ occasion, interests: ["Reading"] })).toEqual({
       occasion: "Please select an occasion",
     });
   });
 
-  test("without an interest: Please add at least one interest (section 5)", () => {
+  test("without an interest: Please add at least one interest", () => {
     expect(queryErrors({ occasion: "Birthday", interests: [] })).toEqual({
       interests: "Please add at least one interest",
     });
   });
 
-  test("an empty form has both errors (section 5)", () => {
+  test.each([
+    ["the relation", { relation: "boss" as const }],
+    ["a note", { additionalNotes: "Loves the sea" }],
+  ])("%s stands in for the interests", (_, told) => {
+    expect(queryErrors({ occasion: "Birthday", interests: [], ...told })).toEqual({});
+  });
+
+  test.each([-1, 7.5, 121, Number.NaN])("the age %j is none", (age) => {
+    expect(queryErrors({ occasion: "Birthday", interests: ["Art"], age })).toEqual({
+      age: "Please give the age in whole years, from 0 to 120",
+    });
+  });
+
+  test("an empty form has both errors", () => {
     expect(queryErrors(EMPTY_QUERY)).toEqual({
       occasion: "Please select an occasion",
       interests: "Please add at least one interest",
@@ -37,34 +58,47 @@ describe("queryErrors", () => {
   });
 });
 
+test("a text for a relation or an age is read, and passed over where it means none", () => {
+  expect(["In-Law", " boss", "rival", "", null].map(toRelation)).toEqual([
+    "in-law",
+    "boss",
+    ...[undefined, undefined, undefined],
+  ]);
+  expect(["0", " 70 ", "121", "7.5", "-1", "old", "", null].map(toAge)).toEqual([
+    0,
+    70,
+    ...Array(6).fill(undefined),
+  ]);
+});
+
 describe("chosenOccasion", () => {
-  test('a non-blank text of the visitor\'s own replaces "Other" (section 5)', () => {
+  test('a non-blank text of the visitor\'s own replaces "Other"', () => {
     expect(chosenOccasion("Other", "  Name day ")).toBe("Name day");
   });
 
-  test.each(["", "   "])('a blank one stays "Other" (section 5): %j', (text) => {
+  test.each(["", "   "])('a blank one stays "Other": %j', (text) => {
     expect(chosenOccasion("Other", text)).toBe("Other");
   });
 
-  test("with any other option the text plays no part (section 5)", () => {
+  test("with any other option the text plays no part", () => {
     expect(chosenOccasion("Birthday", "Name day")).toBe("Birthday");
   });
 });
 
 describe("addInterest", () => {
-  test("an interest is trimmed and comes last (section 5)", () => {
+  test("an interest is trimmed and comes last", () => {
     expect(addInterest(["Reading"], "  Vinyl records ")).toEqual(["Reading", "Vinyl records"]);
   });
 
   test.each(["", "   ", "Reading", " Reading "])(
-    "a blank or repeated one leaves the very same list (section 5): %j",
+    "a blank or repeated one leaves the very same list: %j",
     (interest) => {
       const interests = ["Reading"];
       expect(addInterest(interests, interest)).toBe(interests);
     },
   );
 
-  test("upper and lower case differ (section 5)", () => {
+  test("upper and lower case differ", () => {
     expect(addInterest(["Reading"], "reading")).toEqual(["Reading", "reading"]);
   });
 
@@ -80,7 +114,7 @@ describe("addInterest", () => {
     expect(addInterest([], "x".repeat(100))).toEqual(["x".repeat(QUERY_LIMITS.interest)]);
   });
 
-  test("a list built up has trimmed, non-empty, different interests (section 5)", () => {
+  test("a list built up has trimmed, non-empty, different interests", () => {
     const interest = fc.oneof(
       fc.string(),
       fc.string({ minLength: 50, maxLength: 70, unit: fc.constantFrom("a", " ") }),

@@ -1,5 +1,5 @@
 import { BUDGET_SLIDER } from "./budget.ts";
-import type { Relation } from "./vocabulary.ts";
+import { RELATIONS, type Relation } from "./vocabulary.ts";
 
 /** What a visitor asks for. Budgets are US dollars. */
 export interface GiftQuery {
@@ -22,15 +22,16 @@ export const QUERY_LIMITS = {
   additionalNotes: 2_000,
   budget: 100_000,
   age: 120,
-  /** Facts taken away, and the longest key of one. */
+  /** Phrases taken away, and the longest key of one, which names all the facts that it tells. */
   dismissed: 40,
-  factKey: 120,
+  factKey: 400,
 } as const;
 
 /** The form's messages. */
 export const QUERY_MESSAGES = {
   occasion: "Please select an occasion",
   interests: "Please add at least one interest",
+  age: "Please give the age in whole years, from 0 to 120",
 } as const;
 
 export const EMPTY_QUERY: GiftQuery = {
@@ -50,9 +51,12 @@ export type QueryErrors = {
  * for the interests.
  */
 export function queryErrors(
-  query: Pick<GiftQuery, "occasion" | "interests" | "relation"> & { readonly additionalNotes?: string },
+  query: Pick<GiftQuery, "occasion" | "interests" | "relation" | "age"> & {
+    readonly additionalNotes?: string;
+  },
 ): QueryErrors {
   const errors: QueryErrors = {};
+  if (query.age !== undefined && !isAge(query.age)) errors.age = QUERY_MESSAGES.age;
   if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
   if (!tellsOfPerson(query)) errors.interests = QUERY_MESSAGES.interests;
   return errors;
@@ -65,6 +69,26 @@ export function tellsOfPerson({
   additionalNotes = "",
 }: Pick<GiftQuery, "interests" | "relation"> & { readonly additionalNotes?: string }): boolean {
   return interests.length > 0 || relation !== undefined || additionalNotes.trim() !== "";
+}
+
+/** Whether a number is an age in years, as the API takes it. */
+export function isAge(age: number): boolean {
+  return Number.isInteger(age) && age >= 0 && age <= QUERY_LIMITS.age;
+}
+
+/**
+ * What a page's text for an age means, such as an attribute's or an address's.
+ * @returns years; undefined where it means none
+ */
+export function toAge(text: string | null | undefined): number | undefined {
+  const age = text?.trim() ? Number(text) : Number.NaN;
+  return isAge(age) ? age : undefined;
+}
+
+/** The relation that a text names, however it is capitalized; undefined where it names none. */
+export function toRelation(text: string | null | undefined): Relation | undefined {
+  const name = text?.trim().toLowerCase();
+  return RELATIONS.find((relation) => relation === name);
 }
 
 /** "Other" with a text of the visitor's own becomes that text; blank stays "Other". */

@@ -11,7 +11,7 @@ import type { GiftSuggestion, SuggestionSource } from "./suggestion.ts";
 export function pathOnSite(
   { id }: GiftSuggestion,
   source: SuggestionSource,
-  { occasion, interests, budgetMin, budgetMax }: GiftQuery,
+  { occasion, interests, budgetMin, budgetMax, relation, age }: GiftQuery,
   country: CountryCode | null,
   partnerId?: string,
 ): string {
@@ -22,6 +22,8 @@ export function pathOnSite(
   if (source === "curated") return `/gift-ideas/${encodeURIComponent(id)}?${parameters}`;
   parameters.set("occasion", occasion);
   for (const interest of interests) parameters.append("interests", interest);
+  if (relation) parameters.set("relation", relation);
+  if (age !== undefined) parameters.set("age", String(age));
   parameters.set("budgetMin", String(budgetMin));
   parameters.set("budgetMax", String(budgetMax));
   return `/gift-finder?${parameters}`;

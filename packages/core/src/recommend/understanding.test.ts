@@ -3,15 +3,17 @@ import { giftIdea } from "../gift/idea.fixture.ts";
 import type { GiftRequest } from "../gift/request.ts";
 import { indexIdeas } from "./idea-index.ts";
 import { understandingOf } from "./understanding.ts";
+import { understandWish } from "./wish.ts";
 
 const INDEX = indexIdeas([
   giftIdea("Track Day Voucher", { interests: ["Cars"] }),
   giftIdea("Sourdough Jar", { interests: ["Baking"] }),
 ]);
 
+const QUERY = { occasion: "Birthday", interests: [], budgetMin: 25, budgetMax: 100, additionalNotes: "" };
+
 function understanding(request: Partial<GiftRequest>) {
-  const query = { occasion: "Birthday", interests: [], budgetMin: 25, budgetMax: 100, additionalNotes: "" };
-  return understandingOf({ ...query, ...request }, INDEX);
+  return understandingOf({ ...QUERY, ...request }, INDEX);
 }
 
 describe("understandingOf", () => {
@@ -30,6 +32,15 @@ describe("understandingOf", () => {
     const [fact] = understanding({ additionalNotes }).understood;
     expect(fact?.key).toBe("situation:balcony");
     expect(understanding({ additionalNotes, dismissed: ["situation:balcony"] }).understood).toEqual([]);
+  });
+
+  it("takes away with a phrase all that it tells", () => {
+    const additionalNotes = "She is vegan.";
+    const [fact] = understanding({ additionalNotes }).understood;
+    expect(fact?.key.split("|").length).toBeGreaterThan(3);
+    const dismissed = [fact?.key ?? ""];
+    expect(understanding({ additionalNotes, dismissed }).understood).toEqual([]);
+    expect(understandWish({ ...QUERY, additionalNotes, dismissed }, INDEX).avoid).toEqual(new Set());
   });
 
   it("names the interests for which nothing is made, and no others", () => {

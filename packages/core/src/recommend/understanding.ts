@@ -1,6 +1,6 @@
 import type { GiftRequest } from "../gift/request.ts";
 import { understandInterest } from "../understand/interest.ts";
-import { type Fact, factKey } from "../understand/person.ts";
+import { type Fact, factKey, KEYS_APART } from "../understand/person.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { isAboutIt } from "./score.ts";
 import { personOf } from "./wish.ts";
@@ -27,7 +27,8 @@ const MOST_TOLD = 12;
 /** What a request says of the person, and what of its interests the catalogue has nothing for. */
 export function understandingOf(request: GiftRequest, index: IdeaIndex): Understanding {
   const { facts } = personOf({ ...request, profile: undefined });
-  const understood = new Map<string, UnderstoodFact>();
+  // One phrase may tell several facts, as a diet does: it is told back once, and taken away with all of them.
+  const phrases = new Map<string, UnderstoodFact>();
   const seen = new Set<string>();
   for (const fact of facts) {
     const { kind, owner, words, certainty } = fact;
@@ -35,13 +36,13 @@ export function understandingOf(request: GiftRequest, index: IdeaIndex): Underst
     if (owner !== "recipient" && kind !== "avoid") continue;
     if (certainty === "guessed" && kind !== "avoid") continue;
     const key = factKey(fact);
-    // One phrase may tell several facts, as a diet does: it is told back once.
-    if (words === "" || understood.has(key) || seen.has(words)) continue;
-    seen.add(words);
-    understood.set(key, { key, kind, words });
+    if (words === "" || seen.has(key)) continue;
+    seen.add(key);
+    const former = phrases.get(words);
+    phrases.set(words, former ? { ...former, key: former.key + KEYS_APART + key } : { key, kind, words });
   }
   return {
-    understood: [...understood.values()].slice(0, MOST_TOLD),
+    understood: [...phrases.values()].slice(0, MOST_TOLD),
     notUnderstood: request.interests.filter((words) => !hasIdeas(words, index)),
   };
 }

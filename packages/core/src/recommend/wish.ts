@@ -14,7 +14,7 @@ import {
 } from "../understand/interest.ts";
 import { mergeFacts } from "../understand/merge-facts.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
-import type { Person } from "../understand/person.ts";
+import { KEYS_APART, type Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
@@ -189,7 +189,7 @@ function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
     interests,
     relation,
     age: age ?? profile?.age ?? undefined,
-    dismissed: dismissed ?? [],
+    dismissed: (dismissed ?? []).flatMap((keys) => keys.split(KEYS_APART)),
   };
 }
 

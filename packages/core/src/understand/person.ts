@@ -45,6 +45,9 @@ export function factKey({ kind, value }: Pick<Fact, "kind" | "value">): string {
   return `${kind}:${value}`;
 }
 
+/** Stands between the keys of facts that one phrase tells, and that a visitor takes away together. */
+export const KEYS_APART = "|";
+
 /** An age that was told exactly, or what "in her eighties" and "teenager" leave open. Years. */
 export interface AgeRange {
   readonly from: number;

@@ -1,4 +1,12 @@
-import { addInterest, BUDGET_SLIDER, EMPTY_QUERY, type GiftQuery, QUERY_LIMITS } from "@gifthearth/core";
+import {
+  addInterest,
+  BUDGET_SLIDER,
+  EMPTY_QUERY,
+  type GiftQuery,
+  isAge,
+  QUERY_LIMITS,
+} from "@gifthearth/core";
+import { RELATION_LABELS } from "../text/relations.ts";
 import type { FormMemory, Settings } from "./instance.ts";
 
 /** Has a finder's form hold what the page wants, as the instance's types say. */
@@ -13,12 +21,21 @@ export function fillIn(form: FormMemory, settings: Settings): void {
   form.fillings = fillings + Number(filling.occasion !== before.occasion);
 }
 
-function fillingOf({ occasion = "", interests = [], budget = [0, 0] }: Settings): GiftQuery {
+function fillingOf({
+  relation,
+  age = Number.NaN,
+  occasion = "",
+  interests = [],
+  budget = [0, 0],
+}: Settings): GiftQuery {
   const { max, default: usual } = BUDGET_SLIDER;
   const [least, most] = budget.map((amount) => Math.min(amount, max)) as [number, number];
   const [budgetMin, budgetMax] = least < most ? [least, most] : usual;
   return {
     ...EMPTY_QUERY,
+    // An attribute may say anything.
+    relation: relation && Object.hasOwn(RELATION_LABELS, relation) ? relation : undefined,
+    age: isAge(age) ? age : undefined,
     occasion: occasion.slice(0, QUERY_LIMITS.occasion),
     interests: interests.reduce(addInterest, EMPTY_QUERY.interests),
     budgetMin,

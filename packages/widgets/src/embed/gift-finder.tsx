@@ -1,7 +1,8 @@
-import { EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import { EMPTY_QUERY } from "@gifthearth/core";
 import { useEffect, useState } from "react";
 import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
+import type { FormQuery } from "../gift-finder/use-gift-search.ts";
 import { HostProvider, type Notice } from "../host.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 
@@ -12,7 +13,7 @@ function Component({ instance, settings, forOptions }: EmbeddedProps) {
   const [, draw] = useState(form.query);
   useEffect(() => instance.ready(), [instance]);
 
-  const change = (query?: GiftQuery) => {
+  const change = (query?: FormQuery) => {
     form.query = query;
     draw(query);
   };

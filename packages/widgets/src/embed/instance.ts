@@ -1,6 +1,7 @@
 import type { Api } from "@gifthearth/client";
 import type { GiftQuery } from "@gifthearth/core";
 import type { ComponentType } from "react";
+import type { FormQuery } from "../gift-finder/use-gift-search.ts";
 import type { WidgetHost } from "../host.ts";
 import type { Text } from "../text/text.ts";
 import type { WidgetEventDetails } from "./events.ts";
@@ -24,7 +25,7 @@ export interface Settings
 
 /** What a finder's form holds, for the element's next time on the page. */
 export interface FormMemory {
-  query?: GiftQuery | undefined;
+  query?: FormQuery | undefined;
   /** What the page wants it to hold; a field of it that changes is filled in anew. */
   filling?: GiftQuery | undefined;
   /** Counts changes of the occasion that came from the page. */

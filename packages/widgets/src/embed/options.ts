@@ -6,6 +6,8 @@
  * plugin (examples/wordpress) then lacks.
  */
 
+import type { Relation } from "@gifthearth/core";
+
 /** What both widgets can be told. A value that means nothing is as if it weren't there. */
 export interface WidgetOptions {
   /**
@@ -67,6 +69,17 @@ export interface WidgetOptions {
 /** What `<gift-finder>` can be told: its properties, and in kebab-case its attributes. */
 export interface GiftFinderOptions extends WidgetOptions {
   /**
+   * Who the gift is for, as the form holds it at first, such as `mother`, `colleague` or `in-law`. A change fills the
+   * field anew.
+   * @default none chosen
+   */
+  relation?: Relation | undefined;
+  /**
+   * Their age that the form holds at first, whole years from 0 to 120. A change fills the field anew.
+   * @default none
+   */
+  age?: number | undefined;
+  /**
    * Occasion that the form holds at first, such as `Birthday`, or one of your own words. A change fills the
    * field anew.
    * @default none chosen
@@ -116,6 +129,9 @@ export interface OptionsOf {
 /** Name of an option. */
 export type OptionName = keyof (GiftFinderOptions & ImpactScoreboardOptions);
 
+/** Nothing written is no number, zero included. */
+const asNumber = (text: string) => (text.trim() ? Number(text) : undefined);
+
 const asText = (text: string) => text.trim() || undefined;
 
 /** An address that paths can be put behind. */
@@ -161,6 +177,8 @@ const READERS: { readonly [Name in OptionName]: (text: string) => unknown } = {
   headingLevel: Number,
   compact: asFlag,
   labels: asLabels,
+  relation: asText,
+  age: asNumber,
   occasion: asText,
   interests: asList,
   budget: asBudget,
@@ -187,6 +205,8 @@ export interface OptionField {
     | "text"
     | "flag"
     | "accent"
+    | "relation"
+    | "age"
     | "occasion"
     | "interests"
     | "budget"
@@ -248,6 +268,8 @@ const FIELDS_OF_BOTH: FieldsOf<WidgetOptions> = {
 };
 
 const FIELDS_OF_FINDER: FieldsOf<Omit<GiftFinderOptions, keyof WidgetOptions>> = {
+  relation: { group: "What the form starts with", label: "Who it is for", control: "relation" },
+  age: { group: "What the form starts with", label: "Their age", control: "age" },
   occasion: { group: "What the form starts with", label: "Occasion", control: "occasion" },
   interests: { group: "What the form starts with", label: "Interests", control: "interests" },
   budget: { group: "What the form starts with", label: "Budget", control: "budget" },

@@ -28,8 +28,8 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
   "gift-finder": {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
-    room: { least: 640, from: 1260, less: 1, most: 940 },
-    compactRoom: { least: 540, from: 1125, less: 0.95, most: 790 },
+    room: { least: 600, from: 1320, less: 1, most: 1020 },
+    compactRoom: { least: 520, from: 1130, less: 0.8, most: 870 },
   },
   "impact-scoreboard": {
     path: "/impact",

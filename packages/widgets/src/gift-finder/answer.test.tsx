@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { GiftQuery } from "@gifthearth/core";
+import type { GiftFinderRequest } from "@gifthearth/core/contract";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -31,11 +32,15 @@ beforeEach(() => {
 });
 
 /** What a visitor sees of a search that the API answers so, and what the page hears of it. */
-async function search(reply: () => Response, change: Partial<WidgetHost> = {}, language = "en") {
+async function search(
+  reply: (request: GiftFinderRequest) => Response,
+  change: Partial<WidgetHost> = {},
+  language = "en",
+) {
   const notices: Notice[] = [];
   const heard: [type: string, about: unknown][] = [];
   const host: WidgetHost = {
-    api: { baseUrl: "", fetch: async () => reply() },
+    api: { baseUrl: "", fetch: async (_, init) => reply(JSON.parse(String(init?.body))) },
     country: "GB",
     siteUrl: "",
     utmSource: "test",
@@ -52,8 +57,11 @@ async function search(reply: () => Response, change: Partial<WidgetHost> = {}, l
   );
   const root = createRoot(place);
   const searching = vi.fn();
+  const takenAway = vi.fn();
   await act(async () =>
-    root.render(within(<Answer asked={QUERY} headingLevel={2} onSearching={searching} />)),
+    root.render(
+      within(<Answer asked={QUERY} headingLevel={2} onSearching={searching} onTakeAway={takenAway} />),
+    ),
   );
   const isOver = async () => {
     await act(async () => {});
@@ -61,7 +69,14 @@ async function search(reply: () => Response, change: Partial<WidgetHost> = {}, l
   };
   await expect.poll(isOver).toBe(true);
   const cards = [...place.querySelectorAll(".gh-card")];
+  const press = async (button: Element | undefined) => {
+    await act(async () => (button as HTMLElement).click());
+    await expect.poll(isOver).toBe(true);
+  };
   return {
+    place,
+    press,
+    takenAway,
     text: place.textContent,
     alert: place.querySelector("[role=alert]")?.textContent,
     titles: cards.map((card) => card.querySelector("h3")?.textContent),
@@ -181,5 +196,66 @@ describe("a search that brings nothing says why in its own words", () => {
     expect(seen.titles).toEqual([]);
     expect(seen.notices).toEqual(["Unable to get gift recommendations. Please try again."]);
     expect(seen.heard).toEqual([["gh-error", expect.anything()]]);
+  });
+});
+
+describe("what was understood", () => {
+  const NUTS = { key: "avoid:nuts", kind: "avoid", words: "nut-allergic" } as const;
+  const DOG = { key: "owns:dog", kind: "owns", words: "an old dog" } as const;
+  const IDEA = { id: "a", title: "Star Map", sitePath: "/gift-ideas/a", source: "curated" };
+  const ANSWER = { ...META, source: "curated", notUnderstood: [] };
+  const answers = (about: object, ideas: readonly object[] = [IDEA]) =>
+    stream(
+      [event("meta", { ...ANSWER, ...about }), ...ideas.map((idea) => event("suggestion", idea))].join("") +
+        event("done", {}),
+    );
+  const chipsOf = (place: Element) => [...place.querySelectorAll(".gh-heard")];
+  const told = (place: Element) => place.querySelector(".gh-intro p")?.textContent;
+
+  it("is shown as buttons that take it away and bring it back, and are asked for so", async () => {
+    const asked: GiftFinderRequest[] = [];
+    const { place, press, takenAway } = await search((request) => {
+      if (request.occasion) asked.push(request);
+      const understood = [NUTS, DOG].filter(({ key }) => !request.dismissed?.includes(key));
+      return answers({ understood })();
+    });
+    const [nuts] = chipsOf(place);
+    const look = () =>
+      chipsOf(place).map((chip) => [
+        chip.textContent,
+        ...["aria-label", "aria-pressed"].map((name) => chip.getAttribute(name)),
+      ]);
+    expect(look()).toEqual([
+      ["nut-allergic", "Ignore “nut-allergic”", "false"],
+      ["an old dog", "Ignore “an old dog”", "false"],
+    ]);
+    await press(nuts);
+    expect(look().map((chip) => chip.at(-1))).toEqual(["true", "false"]);
+    expect(chipsOf(place)[0]).toBe(nuts);
+    expect(takenAway).toHaveBeenLastCalledWith([NUTS]);
+    await press(nuts);
+    expect(look().map((chip) => chip.at(-1))).toEqual(["false", "false"]);
+    expect(asked.map(({ dismissed }) => dismissed)).toEqual([undefined, ["avoid:nuts"], []]);
+    expect(asked[1]).not.toHaveProperty("takenAway");
+  });
+
+  it("takes no room where there is nothing", async () => {
+    expect((await search(answers({ understood: [] }))).place.querySelector("ul.gh-row")).toBeNull();
+  });
+
+  it("is told of interests that nothing is made for, politely", async () => {
+    const one = await search(answers({ notUnderstood: ["aquariums"] }));
+    expect(told(one.place)).toBe("We have nothing made for aquariums yet; these are near it.");
+    expect(one.place.querySelector(".gh-intro p")?.getAttribute("role")).toBe("status");
+    const two = await search(answers({ notUnderstood: ["aquariums", "F1"] }));
+    expect(told(two.place)).toBe("We have nothing made for aquariums and F1 yet; these are near them.");
+  });
+
+  it.each([
+    ["of what a model thought of", { source: "openai" }, [IDEA]],
+    ["where nothing is shown", {}, []],
+  ])("isn't said %s", async (_, about, ideas) => {
+    const { place } = await search(answers({ notUnderstood: ["aquariums"], ...about }, ideas));
+    expect(told(place)).toBe("");
   });
 });

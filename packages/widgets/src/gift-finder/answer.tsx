@@ -1,4 +1,4 @@
-import { type GiftQuery, marketplaceOf } from "@gifthearth/core";
+import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
@@ -7,13 +7,15 @@ import type { RefinePress } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
-import { type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
+import { type FormQuery, type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
 
 export interface AnswerProps {
   /** What the form asked for. */
-  readonly asked: GiftQuery;
+  readonly asked: FormQuery;
   readonly headingLevel: number;
   readonly onSearching: (searching: boolean) => void;
+  /** Told all that the visitor has taken away by now of what was read of the person. */
+  readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
 }
 
 interface Refining {
@@ -31,7 +33,7 @@ function isOurs(siteUrl: string): boolean {
  * first needed, so that the form stands sooner; and so, in turn, is all that comes after a press on one
  * of the results' own controls.
  */
-export default function Answer({ asked, headingLevel, onSearching }: AnswerProps) {
+export default function Answer({ asked, headingLevel, onSearching, onTakeAway }: AnswerProps) {
   const { notify, country, detectedCountry, siteUrl } = useHost();
   const { t } = useText();
   const [query, setQuery] = useState<RefinedQuery>(asked);
@@ -48,6 +50,11 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
     } catch {
       notify({ kind: "error", text: t("Could not process your request. Please try again.") });
     }
+  }
+
+  function takeAway(takenAway: readonly UnderstoodFact[]): void {
+    setQuery({ ...query, takenAway });
+    onTakeAway(takenAway);
   }
 
   const { meta } = answer;
@@ -70,6 +77,7 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
           headingLevel={headingLevel}
           hidden={hidden}
           onPress={refine}
+          onTakeAway={takeAway}
         />
       )}
       {refining && (
@@ -81,7 +89,8 @@ export default function Answer({ asked, headingLevel, onSearching }: AnswerProps
           ShopLink={ShopLink}
           headingLevel={headingLevel}
           onHide={setHidden}
-          onAsk={setQuery}
+          // What was taken away is about the person, whichever ideas are shown.
+          onAsk={(next) => setQuery({ ...next, takenAway: query.takenAway })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
 import { useEffect, useState } from "react";
 import { useHost } from "../host.ts";
 import { GiftFinder, type GiftFinderProps } from "./gift-finder.tsx";
+import type { FormQuery } from "./use-gift-search.ts";
 
 export interface FilledGiftFinderProps
   extends Pick<GiftFinderProps, "heading" | "headingLevel" | "children"> {
@@ -12,7 +13,7 @@ export interface FilledGiftFinderProps
 /** The gift finder of a place that may fill in its form: from an address, or from what it remembers. */
 export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderProps) {
   const { memory } = useHost();
-  const [query, setQuery] = useState(() => fillIn(EMPTY_QUERY, initialQuery));
+  const [query, setQuery] = useState<FormQuery>(() => fillIn(EMPTY_QUERY, initialQuery));
   const [filled, setFilled] = useState(initialQuery);
   const [fillings, setFillings] = useState(0);
   const [opensEmpty] = useState(Object.keys(initialQuery ?? {}).length === 0);
@@ -35,6 +36,6 @@ export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderPr
 }
 
 /** The query with something filled in; interests are added to those there are. */
-function fillIn(query: GiftQuery, filling: Partial<GiftQuery> = {}): GiftQuery {
+function fillIn(query: FormQuery, filling: Partial<GiftQuery> = {}): FormQuery {
   return { ...query, ...filling, interests: (filling.interests ?? []).reduce(addInterest, query.interests) };
 }

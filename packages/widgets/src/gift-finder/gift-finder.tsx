@@ -1,4 +1,3 @@
-import type { GiftQuery } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
@@ -6,14 +5,15 @@ import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
 import { QueryForm } from "./query-form.tsx";
+import type { FormQuery } from "./use-gift-search.ts";
 
 export interface GiftFinderProps {
   /** The heading's words, where they are its own; null where the page has a heading. */
   readonly heading?: string | null | undefined;
   readonly headingLevel?: number | undefined;
   /** What the form holds. */
-  readonly query: GiftQuery;
-  readonly onChange: (query: GiftQuery) => void;
+  readonly query: FormQuery;
+  readonly onChange: (query: FormQuery) => void;
   /** Another one makes the form begin anew with the query: what was filled in rather than typed. */
   readonly formKey?: number | undefined;
   /** Stands below the form until the first search. */
@@ -31,7 +31,7 @@ export function GiftFinder({
 }: GiftFinderProps) {
   const host = useHost();
   const { t } = useText();
-  const [asked, setAsked] = useState<readonly GiftQuery[]>([]);
+  const [asked, setAsked] = useState<readonly FormQuery[]>([]);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
@@ -44,12 +44,12 @@ export function GiftFinder({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host object is no other search
   useEffect(() => (searching ? host.searching?.() : undefined), [searching]);
 
-  async function search(): Promise<void> {
+  async function search(wanted: FormQuery): Promise<void> {
     setFailed(false);
     setSearching(true);
     try {
       await loadAnswer();
-      setAsked((before) => [...before, { ...query, occasion: query.occasion.trim() }]);
+      setAsked((before) => [...before, { ...wanted, occasion: wanted.occasion.trim() }]);
     } catch (error) {
       setSearching(false);
       setFailed(true);
@@ -89,7 +89,13 @@ export function GiftFinder({
         <div role="group" aria-label={t("Gift suggestions")} aria-busy={searching}>
           {Answer && last && (
             // Anew for each search: what was said of the ideas before ends with theirs.
-            <Answer key={asked.length} asked={last} headingLevel={answerLevel} onSearching={setSearching} />
+            <Answer
+              key={asked.length}
+              asked={last}
+              headingLevel={answerLevel}
+              onSearching={setSearching}
+              onTakeAway={(takenAway) => onChange({ ...query, takenAway })}
+            />
           )}
         </div>
       </div>

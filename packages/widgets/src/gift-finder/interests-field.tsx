@@ -1,19 +1,21 @@
 import { addInterest, POPULAR_INTERESTS, QUERY_LIMITS } from "@gifthearth/core";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../text/text.ts";
 import { Field, invalid } from "../ui/field.tsx";
 
 interface InterestsFieldProps {
   readonly id: string;
   readonly value: readonly string[];
+  /** What is typed and not added yet. */
+  readonly draft: string;
   readonly error: string | undefined;
+  readonly onDraft: (draft: string) => void;
   readonly onChange: (interests: readonly string[]) => void;
 }
 
 /** Interests of the visitor's own, added with Enter or the button, and the popular ones as toggles. */
-export function InterestsField({ id, value, error, onChange }: InterestsFieldProps) {
+export function InterestsField({ id, value, draft, error, onDraft, onChange }: InterestsFieldProps) {
   const { t } = useText();
-  const [draft, setDraft] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const popular: readonly string[] = POPULAR_INTERESTS;
   const own = value.filter((interest) => !popular.includes(interest));
@@ -23,7 +25,7 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
   function add(): void {
     onChange(addInterest(value, draft));
     // What finds no room stays where it can be read.
-    if (!full) setDraft("");
+    if (!full) onDraft("");
     input.current?.focus();
   }
 
@@ -61,7 +63,7 @@ export function InterestsField({ id, value, error, onChange }: InterestsFieldPro
           value={draft}
           enterKeyHint="done"
           autoComplete="off"
-          onInput={(event) => setDraft(event.currentTarget.value)}
+          onInput={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={pressKey}
           {...invalid(id, error)}
         />

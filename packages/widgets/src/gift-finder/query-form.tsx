@@ -1,4 +1,4 @@
-import { type GiftQuery, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
+import { addInterest, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
 import { type ComponentType, type FormEvent, useId, useState } from "react";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
@@ -7,62 +7,86 @@ import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
 import type { ModelPopoverProps } from "./model-popover.tsx";
 import { OccasionField } from "./occasion-field.tsx";
+import { PersonField } from "./person-field.tsx";
+import type { FormQuery } from "./use-gift-search.ts";
 
 interface QueryFormProps {
-  readonly query: GiftQuery;
-  readonly onChange: (query: GiftQuery) => void;
+  readonly query: FormQuery;
+  readonly onChange: (query: FormQuery) => void;
   readonly searching: boolean;
   /** The visitor has begun to use the form. */
   readonly onFocus: () => void;
-  readonly onSearch: () => void;
+  readonly onSearch: (query: FormQuery) => void;
 }
 
-/** Occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
+/** The person, occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
 export function QueryForm({ query, onChange, searching, onFocus, onSearch }: QueryFormProps) {
   const id = useId();
   const { t } = useText();
   const [tried, setTried] = useState(false);
+  const [draft, setDraft] = useState("");
   const errors: QueryErrors = tried ? queryErrors(query) : {};
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
-    const wrong = Object.keys(queryErrors(query))[0];
+    // An interest that is typed and not added yet is meant, too.
+    const asked = { ...query, interests: addInterest(query.interests, draft) };
+    if (asked.interests !== query.interests) {
+      setDraft("");
+      onChange(asked);
+    }
+    const wrong = Object.keys(queryErrors(asked))[0];
     if (wrong) (event.currentTarget.elements.namedItem(`${id}-${wrong}`) as HTMLElement).focus();
-    else if (!searching) onSearch();
+    else if (!searching) onSearch(asked);
   }
 
   return (
     <form className="gh-form" part="form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
       <div className="gh-pair">
+        <PersonField
+          id={id}
+          relation={query.relation}
+          age={query.age}
+          ageError={errors.age && t(errors.age)}
+          onChange={(told) => onChange({ ...query, ...told })}
+        />
         <OccasionField
           id={`${id}-occasion`}
           value={query.occasion}
           error={errors.occasion && t(errors.occasion)}
           onChange={(occasion) => onChange({ ...query, occasion })}
         />
-        <BudgetField
-          value={[query.budgetMin, query.budgetMax]}
-          onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
-        />
       </div>
       <InterestsField
         id={`${id}-interests`}
         value={query.interests}
+        draft={draft}
         error={errors.interests && t(errors.interests)}
+        onDraft={setDraft}
         onChange={(interests) => onChange({ ...query, interests })}
       />
-      <Field id={`${id}-notes`} label={t("Notes")} optional>
-        <textarea
-          className="gh-input"
-          id={`${id}-notes`}
-          rows={2}
-          maxLength={QUERY_LIMITS.additionalNotes}
-          placeholder={t("Their age, what they have already, what to avoid")}
-          value={query.additionalNotes}
-          onInput={(event) => onChange({ ...query, additionalNotes: event.currentTarget.value })}
+      <div className="gh-pair">
+        <BudgetField
+          value={[query.budgetMin, query.budgetMax]}
+          onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
         />
-      </Field>
+        <Field id={`${id}-notes`} label={t("Notes")} optional>
+          <textarea
+            className="gh-input"
+            id={`${id}-notes`}
+            rows={2}
+            maxLength={QUERY_LIMITS.additionalNotes}
+            placeholder={t("Their age, what they have already, what to avoid")}
+            value={query.additionalNotes}
+            onInput={(event) => {
+              // Other notes may be about somebody else, for whom nothing was taken away.
+              const { takenAway: _, ...rest } = query;
+              onChange({ ...rest, additionalNotes: event.currentTarget.value });
+            }}
+          />
+        </Field>
+      </div>
       <div className="gh-row gh-row-apart">
         <button
           type="submit"

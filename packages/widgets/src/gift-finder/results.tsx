@@ -1,11 +1,12 @@
-import { formatBudget, type Marketplace, PAID_LINKS_NOTICE } from "@gifthearth/core";
+import { formatBudget, type Marketplace, PAID_LINKS_NOTICE, type UnderstoodFact } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
-import { FAILED, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
+import { FAILED, interestsNearby, NOTHING_MADE, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
+import { Understood } from "./understood.tsx";
 import type { GiftSearch } from "./use-gift-search.ts";
 
 /** Suggestions on a page. */
@@ -19,6 +20,7 @@ interface ResultsProps {
   /** Titles of ideas that the visitor doesn't want to see. */
   readonly hidden: readonly string[];
   readonly onPress: (press: RefinePress) => void;
+  readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
 }
 
 /** The suggestions as they come, with places kept for those on their way. */
@@ -28,6 +30,7 @@ export function Results({
   headingLevel,
   hidden,
   onPress,
+  onTakeAway,
 }: ResultsProps) {
   const { Feedback } = useHost();
   const { t, word, prices, tag } = useText();
@@ -47,6 +50,7 @@ export function Results({
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
+  const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
     <div className="gh-results" part="results" ref={top}>
@@ -65,6 +69,11 @@ export function Results({
               : t("Found {count} gift suggestion|Found {count} gift suggestions", { count: offered.length })}
           </span>
         </div>
+        <Understood understood={meta?.understood} takenAway={query.takenAway ?? []} onTakeAway={onTakeAway} />
+        <p role="status">
+          {nearby.length > 0 &&
+            t(NOTHING_MADE, { count: nearby.length, interests: new Intl.ListFormat(tag).format(nearby) })}
+        </p>
       </div>
       {standsIn && (
         <p className="gh-note" role={failed ? "alert" : undefined}>

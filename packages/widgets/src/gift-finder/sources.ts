@@ -1,3 +1,5 @@
+import type { GiftFinderMeta } from "@gifthearth/core/contract";
+
 /** Where ideas come from, told honestly. */
 export const SOURCE_NAMES = {
   openai: "AI suggestions",
@@ -14,3 +16,15 @@ export const STANDS_IN = {
   curated: FAILED,
   builtin: "Using our fallback gift recommendations",
 } as const;
+
+/** What a visitor reads of interests that nothing is made for. */
+export const NOTHING_MADE =
+  "We have nothing made for {interests} yet; these are near it.|We have nothing made for {interests} yet; these are near them.";
+
+/**
+ * The interests, in the visitor's words, that the ideas shown are only near to. Only of our catalogue do we know what is
+ * made for what, and where nothing is shown nothing is near.
+ */
+export function interestsNearby(meta: GiftFinderMeta | null, shown: number): readonly string[] {
+  return meta?.source === "curated" && shown > 0 ? meta.notUnderstood : [];
+}

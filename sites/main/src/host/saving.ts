@@ -85,6 +85,7 @@ function send(api: Api, item: KeptSave): Promise<unknown> {
   return item.kind === "idea" ? saveIdea(api, item.idea) : saveQuery(api, toRequest(item.query));
 }
 
-function toRequest({ interests, ...query }: GiftQuery) {
-  return { ...query, interests: [...interests] };
+/** What of a query is saved: the visit may remember more of it. */
+function toRequest({ occasion, interests, budgetMin, budgetMax, additionalNotes, relation, age }: GiftQuery) {
+  return { occasion, interests: [...interests], budgetMin, budgetMax, additionalNotes, relation, age };
 }

@@ -8,6 +8,8 @@ const QUERY: GiftQuery = {
   occasion: "Birthday",
   interests: ["Art"],
   additionalNotes: "Left-handed",
+  relation: "in-law",
+  age: 71,
 };
 
 const reloaded = () => true;
@@ -31,6 +33,14 @@ describe("the last query", () => {
     expect(memory.takeLastQuery(true)).toEqual(QUERY);
     expect(memory.takeLastQuery(true)).toBeNull();
     expect(storage.content.has("lastGiftQuery")).toBe(false);
+  });
+
+  it("keeps what was taken away of the person", () => {
+    const memory = createVisitMemory(storageOf(), opened);
+    const query = { ...QUERY, takenAway: [{ key: "owns:cat", kind: "owns", words: "her cat" } as const] };
+    memory.storeLastQuery(query);
+    expect(memory.lastSearch()).toEqual(query);
+    expect(memory.takeLastQuery(true)).toEqual(query);
   });
 
   it("goes once into any form after a reload", () => {
@@ -81,8 +91,8 @@ describe("the last query", () => {
     expect(memory.takeLastQuery(true)).toBeNull();
   });
 
-  it("brings back known fields only", () => {
-    const stored = JSON.stringify({ ...QUERY, provider: "openai" });
+  it("brings back known fields only, and of them what makes sense", () => {
+    const stored = JSON.stringify({ ...QUERY, provider: "openai", takenAway: [{ key: 7 }, "x", null] });
     const memory = createVisitMemory(storageOf({ lastGiftQuery: stored }), reloaded);
     expect(memory.takeLastQuery(true)).toEqual(QUERY);
   });

@@ -1,5 +1,5 @@
-import type { GiftQuery } from "@gifthearth/core";
-import type { RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
+import { type GiftQuery, isAge, toRelation, type UnderstoodFact } from "@gifthearth/core";
+import type { FormQuery, RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
 import type { BrowserStorage } from "./browser-storage.ts";
 
 /** Session storage key of the last search that was sent; unlike the query it stays, so that it can be saved. */
@@ -12,14 +12,14 @@ const KEYS = {
   parameters: PARAMETERS_KEY,
 } as const;
 
-type SearchListener = (search: GiftQuery | null) => void;
+type SearchListener = (search: FormQuery | null) => void;
 
 /** The visit's memory, and what only the site does with it. */
 export interface SiteMemory extends VisitMemory {
   /** Puts a query into the form that is shown next ("Search Again"). */
-  handOff(query: GiftQuery): void;
+  handOff(query: FormQuery): void;
   /** The last search of this visit; null when there was none. */
-  lastSearch(): GiftQuery | null;
+  lastSearch(): FormQuery | null;
   /** Forgets what was searched for, notes about a person included: the tab's next user must not find it. */
   forgetSearch(): void;
   /** Calls back with each search that begins, and with null when the last one is forgotten. @returns what ends that */
@@ -89,9 +89,10 @@ function parse(text: string | null): unknown {
 }
 
 /** Storage is the visitor's to change: what isn't a whole query is none. */
-function toQuery(value: unknown): GiftQuery | null {
+function toQuery(value: unknown): FormQuery | null {
   if (typeof value !== "object" || value === null) return null;
-  const { occasion, interests, budgetMin, budgetMax, additionalNotes } = value as Record<string, unknown>;
+  const fields = value as Record<string, unknown>;
+  const { occasion, interests, budgetMin, budgetMax, additionalNotes } = fields;
   const isWhole =
     typeof occasion === "string" &&
     Array.isArray(interests) &&
@@ -99,7 +100,20 @@ function toQuery(value: unknown): GiftQuery | null {
     typeof budgetMin === "number" &&
     typeof budgetMax === "number" &&
     typeof additionalNotes === "string";
-  return isWhole ? { occasion, interests, budgetMin, budgetMax, additionalNotes } : null;
+  if (!isWhole) return null;
+  const relation = typeof fields.relation === "string" && toRelation(fields.relation);
+  const takenAway = Array.isArray(fields.takenAway) ? fields.takenAway.filter(isFact) : [];
+  return {
+    ...({ occasion, interests, budgetMin, budgetMax, additionalNotes } satisfies GiftQuery),
+    ...(relation && { relation }),
+    ...(typeof fields.age === "number" && isAge(fields.age) && { age: fields.age }),
+    ...(takenAway.length > 0 && { takenAway }),
+  };
+}
+
+function isFact(item: unknown): item is UnderstoodFact {
+  const { key, kind, words } = (item ?? {}) as Record<string, unknown>;
+  return [key, kind, words].every((text) => typeof text === "string");
 }
 
 function isRemembered(item: unknown): item is RememberedSuggestion {

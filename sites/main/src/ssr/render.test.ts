@@ -593,7 +593,7 @@ describe("a page to save an idea", () => {
 
 describe("the plain gift finder", () => {
   const FOUND = [
-    'event: meta\ndata: {"source":"curated","strategy":"standard","fallback":false,"countryCode":"NL","charityShare":0.3,"marketplaces":[{"countryCode":"NL","domain":"amazon.nl","affiliateTag":"tag-nl","directLinks":true}]}\n\n',
+    'event: meta\ndata: {"source":"curated","strategy":"standard","fallback":false,"understood":[{"key":"avoid:nuts","kind":"avoid","words":"nut-<b>allergic"}],"notUnderstood":["F1"],"countryCode":"NL","charityShare":0.3,"marketplaces":[{"countryCode":"NL","domain":"amazon.nl","affiliateTag":"tag-nl","directLinks":true}]}\n\n',
     `event: suggestion\ndata: ${JSON.stringify({ ...IDEA, source: "curated", sitePath: "/gift-ideas/bread-pan" })}\n\n`,
     'event: done\ndata: {"count":1}\n\n',
   ].join("");
@@ -612,8 +612,12 @@ describe("the plain gift finder", () => {
   }
 
   it("stands where no script runs, filled by the address, and nowhere else", async () => {
-    const { html } = await open("/gift-finder?category=price+ranges&occasion=name+day&interests=Art,Tea");
+    const { html } = await open(
+      "/gift-finder?category=price+ranges&relation=in-law&age=71&occasion=name+day&interests=Art,Tea",
+    );
     expect(withoutPlainParts(html)).not.toContain('name="occasion"');
+    expect(html).toContain('<option value="in-law" selected="">My in-laws');
+    expect(html).toMatch(/name="age"[^>]* value="71"/);
     expect(html).toContain('<option value="Other" selected="">');
     expect(html).toContain('value="name day"');
     expect(html).toMatch(/name="interests"[^>]* checked="" value="Art"/);
@@ -631,6 +635,8 @@ describe("the plain gift finder", () => {
       ["budgetMin", "120"],
       ["budgetMax", "40"],
       ["additionalNotes", "She is 40."],
+      ["relation", "boss"],
+      ["age", "40"],
       ["country", "NL"],
     ]);
     expect(asked).toEqual([
@@ -640,6 +646,8 @@ describe("the plain gift finder", () => {
         budgetMin: 40,
         budgetMax: 120,
         additionalNotes: "She is 40.",
+        relation: "boss",
+        age: 40,
         country: "NL",
       },
     ]);
@@ -655,6 +663,8 @@ describe("the plain gift finder", () => {
     expect(html).toContain("Budget Range: <!-- -->$25-$100");
     expect(html).toContain("Found 1 gift suggestion<");
     expect(html).toContain("30% of our proceeds go to charity.");
+    expect(html).toContain("What we took from your words: “nut-&lt;b&gt;allergic”");
+    expect(html).toContain("We have nothing made for F1 yet; these are near it.");
     const link = /href="(https:\/\/www\.amazon\.nl\/s[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({
       tag: "tag-nl",
@@ -674,13 +684,21 @@ describe("the plain gift finder", () => {
       ["occasion", ""],
       ["otherInterests", " , "],
       ["budgetMax", "60"],
-      ["additionalNotes", "</textarea><b>She</b> is 40."],
+      ["age", "121"],
     ]);
     expect(status).toBe(400);
     expect(asked).toEqual([]);
     expect(html).toContain("Please select an occasion");
     expect(html).toContain("Please add at least one interest");
+    expect(html).toContain("Please give the age in whole years, from 0 to 120");
+    expect(html).toMatch(/name="age"[^>]* value="121"/);
     expect(html).toContain('<option value="60" selected="">');
+  });
+
+  it("needs no interest where a note says what they are like", async () => {
+    const { html } = await send([["additionalNotes", "</textarea><b>She</b> is 40."]]);
+    expect(html).toContain("Please select an occasion");
+    expect(html).not.toContain("Please add at least one interest");
     expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;She&lt;/b&gt; is 40.</textarea>");
   });
 

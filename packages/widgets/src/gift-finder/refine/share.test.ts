@@ -24,6 +24,11 @@ describe("shareLink", () => {
     ]);
   });
 
+  it("says who it is for, where that was told", () => {
+    const link = shareLink({ ...QUERY, relation: "in-law", age: 71 }, "", "https://gifthearth.example/");
+    expect(new URL(link).search).toContain("relationship=in-law&age=71");
+  });
+
   it("says of a single interest with a comma that it is one", () => {
     const link = shareLink({ ...QUERY, interests: ["salt, pepper"] }, "", "https://gifthearth.example/");
     expect(new URL(link).searchParams.getAll("interests")).toEqual(["salt, pepper", ""]);

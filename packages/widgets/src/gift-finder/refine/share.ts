@@ -6,12 +6,16 @@ import type { GiftQuery } from "@gifthearth/core";
  * @param pageUrl of the page the visitor is on
  */
 export function shareLink(
-  { occasion, interests, budgetMin, budgetMax }: GiftQuery,
+  { occasion, interests, budgetMin, budgetMax, relation, age }: GiftQuery,
   siteUrl: string,
   pageUrl: string,
 ): string {
   const link = new URL(`${siteUrl}/recommendations`, pageUrl);
-  const context = { occasion, budgetMin, budgetMax };
+  const context = {
+    ...{ occasion, budgetMin, budgetMax },
+    ...(relation && { relationship: relation }),
+    ...(age !== undefined && { age }),
+  };
   for (const [name, value] of Object.entries(context)) link.searchParams.set(name, String(value));
   for (const interest of interests) link.searchParams.append("interests", interest);
   // A list that comes once is split on its commas; one that comes twice isn't, and blanks are passed over.

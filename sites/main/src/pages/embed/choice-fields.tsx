@@ -59,11 +59,20 @@ export function SegmentsField({ label, name, value, choices, onChange }: ChoiceF
 
 interface TextFieldProps extends OptionFieldProps {
   readonly hint?: string;
+  readonly isNumber?: boolean;
   readonly suggestions?: readonly string[];
 }
 
 /** A text of one's own; what it trims is trimmed once the field is left. */
-export function TextField({ label, name, value, hint, suggestions = [], onChange }: TextFieldProps) {
+export function TextField({
+  label,
+  name,
+  value,
+  hint,
+  isNumber = false,
+  suggestions = [],
+  onChange,
+}: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} optional>
@@ -74,7 +83,8 @@ export function TextField({ label, name, value, hint, suggestions = [], onChange
         id={id}
         name={name}
         defaultValue={value}
-        maxLength={200}
+        inputMode={isNumber ? "numeric" : undefined}
+        maxLength={isNumber ? 3 : 200}
         autoComplete="off"
         list={suggestions.length > 0 ? `${id}-list` : undefined}
         aria-describedby={hint ? `${id}-hint` : undefined}

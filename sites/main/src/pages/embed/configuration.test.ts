@@ -18,6 +18,8 @@ const SET: Readonly<Record<string, string>> = {
   density: "compact",
   "heading-level": "4",
   compact: "true",
+  relation: "in-law",
+  age: "71",
   occasion: "Birthday",
   interests: "Reading,Sea & Sky",
   budget: "20-60",

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from "@gifthearth/core";
+import { COUNTRY_CODES, RELATIONS, toAge } from "@gifthearth/core";
 import { LANGUAGES } from "@gifthearth/widgets";
 import { type OptionField, optionFields } from "@gifthearth/widgets/embed-options";
 
@@ -76,6 +76,7 @@ function readOption(name: string, field: OptionField, query: URLSearchParams): s
   if (field.control === "flag") return ["", "false", null].includes(query.get(name)) ? null : "true";
   if (field.control === "interests") return readInterests(query.getAll(name));
   if (field.control === "budget") return readBudget(query);
+  if (field.control === "age") return toAge(query.get(name))?.toString() ?? null;
   const value = query.get(name)?.trim().slice(0, LONGEST) ?? "";
   const choices = choicesOf(field);
   if (choices && (value === field.preset || !choices.includes(value))) return null;
@@ -86,6 +87,7 @@ function readOption(name: string, field: OptionField, query: URLSearchParams): s
 function choicesOf({ control, choices }: OptionField): readonly string[] | undefined {
   if (control === "country") return COUNTRY_CODES;
   if (control === "language") return LANGUAGES;
+  if (control === "relation") return RELATIONS;
   return choices && Object.keys(choices);
 }
 

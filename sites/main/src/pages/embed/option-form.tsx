@@ -1,5 +1,5 @@
 import { MARKETPLACES, OCCASIONS, POPULAR_INTERESTS } from "@gifthearth/core";
-import type { Language } from "@gifthearth/widgets";
+import { type Language, RELATION_LABELS } from "@gifthearth/widgets";
 import type { OptionField } from "@gifthearth/widgets/embed-options";
 import type { ReactNode } from "react";
 import { useHydrated } from "../../account/use-hydrated.ts";
@@ -24,6 +24,8 @@ const COUNTRIES = {
   "": "By the visitor's address",
   ...Object.fromEntries(MARKETPLACES.rows.map(({ code, name }) => [code, name])),
 };
+
+const RELATIONS = { "": "Left open", ...RELATION_LABELS };
 
 const LANGUAGE_NAMES: Readonly<Record<Language | "", string>> = {
   "": "As your page says (lang)",
@@ -69,6 +71,10 @@ export function OptionForm({ configuration, charities, onChange }: OptionFormPro
         return <ChoiceField key={name} {...shared} choices={charityNames(charities, options.charity)} />;
       case "text":
         return <TextField key={name} {...shared} {...(hint && { hint })} />;
+      case "relation":
+        return <ChoiceField key={name} {...shared} choices={RELATIONS} />;
+      case "age":
+        return <TextField key={name} {...shared} isNumber />;
       case "occasion":
         return <TextField key={name} {...shared} suggestions={OCCASIONS} />;
       case "accent":

@@ -8,7 +8,7 @@ import {
   QUERY_LIMITS,
   type QueryErrors,
 } from "@gifthearth/core";
-import { Field, invalid } from "@gifthearth/widgets";
+import { Field, invalid, RELATION_LABELS } from "@gifthearth/widgets";
 import { FIELDS } from "./no-script-query.ts";
 
 interface NoScriptFormProps {
@@ -24,10 +24,15 @@ export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
     // The answer comes in this page, below the form.
     <form className="gh-form" method="post" action="/gift-finder#found" noValidate>
       <div className="gh-pair">
-        <Occasion value={query.occasion} error={errors.occasion} />
-        <Budget low={query.budgetMin} high={query.budgetMax} />
+        <Person relation={query.relation} age={query.age} error={errors.age} />
+        <Occasion value={query.occasion} error={errors.occasion} isFirstError={!errors.age} />
       </div>
-      <Interests value={query.interests} error={errors.interests} isFirstError={!errors.occasion} />
+      <Interests
+        value={query.interests}
+        error={errors.interests}
+        isFirstError={!errors.age && !errors.occasion}
+      />
+      <Budget low={query.budgetMin} high={query.budgetMax} />
       <Field id="no-script-notes" label="Notes" optional>
         <textarea
           className="gh-input"
@@ -55,7 +60,59 @@ export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
   );
 }
 
-function Occasion({ value, error }: { readonly value: string; readonly error: string | undefined }) {
+interface PersonProps extends Pick<GiftQuery, "relation" | "age"> {
+  readonly error: string | undefined;
+}
+
+function Person({ relation, age, error }: PersonProps) {
+  return (
+    <div className="gh-who">
+      <Field id="no-script-relation" label="Who is it for?" optional>
+        <select
+          className="gh-input"
+          id="no-script-relation"
+          name={FIELDS.relation}
+          defaultValue={relation ?? ""}
+        >
+          <option value="">Select a person</option>
+          {Object.entries(RELATION_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="no-script-age" label="Age">
+        <input
+          className="gh-input"
+          id="no-script-age"
+          name={FIELDS.age}
+          type="number"
+          min={0}
+          max={QUERY_LIMITS.age}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
+          autoFocus={error !== undefined}
+          defaultValue={Number.isNaN(age) ? "" : age}
+          {...invalid("no-script-age", error)}
+        />
+      </Field>
+      {error && (
+        <p className="gh-error" id="no-script-age-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OccasionProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isFirstError: boolean;
+}
+
+function Occasion({ value, error, isFirstError }: OccasionProps) {
   const isOwn = value !== "" && !(OCCASIONS as readonly string[]).includes(value);
   return (
     <Field id="no-script-occasion" label="Occasion" error={error}>
@@ -65,7 +122,7 @@ function Occasion({ value, error }: { readonly value: string; readonly error: st
         name={FIELDS.occasion}
         required
         // biome-ignore lint/a11y/noAutofocus: leads to what is wrong after the form came back
-        autoFocus={error !== undefined}
+        autoFocus={error !== undefined && isFirstError}
         defaultValue={isOwn ? "Other" : value}
         {...invalid("no-script-occasion", error)}
       >

@@ -6,9 +6,19 @@ import {
   marketplaceOf,
   PAID_LINKS_NOTICE,
 } from "@gifthearth/core";
-import { FAILED, HostProvider, SOURCE_NAMES, STANDS_IN, SuggestionCard, useHost } from "@gifthearth/widgets";
+import {
+  FAILED,
+  HostProvider,
+  interestsNearby,
+  SOURCE_NAMES,
+  STANDS_IN,
+  SuggestionCard,
+  useHost,
+} from "@gifthearth/widgets";
 import { useCharityShare } from "../../site-data.ts";
 import type { NoScriptFound } from "./act.ts";
+
+const LIST = new Intl.ListFormat("en-US");
 
 interface NoScriptResultsProps {
   readonly query: GiftQuery;
@@ -25,6 +35,8 @@ export function NoScriptResults({ query, country, found: { meta, suggestions } }
   const marketplace = marketplaceOf(meta?.countryCode ?? country, meta?.marketplaces);
   const sources = [...new Set(suggestions.map(({ source }) => SOURCE_NAMES[source]))];
   const { length } = suggestions;
+  const heard = meta?.understood.map(({ words }) => `“${words}”`) ?? [];
+  const nearby = interestsNearby(meta, length);
   return (
     <div className="gh-results" id="found">
       <div className="gh-intro">
@@ -35,6 +47,12 @@ export function NoScriptResults({ query, country, found: { meta, suggestions } }
           <span className="gh-muted">{`Found ${length} gift suggestion${length === 1 ? "" : "s"}`}</span>
         </div>
       </div>
+      {heard.length > 0 && <p>{`What we took from your words: ${heard.join(", ")}`}</p>}
+      {nearby.length > 0 && (
+        <p>
+          {`We have nothing made for ${LIST.format(nearby)} yet; these are near ${nearby.length === 1 ? "it" : "them"}.`}
+        </p>
+      )}
       {!meta && (
         <p className="gh-note" role="alert">
           {FAILED}

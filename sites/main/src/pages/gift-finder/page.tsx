@@ -132,9 +132,9 @@ function LastSearch() {
   }, [memory]);
 
   if (!search) return null;
-  const { additionalNotes: _, relation, age, ...query } = search;
+  const { occasion, interests, budgetMin, budgetMax, relation, age } = search;
   const wish = {
-    ...query,
+    ...{ occasion, interests, budgetMin, budgetMax },
     ...(relation !== undefined && { relationship: relation }),
     ...(age !== undefined && { age }),
   };

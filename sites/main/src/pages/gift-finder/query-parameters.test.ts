@@ -10,7 +10,11 @@ describe("parseQueryParameters", () => {
   });
 
   it("reads a whole query", () => {
-    expect(parse("occasion=Birthday&interests=Art,Music&budgetMin=20&budgetMax=60")).toEqual({
+    expect(
+      parse("relation=in-law&age=71&occasion=Birthday&interests=Art,Music&budgetMin=20&budgetMax=60"),
+    ).toEqual({
+      relation: "in-law",
+      age: 71,
       occasion: "Birthday",
       interests: ["Art", "Music"],
       budgetMin: 20,
@@ -56,24 +60,32 @@ describe("parseQueryParameters", () => {
     expect(parse(search)).toEqual({ budgetMin, budgetMax });
   });
 
-  it.each(["budgetMin=abc", "budgetMax=", "budgetMin=-5", "budgetMax=1e3", "budgetMin=NaN"])(
-    "passes over %j",
-    (search) => expect(parse(search)).toEqual({}),
-  );
+  it.each([
+    "relation=rival",
+    "age=121",
+    "age=x",
+    "budgetMin=abc",
+    "budgetMax=",
+    "budgetMin=-5",
+    "budgetMax=1e3",
+    "budgetMin=NaN",
+  ])("passes over %j", (search) => expect(parse(search)).toEqual({}));
 });
 
 describe("withQuery", () => {
   const fill = (search: string, filling: Parameters<typeof withQuery>[1]) =>
     parseQueryParameters(withQuery(new URLSearchParams(search), filling));
 
-  it("replaces the occasion and the budget", () => {
+  it("replaces the person, the occasion and the budget", () => {
     expect(
-      fill("occasion=Wedding&budgetMin=5&budgetMax=10", {
+      fill("relation=boss&age=50&occasion=Wedding&budgetMin=5&budgetMax=10", {
+        relation: "child",
+        age: 0,
         occasion: "Birthday",
         budgetMin: 50,
         budgetMax: 100,
       }),
-    ).toEqual({ occasion: "Birthday", budgetMin: 50, budgetMax: 100 });
+    ).toEqual({ relation: "child", age: 0, occasion: "Birthday", budgetMin: 50, budgetMax: 100 });
   });
 
   it("adds an interest, once", () => {

@@ -1,4 +1,12 @@
-import { addInterest, BUDGET_SLIDER, type GiftQuery, OCCASIONS, QUERY_LIMITS } from "@gifthearth/core";
+import {
+  addInterest,
+  BUDGET_SLIDER,
+  type GiftQuery,
+  OCCASIONS,
+  QUERY_LIMITS,
+  toAge,
+  toRelation,
+} from "@gifthearth/core";
 import { readList, writeList } from "../../list-parameter.ts";
 
 /** Names of the parameters in a gift finder address: `?occasion=Birthday&interests=Art,Music&budgetMax=50`. */
@@ -7,6 +15,8 @@ const NAMES = {
   interests: "interests",
   budgetMin: "budgetMin",
   budgetMax: "budgetMax",
+  relation: "relation",
+  age: "age",
 } as const;
 
 /**
@@ -16,17 +26,23 @@ const NAMES = {
 export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQuery> {
   const occasion = toOccasion(parameters.get(NAMES.occasion));
   const interests = readList(parameters, NAMES.interests);
+  const relation = toRelation(parameters.get(NAMES.relation));
+  const age = toAge(parameters.get(NAMES.age));
   return {
+    ...(relation && { relation }),
+    ...(age !== undefined && { age }),
     ...(occasion && { occasion }),
     ...(interests.length > 0 && { interests }),
     ...toBudget(parameters.get(NAMES.budgetMin), parameters.get(NAMES.budgetMax)),
   };
 }
 
-/** The address's parameters with more filled in: an occasion or a budget in place of the former, an interest besides. */
+/** The address's parameters with more filled in: an interest besides, the rest in place of the former. */
 export function withQuery(parameters: URLSearchParams, filling: Partial<GiftQuery>): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  const { occasion, interests = [], budgetMin, budgetMax } = filling;
+  const { occasion, interests = [], budgetMin, budgetMax, relation, age } = filling;
+  if (relation !== undefined) next.set(NAMES.relation, relation);
+  if (age !== undefined) next.set(NAMES.age, String(age));
   if (occasion !== undefined) next.set(NAMES.occasion, occasion);
   if (budgetMin !== undefined) next.set(NAMES.budgetMin, String(budgetMin));
   if (budgetMax !== undefined) next.set(NAMES.budgetMax, String(budgetMax));

@@ -26,8 +26,8 @@ const WISH = { occasion: "Birthday", interests: ["Art", "Rock, folk"], budgetMin
 describe("readStoredWish", () => {
   it("takes up the finder's last search, without its notes", () => {
     const storage = memoryStorage();
-    createVisitMemory(storage, () => false).storeLastQuery(QUERY);
-    expect(readStoredWish(storage)).toEqual(WISH);
+    createVisitMemory(storage, () => false).storeLastQuery({ ...QUERY, relation: "boss", age: 50 });
+    expect(readStoredWish(storage)).toEqual({ ...WISH, relationship: "boss", age: 50 });
   });
 
   it("gives back what was stored", () => {

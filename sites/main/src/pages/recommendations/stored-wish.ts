@@ -1,4 +1,4 @@
-import { EMPTY_QUERY } from "@gifthearth/core";
+import { EMPTY_QUERY, toRelation } from "@gifthearth/core";
 import type { BrowserStorage } from "../../host/browser-storage.ts";
 import { PARAMETERS_KEY } from "../../host/visit-memory.ts";
 import { writeList } from "../../list-parameter.ts";
@@ -6,9 +6,9 @@ import { readWish, type Wish } from "./wish.ts";
 
 /** The last search of this visit as a wish, wherever it was made; null when there was none. */
 export function readStoredWish(storage: BrowserStorage): Wish | null {
-  const stored = parse(storage.read(PARAMETERS_KEY));
+  const { relation, ...stored } = parse(storage.read(PARAMETERS_KEY));
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(stored)) {
+  for (const [name, value] of Object.entries({ relationship: relation, ...stored })) {
     if (Array.isArray(value)) writeList(parameters, name, value.filter(isPlain).map(String));
     else if (isPlain(value)) parameters.set(name, String(value));
   }
@@ -23,7 +23,11 @@ export function storeWish(storage: BrowserStorage, wish: Wish): void {
   const { additionalNotes } = parse(storage.read(PARAMETERS_KEY));
   const isSame = JSON.stringify(readStoredWish(storage)) === JSON.stringify(wish);
   const notes = isSame && typeof additionalNotes === "string" ? additionalNotes : "";
-  storage.write(PARAMETERS_KEY, JSON.stringify({ ...EMPTY_QUERY, ...wish, additionalNotes: notes }));
+  const relation = toRelation(wish.relationship);
+  storage.write(
+    PARAMETERS_KEY,
+    JSON.stringify({ ...EMPTY_QUERY, ...wish, relation, additionalNotes: notes }),
+  );
 }
 
 function isPlain(value: unknown): value is string | number {

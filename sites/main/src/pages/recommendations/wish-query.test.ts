@@ -3,13 +3,18 @@ import { expect, it } from "vitest";
 import { toQuery } from "./wish-query.ts";
 
 it("makes of a wish what the API saves", () => {
-  const query = toQuery({ occasion: "Wedding", interests: ["Tea"], age: 30, budgetMin: 20, budgetMax: 60 });
+  const query = toQuery({
+    ...{ occasion: "Wedding", interests: ["Tea"], budgetMin: 20, budgetMax: 60 },
+    ...{ relationship: "Partner", age: 30 },
+  });
   expect(query).toEqual({
     occasion: "Wedding",
     interests: ["Tea"],
     budgetMin: 20,
     budgetMax: 60,
     additionalNotes: "",
+    relation: "partner",
+    age: 30,
   });
   expect(savedGiftQueryRequest.safeParse(query).error).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { GiftQuery } from "@gifthearth/core";
+import { type GiftQuery, toRelation } from "@gifthearth/core";
 import { completeContext } from "@gifthearth/core/recommend";
 import { toContext, type Wish } from "./wish.ts";
 
@@ -7,8 +7,13 @@ import { toContext, type Wish } from "./wish.ts";
  * notes. Null where no occasion is named: such a search can't be saved.
  */
 export function toQuery(wish: Wish): GiftQuery | null {
-  const { occasion, interests = [] } = wish;
+  const { occasion, interests = [], age } = wish;
   if (!occasion) return null;
   const { min, max } = completeContext(toContext(wish)).constraints.budget;
-  return { occasion, interests, budgetMin: min, budgetMax: max, additionalNotes: "" };
+  const relation = toRelation(wish.relationship);
+  return {
+    ...{ occasion, interests, budgetMin: min, budgetMax: max, additionalNotes: "" },
+    ...(relation && { relation }),
+    ...(age !== undefined && { age }),
+  };
 }

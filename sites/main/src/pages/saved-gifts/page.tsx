@@ -1,7 +1,7 @@
 import { deleteSavedQuery } from "@gifthearth/client";
 import { formatBudget, pageTitle } from "@gifthearth/core";
 import type { SavedGiftQuery } from "@gifthearth/core/contract";
-import { useHost } from "@gifthearth/widgets";
+import { RELATION_LABELS, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData, useNavigate } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { LoadFailure } from "../../account/load-failure.tsx";
@@ -71,17 +71,23 @@ interface SearchCardProps {
 }
 
 function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
-  const { occasion, interests, budgetMin, budgetMax, additionalNotes, createdAt } = search;
+  const { occasion, interests, budgetMin, budgetMax, additionalNotes, relation, age, createdAt } = search;
+  const person = [relation && RELATION_LABELS[relation], age !== null && `Age ${age}`].filter(Boolean);
+  // An address carries it, and no notes.
+  const told = {
+    ...{ occasion, interests, budgetMin, budgetMax },
+    ...(relation && { relation }),
+    ...(age !== null && { age }),
+  };
   const memory = useSiteMemory();
   const navigate = useNavigate();
 
   function searchAgain(): void {
-    memory?.handOff({ occasion, interests, budgetMin, budgetMax, additionalNotes: additionalNotes ?? "" });
+    memory?.handOff({ ...told, additionalNotes: additionalNotes ?? "" });
     void navigate("/gift-finder", { viewTransition: true });
   }
 
-  // An address carries no notes.
-  const plainQuery = withQuery(new URLSearchParams(), { occasion, interests, budgetMin, budgetMax });
+  const plainQuery = withQuery(new URLSearchParams(), told);
   return (
     <li className="card saved-search">
       <div>
@@ -90,6 +96,7 @@ function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
           Saved on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </div>
+      {person.length > 0 && <p>{person.join(", ")}</p>}
       {interests.length > 0 && (
         <ul className="gh-row" aria-label="Interests">
           {interests.map((interest) => (

@@ -18,6 +18,7 @@ const REQUEST: GiftRequest = {
   budgetMax: 100,
   additionalNotes: "Loves a long walk.",
   refinement: { ...NO_REFINEMENT, seen: ["Box Kite", "Rope Swing"] },
+  dismissed: ["age:7", "avoid:nuts"],
   profile: PROFILE,
   count: 5,
 };
@@ -35,6 +36,7 @@ describe("answerKey", () => {
     ["the order of earlier ideas", { refinement: { ...NO_REFINEMENT, seen: ["rope swing", "Box Kite"] } }],
     ["the order of a profile's lists", { profile: { ...PROFILE, personality: ["Curious", "calm"] } }],
     ["other names of a category", { profile: { ...PROFILE, excludedCategories: ["books", "tech"] } }],
+    ["the order of what is taken away", { dismissed: ["avoid:nuts", "age:7"] }],
     ["composed characters", { additionalNotes: "Ｌoves a long walk." }],
   ])("is the same in spite of %s", (_, changes) => {
     expect(key(changes)).toBe(key());
@@ -50,6 +52,9 @@ describe("answerKey", () => {
     ["budget", { budgetMax: 95 }],
     ["notes", { additionalNotes: "" }],
     ["count", { count: undefined }],
+    ["relation", { relation: "boss" }],
+    ["age of the form", { age: 35 }],
+    ["fact taken away", { dismissed: ["situation:balcony"] }],
     ["age", { profile: { ...PROFILE, age: 35 } }],
     ["preferences", { profile: { ...PROFILE, preferences: { ...PROFILE.preferences, unique: 0.6 } } }],
     ["seen", { refinement: { ...NO_REFINEMENT, seen: ["Box Kite"] } }],
