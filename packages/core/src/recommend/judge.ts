@@ -27,8 +27,11 @@ export interface Judge {
   isAboutThem(text: string): boolean;
   /** Whether a reason is in good taste: nothing loud or jolly where the facts are sad. */
   isTactful(why: string): boolean;
-  /** Whether it is what everybody is given, and nothing that was told speaks for it. */
-  isForAnybody(named: NamedIdea, why: string | null): boolean;
+  /**
+   * Whether nothing that was told speaks for it: it is what everybody is given, or is given for a reason that has
+   * nothing to do with this person and is of no kind that our own ideas for them are.
+   */
+  isBelowFloor(named: NamedIdea, why: string | null): boolean;
 }
 
 /** What is given to those of whom nothing is known. */
@@ -54,6 +57,19 @@ export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
       [...interestsIn(words)].some((interest) => wish.asked.has(interest))
     );
   };
+  /** Whether a telling word of the name is one of an idea of the catalogue that answers them. */
+  const isOfTheirKind = (name: string): boolean =>
+    stems(name).some(
+      (word) =>
+        index.words.isTelling?.(word) &&
+        index.byKeyword.get(word)?.some((place) => {
+          const idea = index.ideas[place]?.idea;
+          return (
+            idea?.interests.some((interest) => wish.asked.has(interest)) ||
+            wish.suitable.some(({ key }) => idea?.suits[key] !== undefined)
+          );
+        }),
+    );
   return {
     ours(title, place) {
       const found = index.byTitle.get(comparableTitle(title).bare);
@@ -65,9 +81,11 @@ export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
     isRuledOut: (named) => isVetoed(indexIdea(guessFacets(named, wish.occasion), -1), wish),
     isAboutThem,
     isTactful: (why) => !isSad || !JOLLY.test(why),
-    isForAnybody: ({ title, description, searchText }, why) =>
-      GIVEN_TO_ANYBODY.test(title) &&
-      !isAboutThem(`${title} ${searchText ?? ""} ${description} ${why ?? ""}`),
+    isBelowFloor({ title, description, searchText }, why) {
+      const name = `${title} ${searchText ?? ""}`;
+      if (isAboutThem(`${name} ${description} ${why ?? ""}`)) return false;
+      return GIVEN_TO_ANYBODY.test(title) || (why !== null && !isOfTheirKind(name));
+    },
   };
 }
 

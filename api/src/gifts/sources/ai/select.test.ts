@@ -139,6 +139,13 @@ describe("a reason", () => {
     expect(reasonOf(notes, why)).toBe(isKept ? why : null);
   });
 
+  it("that has nothing to do with the person speaks against an idea, unless its kind speaks for it", () => {
+    const why = "For long evenings at the lake.";
+    expect(select({}, { title: "Trout Fishing Net", why }, { title: "Pasta Rolling Pin", why })).toEqual([
+      "Pasta Rolling Pin",
+    ]);
+  });
+
   it("is what a thing that anybody is given must have", () => {
     expect(select({}, "Scented Candle", { title: "Ceramic Mug", why: "For the cook." })).toEqual([
       "Ceramic Mug",

@@ -52,7 +52,7 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
     if (isMoney(title) || isMoney(searchText ?? "")) return null;
     const price = priceWithinBudget(raw, request);
     if (price === null || judge.isRuledOut(suggestion)) return null;
-    if (judge.isForAnybody(suggestion, why)) return null;
+    if (judge.isBelowFloor(suggestion, why)) return null;
     return {
       ...suggestion,
       id: suggestionId(title),
