@@ -7,7 +7,7 @@ export const MAX_SUGGESTIONS = 12;
 export const FIRST_PAGE = 6;
 
 /** What beside the request matters to a source. */
-export interface SuggestOptions {
+interface SuggestOptions {
   /** At whose expense a model is asked, beside the operator's; nobody's unless given. */
   readonly budget?: Spending;
   /** Told, each time it knows more, all that the source read of the person beyond what our reader did. */

@@ -1,5 +1,5 @@
 /** An object that was found, with where it stands. */
-export interface ScannedObject {
+interface ScannedObject {
   readonly text: string;
   /** The keys of what it stands in, the outermost first; empty for an item of a bare list. */
   readonly path: readonly string[];
