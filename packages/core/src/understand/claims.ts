@@ -15,7 +15,18 @@ export interface Claim extends Omit<Fact, "words" | "owner"> {
   readonly who: Somebody;
 }
 
-type Governing = "like" | "dislike" | "no" | "own" | "have" | "want" | "allergic-to" | "fine" | "consume" | "not" | "past";
+type Governing =
+  | "like"
+  | "dislike"
+  | "no"
+  | "own"
+  | "have"
+  | "want"
+  | "allergic-to"
+  | "fine"
+  | "consume"
+  | "not"
+  | "past";
 const GOVERNING: ReadonlySet<string> = new Set<Governing>([
   "like",
   "dislike",
@@ -34,7 +45,8 @@ const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
 
 const RECIPIENT: Somebody = { owner: "recipient", gender: null, isHousehold: true, of: null, relation: null };
 /** Behind "has" it is no thing that is had: "has been talking". */
-const NOT_HAD = /^(?:been|to|never|always|just|no|not|had|a lot|taught|collected|gone|worked|lived|known|done|made|taken|started|given|lost|died|moved|broken)$/;
+const NOT_HAD =
+  /^(?:been|to|never|always|just|no|not|had|a lot|taught|collected|gone|worked|lived|known|done|made|taken|started|given|lost|died|moved|broken)$/;
 /** What one has by the number and doesn't own. */
 const UNOWNED = /^(?:years?|months?|weeks?|days?|jahren?|ans|mois|anos|meses|anni|mesi|jaar|maanden)\b/;
 const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
@@ -42,8 +54,28 @@ const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 const NEGATION_REACH = 3;
 /** Longer items of a list than this are clauses of their own. */
 const LONGEST_ITEM = 6;
+/** As many phrases as are looked up with care. */
+const MOST_LOOK_UPS = 60;
 /** Situations that a death or a parting brings to whose the dead or parted one is. */
-const OF_POSSESSOR: ReadonlySet<string> = new Set(["bereaved", "pet-loss", "new-parent", "parent-of-young", "miscarriage", "breakup", "empty-nest", "carer-at-home", "thanks", "urgent", "by-post", "long-distance", "farewell", "apology", "congratulations", "has-everything", "no-clutter"]);
+const OF_POSSESSOR: ReadonlySet<string> = new Set([
+  "bereaved",
+  "pet-loss",
+  "new-parent",
+  "parent-of-young",
+  "miscarriage",
+  "breakup",
+  "empty-nest",
+  "carer-at-home",
+  "thanks",
+  "urgent",
+  "by-post",
+  "long-distance",
+  "farewell",
+  "apology",
+  "congratulations",
+  "has-everything",
+  "no-clutter",
+]);
 
 /** Reads what is said of each person: what the lexicons know, under the signs that govern it. */
 export function readClaims(
@@ -61,10 +93,37 @@ export function readClaims(
   const starts = new Map<number, Match<Meaning>[]>();
   for (const match of matches) {
     starts.set(match.start, [...(starts.get(match.start) ?? []), match]);
-    if (match.meaning.type !== "kin" && match.meaning.type !== "pronoun" && match.meaning.type !== "giver")
+    if (match.meaning.type !== "pronoun" && match.meaning.type !== "giver")
       for (const place of match.at) touched.add(place);
   }
   const signOf = (match: Match<Meaning>) => (match.meaning.type === "sign" ? match.meaning.sign : null);
+
+  /** Where "used to" holds: to the sentence's end or the next "but", and to the clause's end. */
+  const pastIn = { sentence: new Set<number>(), clause: new Set<number>() };
+  let isPastSentence = false;
+  let isPastClause = false;
+  for (const [place, token] of tokens.entries()) {
+    if (token.kind === "hard") isPastSentence = false;
+    if (isBreak(token)) isPastClause = false;
+    for (const match of starts.get(place) ?? []) {
+      if (signOf(match) === "turn") isPastSentence = false;
+      if (signOf(match) === "past") {
+        isPastSentence = true;
+        isPastClause = true;
+      }
+    }
+    if (isPastSentence) pastIn.sentence.add(place);
+    if (isPastClause) pastIn.clause.add(place);
+  }
+  const isPast = (place: number) => pastIn.sentence.has(place);
+  const isFirstPast = (place: number) => pastIn.clause.has(place);
+
+  /** The last "and" or "or" of the sentence that each token is in. */
+  const lastAnd: number[] = [];
+  for (let place = tokens.length - 1; place >= 0; place--) {
+    const next = tokens[place]?.kind === "hard" ? -1 : (lastAnd[place + 1] ?? -1);
+    lastAnd[place] = next < 0 && is(WORDS.and, place) ? place : next;
+  }
 
   /** Where the reach of a sign ends that begins at a token. */
   function reach(from: number, sign: Governing): number {
@@ -88,12 +147,12 @@ export function readClaims(
         continue;
       }
       const here = starts.get(place) ?? [];
+      if (place === from && here.some((match) => ["no", "not"].includes(signOf(match) ?? ""))) break;
       const isAnd = is(WORDS.and, place);
       if (isAnd) {
         itemStart = place + 1;
         continue;
       }
-      if (place === from && here.some((match) => ["no", "not"].includes(signOf(match) ?? ""))) break;
       if (place > from || isAfterComma) {
         const ends = here.some((match) => {
           const other = signOf(match);
@@ -105,7 +164,12 @@ export function readClaims(
           return other !== "have" && other !== "consume" && place > from;
         });
         if (ends) break;
-        if (here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver") && !is(WORDS.her, place) && !is(WORDS.my, place)) break;
+        if (
+          here.some(({ meaning }) => meaning.type === "pronoun" || meaning.type === "giver") &&
+          !is(WORDS.her, place) &&
+          !is(WORDS.my, place)
+        )
+          break;
       }
       if (place > from && is(WORDS.cut, place)) break;
     }
@@ -131,9 +195,25 @@ export function readClaims(
       if (tokens[place]?.kind === "number") return false;
       for (const match of starts.get(place) ?? []) {
         const other = signOf(match);
-        if (other !== null && other !== "nothing" && (GOVERNING.has(other) || other === "turn" || other === "liked" || other === "disliked" || other === "request")) return false;
+        if (
+          other !== null &&
+          other !== "nothing" &&
+          (GOVERNING.has(other) ||
+            other === "turn" ||
+            other === "liked" ||
+            other === "disliked" ||
+            other === "request")
+        )
+          return false;
         const { type } = match.meaning;
-        if (type === "safety" || type === "situation" || type === "pronoun" || type === "giver" || type === "kin") return false;
+        if (
+          type === "safety" ||
+          type === "situation" ||
+          type === "pronoun" ||
+          type === "giver" ||
+          type === "kin"
+        )
+          return false;
       }
       if (place > from && is(WORDS.cut, place)) return false;
     }
@@ -145,10 +225,7 @@ export function readClaims(
   }
 
   function closesLater(from: number): boolean {
-    for (let place = from; place < tokens.length && tokens[place]?.kind !== "hard"; place++) {
-      if (is(WORDS.and, place)) return true;
-    }
-    return false;
+    return (lastAnd[from] ?? -1) >= from;
   }
 
   /** The things named in a reach, parted by commas and "and", without the little words before them. */
@@ -156,10 +233,17 @@ export function readClaims(
     const items: { start: number; end: number }[] = [];
     let start = from;
     for (let place = from; place <= to; place++) {
-      const isEnd = place === to || (tokens[place]?.kind === "soft") || is(WORDS.and, place);
+      const isEnd = place === to || tokens[place]?.kind === "soft" || is(WORDS.and, place);
       if (!isEnd) continue;
       let first = start;
-      while (first < place && (is(WORDS.filler, first) || tokens[first]?.kind === "number" || is(WORDS.her, first) || is(WORDS.my, first))) first++;
+      while (
+        first < place &&
+        (is(WORDS.filler, first) ||
+          tokens[first]?.kind === "number" ||
+          is(WORDS.her, first) ||
+          is(WORDS.my, first))
+      )
+        first++;
       let last = place;
       while (last > first && is(WORDS.filler, last - 1)) last--;
       if (last > first) items.push({ start: first, end: last });
@@ -178,23 +262,48 @@ export function readClaims(
     value: string,
     start: number,
     end: number,
-    options: { readonly polarity?: "is" | "not"; readonly certainty?: "told" | "guessed"; readonly of?: number } = {},
+    options: {
+      readonly polarity?: "is" | "not";
+      readonly certainty?: "told" | "guessed";
+      readonly of?: number;
+    } = {},
   ) => {
     const subject = options.of === -1 ? RECIPIENT : who[options.of ?? start];
     if (!subject || value === "") return;
-    claims.push({ kind, value, polarity: options.polarity ?? "is", certainty: options.certainty ?? "told", start, end, who: subject });
+    claims.push({
+      kind,
+      value,
+      polarity: options.polarity ?? "is",
+      certainty: options.certainty ?? "told",
+      start,
+      end,
+      who: subject,
+    });
     for (let place = start; place < end; place++) touched.add(place);
   };
 
   const within = (start: number, end: number, type: Meaning["type"]) =>
-    matches.filter((match) => match.meaning.type === type && match.start >= start && match.end <= end);
+    Array.from({ length: Math.max(0, end - start) }, (_, offset) => starts.get(start + offset) ?? [])
+      .flat()
+      .filter((match) => match.meaning.type === type && match.end <= end);
 
+  const understood = new Map<string, ReturnType<typeof understandInterest> | null>();
+  /** An interest's words by the catalogue's, misspelt ones too; looked up for so many only. */
+  const lookUp = (words: string) => {
+    const known = understood.get(words);
+    if (known !== undefined) return known;
+    const found = understood.size < MOST_LOOK_UPS ? understandInterest(words) : null;
+    understood.set(words, found);
+    return found;
+  };
   const interestsOf = (start: number, end: number, isDenied = false): readonly Interest[] => {
     const words = textOf(start, end);
     const isEnglish = languages[start] === 1;
     const found = [...interestsIn(stems(words))];
     if (found.length > 0) return found;
-    const known = understandInterest(words);
+    if (isEnglish && within(start, end, "food").length > 0) return [];
+    const known = lookUp(words);
+    if (known === null) return [];
     if (isDenied && known.isNarrow) return isEnglish ? [] : foreign(start, end);
     if (known.meanings.length === 0 && !isEnglish) return foreign(start, end);
     return isEnglish && known.isNarrow && end - start > 3 ? [] : known.meanings;
@@ -214,48 +323,77 @@ export function readClaims(
       const { start } = item;
       const foods = within(start, item.end, "food");
       const needs = within(start, item.end, "need");
-      const trailing = signs.find((other) => signOf(other) === "allergy" && other.start >= start && other.start <= item.end);
+      const trailing = [...Array(item.end - start + 1).keys()].some((offset) =>
+        (starts.get(start + offset) ?? []).some((other) => signOf(other) === "allergy"),
+      );
       for (let place = start; place < item.end; place++) governed.add(place);
       if (sign === "fine" || sign === "past") continue;
       if (sign === "allergic-to" || sign === "no" || sign === "dislike") {
         for (const { meaning, start: from, end: to } of foods) {
           if (meaning.type !== "food" || trailing) continue;
-          const isMild = sign === "dislike" && (meaning.ingredient === "gluten" || meaning.ingredient === "dairy");
-          if (!isMild) claim("avoid", meaning.ingredient, from, to, { of: at, certainty: sign === "dislike" ? "guessed" : "told" });
+          const isMild =
+            sign === "dislike" && (meaning.ingredient === "gluten" || meaning.ingredient === "dairy");
+          if (!isMild)
+            claim("avoid", meaning.ingredient, from, to, {
+              of: at,
+              certainty: sign === "dislike" ? "guessed" : "told",
+            });
         }
         for (const { meaning, start: from, end: to } of needs) {
           if (meaning.type === "need" && sign === "no") claim("lacks", meaning.need, from, to, { of: at });
         }
-        for (const interest of interestsOf(start, item.end, true)) claim("interest", interest, start, item.end, { polarity: "not", of: at });
-        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { polarity: "not", of: at });
+        for (const interest of interestsOf(start, item.end, true))
+          claim("interest", interest, start, item.end, { polarity: "not", of: at });
+        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, {
+          polarity: "not",
+          of: at,
+        });
         continue;
       }
       if (within(start, item.end, "safety").length > 0) continue;
       if (sign === "like" || sign === "consume") {
         const interests = interestsOf(start, item.end);
-        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: sign === "like" ? "told" : "guessed" });
+        for (const interest of interests)
+          claim("interest", interest, start, item.end, {
+            of: at,
+            certainty: sign === "like" ? "told" : "guessed",
+          });
         if (interests.length === 0 && sign === "like" && item.end - start <= 3) {
-          claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
+          claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, {
+            of: at,
+            certainty: "guessed",
+          });
         }
-        if (/^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/.test(tokens[match.end - 1]?.text ?? "")) claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: "guessed" });
+        if (/^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/.test(tokens[match.end - 1]?.text ?? ""))
+          claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, {
+            of: at,
+            certainty: "guessed",
+          });
         continue;
       }
       if (sign === "own" || sign === "have") {
-        const isOther = within(start, item.end, "kin").length > 0 || within(start, item.end, "situation").length > 0;
+        const isOther =
+          within(start, item.end, "kin").length > 0 || within(start, item.end, "situation").length > 0;
         if (isOther) {
           if (sign === "own") continue;
           continue;
         }
-        if (UNOWNED.test(tokens[start]?.text ?? "")) continue;
+        if (UNOWNED.test(tokens[start]?.text ?? "")) return;
         if (sign === "have" && foods.length > 0 && trailing) continue;
-        const interests = languages[start] === 1 ? interestsIn(stems(textOf(start, item.end))) : interestsOf(start, item.end);
-        for (const interest of interests) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
-        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at, certainty: sign === "own" ? "told" : "guessed" });
+        const interests =
+          languages[start] === 1 ? interestsIn(stems(textOf(start, item.end))) : interestsOf(start, item.end);
+        for (const interest of interests)
+          claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, {
+          of: at,
+          certainty: sign === "own" ? "told" : "guessed",
+        });
         continue;
       }
       if (sign === "want") {
         claim("wants", textOf(start, item.end).toLowerCase(), start, item.end, { of: at });
-        for (const interest of interestsOf(start, item.end)) claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
+        for (const interest of interestsOf(start, item.end))
+          claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
       }
     }
   }
@@ -292,7 +430,10 @@ export function readClaims(
         if (opposite) govern(other, opposite, match.start);
         return;
       }
-      const fact = here.find(({ meaning }) => meaning.type === "safety" || meaning.type === "situation" || meaning.type === "lacks");
+      const fact = here.find(
+        ({ meaning }) =>
+          meaning.type === "safety" || meaning.type === "situation" || meaning.type === "lacks",
+      );
       if (fact) {
         negatedAt.set(fact.start, match.start);
         return;
@@ -316,7 +457,8 @@ export function readClaims(
     if (meaning.type !== "sign" || meaning.sign !== "fine") continue;
     for (const match of matches) {
       const { type } = match.meaning;
-      if ((type === "safety" || type === "situation") && match.start >= start && match.start <= end) negatedAt.set(match.start, start);
+      if ((type === "safety" || type === "situation") && match.start >= start && match.start <= end)
+        negatedAt.set(match.start, start);
     }
   }
   for (const match of signs) {
@@ -326,19 +468,10 @@ export function readClaims(
   for (const match of signs) {
     const sign = signOf(match);
     if (sign === null || sign === "not" || !GOVERNING.has(sign) || negatedAt.has(match.start)) continue;
-    if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? ""))) continue;
+    if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? "")))
+      continue;
     govern(match, sign as Governing, match.start);
   }
-  const isPast = (place: number) => {
-    for (let back = place; back >= 0 && tokens[back]?.kind !== "hard"; back--) {
-      for (const match of starts.get(back) ?? []) {
-        if (signOf(match) === "turn") return false;
-        if (signOf(match) === "past") return true;
-      }
-    }
-    return false;
-  };
-
   for (const match of signs) {
     const sign = signOf(match);
     if (sign !== null && TRAILING.has(sign)) refuse(match, sign);
@@ -352,20 +485,36 @@ export function readClaims(
       if (before?.kind === "soft" && sign !== "allergy") break;
       if (before?.kind === "soft" && before.text === "" && !/[,/]/.test(source[before.start] ?? "")) break;
       const here = starts.get(start - 1) ?? [];
-      if (here.some((other) => {
-        const name = signOf(other);
-        return name !== null && (GOVERNING.has(name) || name === "turn") && other.end <= match.start && !(name === "turn" && other.end === match.start);
-      })) break;
+      if (
+        here.some((other) => {
+          const name = signOf(other);
+          return (
+            name !== null &&
+            (GOVERNING.has(name) || name === "turn") &&
+            other.end <= match.start &&
+            !(name === "turn" && other.end === match.start)
+          );
+        })
+      )
+        break;
       if (here.some(({ meaning }) => meaning.type === "pronoun")) break;
       start--;
     }
-    const isDenied = (() => {
-      for (const other of signs) {
-        const name = signOf(other);
-        if ((name === "not" || name === "no" || name === "fine") && other.end <= match.start && other.end >= start - 1 && match.start - other.end <= 3 && sign === "allergy") return true;
-      }
-      return negatedAt.has(match.start);
-    })();
+    const isDenied =
+      sign === "allergy" &&
+      (() => {
+        for (const other of signs) {
+          const name = signOf(other);
+          if (
+            (name === "not" || name === "no" || name === "fine") &&
+            other.end <= match.start &&
+            other.end >= start - 1 &&
+            match.start - other.end <= 3
+          )
+            return true;
+        }
+        return negatedAt.has(match.start);
+      })();
     const before = starts.get(match.start - 1) ?? [];
     const until = before.some((other) => signOf(other) === "turn") ? match.start - 1 : match.start;
     const items = itemsIn(start, until);
@@ -373,18 +522,24 @@ export function readClaims(
       const foods = within(item.start, item.end, "food");
       if (sign === "allergy") {
         for (const { meaning, start: from, end } of foods) {
-          if (meaning.type === "food" && !isDenied) claim("avoid", meaning.ingredient, from, end, { of: match.start });
+          if (meaning.type === "food" && !isDenied)
+            claim("avoid", meaning.ingredient, from, end, { of: match.start });
         }
         continue;
       }
       const polarity = sign === "liked" ? "is" : "not";
       if (items.at(-1) !== item) continue;
       const interests = interestsOf(item.start, item.end);
-      for (const interest of interests) claim("interest", interest, item.start, item.end, { polarity, of: match.start });
+      for (const interest of interests)
+        claim("interest", interest, item.start, item.end, { polarity, of: match.start });
       if (polarity === "not") {
-        claim("interest", textOf(item.start, item.end).toLowerCase(), item.start, item.end, { polarity, of: match.start });
+        claim("interest", textOf(item.start, item.end).toLowerCase(), item.start, item.end, {
+          polarity,
+          of: match.start,
+        });
         for (const { meaning, start: from, end } of foods) {
-          if (meaning.type === "food") claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
+          if (meaning.type === "food")
+            claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
         }
       }
       for (let place = item.start; place < item.end; place++) governed.add(place);
@@ -397,16 +552,33 @@ export function readClaims(
     const certainty = "told";
     const polarity = isDenied ? "not" : "is";
     if (isPast(start) && meaning.type !== "relation") {
-      if (meaning.type === "safety" || meaning.type === "situation" || meaning.type === "skill" || meaning.type === "lacks") {
-        const isSober = meaning.type === "safety" && (meaning.state === "sober" || meaning.state === "no-alcohol");
-        const isKeptSituation = meaning.type === "situation" && !["prison", "hospital", "student"].includes(meaning.situation) && !isFirstPast(start);
+      if (
+        meaning.type === "safety" ||
+        meaning.type === "situation" ||
+        meaning.type === "skill" ||
+        meaning.type === "lacks"
+      ) {
+        const isSober =
+          meaning.type === "safety" && (meaning.state === "sober" || meaning.state === "no-alcohol");
+        const isKeptSituation =
+          meaning.type === "situation" &&
+          !["prison", "hospital", "student"].includes(meaning.situation) &&
+          !isFirstPast(start);
         if (!isSober && !isKeptSituation) continue;
       }
     }
     if (meaning.type === "safety") {
       const { avoid, situation, lacks } = SAFETY[meaning.state];
       if (isDenied) continue;
-      if (meaning.state === "allergies" && matches.some((other) => other.meaning.type === "food" && claims.some((made) => made.kind === "avoid" && made.start === other.start))) continue;
+      if (
+        meaning.state === "allergies" &&
+        matches.some(
+          (other) =>
+            other.meaning.type === "food" &&
+            claims.some((made) => made.kind === "avoid" && made.start === other.start),
+        )
+      )
+        continue;
       for (const ingredient of avoid) claim("avoid", ingredient, start, end, { certainty });
       if (situation) claim("situation", situation, start, end, { certainty });
       if (lacks) claim("lacks", lacks, start, end, { certainty });
@@ -419,14 +591,6 @@ export function readClaims(
     }
   }
 
-  /** Whether "used to" stands in the very clause of a token, and not before a comma. */
-  function isFirstPast(place: number): boolean {
-    for (let back = place; back >= 0 && !isBreak(tokens[back]); back--) {
-      for (const match of starts.get(back) ?? []) if (signOf(match) === "past") return true;
-    }
-    return false;
-  }
-
   readMentions();
   return { claims, touched };
 
@@ -435,7 +599,8 @@ export function readClaims(
     const used = new Set<number>();
     for (const match of matches) {
       const { type } = match.meaning;
-      if (type === "pronoun" || type === "giver" || type === "food" || type === "need" || type === "skill") continue;
+      if (type === "pronoun" || type === "giver" || type === "food" || type === "need" || type === "skill")
+        continue;
       if (type === "sign" && !["nothing", "not", "no", "past"].includes(signOf(match) ?? "")) continue;
       for (const place of match.at) used.add(place);
     }
@@ -448,7 +613,9 @@ export function readClaims(
       if (place > start && who[start]?.owner === "recipient" && !isPast(start)) {
         const isEnglish = languages[start] === 1;
         const parts = stems(textOf(start, place));
-        const found = isEnglish ? interestsIn(parts) : new Set([...interestsIn(parts), ...foreign(start, place)]);
+        const found = isEnglish
+          ? interestsIn(parts)
+          : new Set([...interestsIn(parts), ...foreign(start, place)]);
         for (const interest of found) claim("interest", interest, start, place, { certainty: "guessed" });
       }
       start = isOther ? place : place + 1;
@@ -460,7 +627,7 @@ export function readClaims(
     for (let place = start; place < end; place++) {
       const word = tokens[place]?.text ?? "";
       if (word.length < 4 || is(WORDS.filler, place)) continue;
-      const { meanings, isNarrow } = understandInterest(word);
+      const { meanings, isNarrow } = lookUp(word) ?? { meanings: [], isNarrow: false };
       if (!isNarrow || meanings.length === 1) found.push(...meanings);
     }
     return found;

@@ -50,7 +50,6 @@ export interface Lexicon {
   readonly they: string;
   readonly my: string;
   readonly her: string;
-  readonly your?: string;
   /** Whom somebody is to the giver; a sex stands behind a slash: "wife/f". */
   readonly kin: Readonly<Partial<Record<Relation, string>>>;
   /** Phrases that tell the recipient's relation outright. */

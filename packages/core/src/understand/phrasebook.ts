@@ -60,7 +60,8 @@ const ALL = (1 << LEXICONS.length) - 1;
 function wordsOf(list: (lexicon: Lexicon) => string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const { bit, lexicon } of LANGUAGES) {
-    for (const word of list(lexicon).split(/,? /).filter(Boolean)) words.set(word, (words.get(word) ?? 0) | bit);
+    for (const word of list(lexicon).split(/,? /).filter(Boolean))
+      words.set(word, (words.get(word) ?? 0) | bit);
   }
   return words;
 }
@@ -112,12 +113,14 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
         yield* of(phrase, { type: "kin", relation, gender: gender as Gender });
       }
     }
-    for (const [relation, list] of entries(lexicon.relations)) yield* of(list, { type: "relation", relation });
+    for (const [relation, list] of entries(lexicon.relations))
+      yield* of(list, { type: "relation", relation });
     yield* of(lexicon.giver, { type: "giver" });
     yield* of(lexicon.she, { type: "pronoun", gender: "f" });
     yield* of(lexicon.he, { type: "pronoun", gender: "m" });
     yield* of(lexicon.they, { type: "pronoun", gender: null });
-    for (const [situation, list] of entries(lexicon.situations)) yield* of(list, { type: "situation", situation });
+    for (const [situation, list] of entries(lexicon.situations))
+      yield* of(list, { type: "situation", situation });
     for (const [need, list] of entries(lexicon.needs)) yield* of(list, { type: "need", need });
     for (const [need, list] of entries(lexicon.lacks)) yield* of(list, { type: "lacks", need });
     for (const [skill, list] of entries(lexicon.skills)) yield* of(list, { type: "skill", skill });
@@ -138,7 +141,8 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
-  if (meaning.type === "sign") return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
+  if (meaning.type === "sign")
+    return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return meaning.type !== "sign";
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
@@ -151,10 +155,19 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   if (type === "kin") return false;
   if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
   if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
-  return !(whole.meaning.type === "situation" && NAMED_BY_KIN.has(whole.meaning.situation) && meaning.relation !== "child") && type !== "relation";
+  return (
+    !(
+      whole.meaning.type === "situation" &&
+      NAMED_BY_KIN.has(whole.meaning.situation) &&
+      meaning.relation !== "child"
+    ) && type !== "relation"
+  );
 }
 
-const INDEX = new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole));
+const INDEX = new PhraseIndex(
+  allPhrases(),
+  (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
+);
 
 /** The languages that have a word, as bits; 0 for one that none has. */
 const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
@@ -164,24 +177,38 @@ const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
   }
   for (const { bit, lexicon } of LANGUAGES) {
     const { numbers, decades, ...words } = lexicon.time;
-    for (const word of [...Object.keys(numbers), ...Object.keys(decades), ...Object.values(words).flatMap((list) => list.split(", "))])
+    for (const word of [
+      ...Object.keys(numbers),
+      ...Object.keys(decades),
+      ...Object.values(words).flatMap((list) => list.split(", ")),
+    ])
       known.set(word, (known.get(word) ?? 0) | bit);
   }
-  for (const { bit, marks } of LANGUAGES) for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
+  for (const { bit, marks } of LANGUAGES)
+    for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
   return known;
 })();
 
-/** Words of what must not be missed, which are understood misspelt too. */
-const SAFETY_WORDS = vocabularyOf(
-  LEXICONS.flatMap(([, { states, foods, allergicTo, allergy }]) =>
+/** By language, the words of what must not be missed, which are understood misspelt too. */
+const SAFETY_WORDS = LEXICONS.map(([, { states, foods, allergicTo, allergy }]) =>
+  vocabularyOf(
     [...Object.values(states), ...Object.values(foods), allergicTo, allergy].flatMap((list) =>
       list
-        .split(/[ ,|]+/)
+        .split(/[ ,|()]+/)
         .map((word) => word.replace(/[*?]/g, ""))
         .filter((word) => word.length >= 7),
     ),
   ),
 );
+
+function corrected(word: string, languages: number): string | null {
+  for (const [place, words] of SAFETY_WORDS.entries()) {
+    if ((languages & (1 << place)) === 0) continue;
+    const right = correctSpelling(word, words);
+    if (right !== null) return right;
+  }
+  return null;
+}
 
 const FOODS = new Set(
   LEXICONS.flatMap(([, { foods }]) => Object.values(foods).flatMap((list) => list.split(", "))),
@@ -196,7 +223,9 @@ const TAILS = LEXICONS.flatMap(([, { tails }]) => (tails ?? "").split(", ").filt
  * ("Nussallergie"), "ue" is read as "ü" where only that is a word, and misspelt words of safety put right.
  */
 export function readable(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token) => {
+  const corrections = new Map<string, string | null>();
+  const languages = languagesOf(tokens);
+  return tokens.flatMap((token, place) => {
     const { text, kind } = token;
     if (kind !== "word" || text.length < 5 || LANGUAGES_OF.has(text)) return [token];
     const tail = TAILS.find((ending) => text.endsWith(ending) && text.length > ending.length + 1);
@@ -206,8 +235,11 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
       if (name) return [name, tail].map((part) => ({ ...token, text: part }));
     }
     const umlaut = text.replace(/([aou])e/g, "$1");
-    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut))) return [{ ...token, text: umlaut }];
-    const right = text.length >= 7 ? correctSpelling(text, SAFETY_WORDS) : null;
+    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut)))
+      return [{ ...token, text: umlaut }];
+    if (text.length < 7) return [token];
+    if (!corrections.has(text)) corrections.set(text, corrected(text, languages[place] ?? ALL));
+    const right = corrections.get(text) ?? null;
     return [right === null ? token : { ...token, text: right }];
   });
 }
@@ -262,16 +294,40 @@ function clearest(counts: readonly number[]): number {
 const PATIENTS: ReadonlySet<Situation> = new Set<Situation>(["hospital", "care-home"]);
 
 /** All that the lexicons know in a text, in its order. */
-export function findPhrases(tokens: readonly Token[], languages: readonly number[]): readonly Match<Meaning>[] {
+export function findPhrases(
+  tokens: readonly Token[],
+  languages: readonly number[],
+): readonly Match<Meaning>[] {
   const found = INDEX.find(tokens, (place) => languages[place] ?? ALL);
-  const nothing = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])));
-  const workplaces = new Set(
-    found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "healthcare" ? at : [])),
+  const nothing = new Set(
+    found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])),
   );
-  const pets = new Set(found.flatMap(({ meaning, at }) => (meaning.type === "situation" && meaning.situation === "pet-loss" ? at : [])));
+  const workplaces = new Set(
+    found.flatMap(({ meaning, at }) =>
+      meaning.type === "situation" && meaning.situation === "healthcare" ? at : [],
+    ),
+  );
+  const pets = new Set(
+    found.flatMap(({ meaning, at }) =>
+      meaning.type === "situation" && meaning.situation === "pet-loss" ? at : [],
+    ),
+  );
   return found.filter(({ meaning, at }) => {
-    if (meaning.type === "situation" && meaning.situation === "bereaved" && at.some((place) => pets.has(place))) return false;
-    if (meaning.type === "situation" && PATIENTS.has(meaning.situation) && at.some((place) => workplaces.has(place))) return false;
-    return !((meaning.type === "situation" || meaning.type === "safety") && at.some((place) => nothing.has(place)));
+    if (
+      meaning.type === "situation" &&
+      meaning.situation === "bereaved" &&
+      at.some((place) => pets.has(place))
+    )
+      return false;
+    if (
+      meaning.type === "situation" &&
+      PATIENTS.has(meaning.situation) &&
+      at.some((place) => workplaces.has(place))
+    )
+      return false;
+    return !(
+      (meaning.type === "situation" || meaning.type === "safety") &&
+      at.some((place) => nothing.has(place))
+    );
   });
 }

@@ -9,6 +9,7 @@ import {
   type Skill,
 } from "../gift/vocabulary.ts";
 import { type Claim, OF_POSSESSOR, readClaims } from "./claims.ts";
+import { SAFETY } from "./lexicon.ts";
 import { understandOccasion } from "./occasion.ts";
 import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
 import { findPhrases, languagesOf, readable } from "./phrasebook.ts";
@@ -22,7 +23,7 @@ export interface Told {
   readonly notes: string;
   /** As it was chosen or written. */
   readonly occasion: string;
-  /** In the visitor's words. */
+  /** In the visitor's words; read only for what they tell of safety: "vegan baking". */
   readonly interests?: readonly string[];
   readonly relation?: Relation | undefined;
   /** Years. */
@@ -88,6 +89,10 @@ export function readPerson(told: Told): Person {
   const age = readAge(told, tokens, languages, matches, people, add, wordsAt, touched);
 
   const avoid = new Set<Ingredient>();
+  for (const { value, words } of safetyOf(told.interests ?? [])) {
+    if (add({ kind: "avoid", value, polarity: "is", owner: "recipient", certainty: "guessed", words }))
+      avoid.add(value);
+  }
   const lacks = new Set<Need>();
   const situations: Situation[] = [];
   const likes = new Set<Interest>();
@@ -111,7 +116,7 @@ export function readPerson(told: Told): Person {
       situations.push(value as Situation);
     if (kind === "interest") {
       if (KNOWN_INTERESTS.has(value)) (polarity === "is" ? likes : dislikes).add(value as Interest);
-      if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
+      else if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
     }
     if (kind === "owns" && polarity === "is") owns.push(value);
     if (kind === "wants" && polarity === "is") wants.push(value);
@@ -121,8 +126,7 @@ export function readPerson(told: Told): Person {
   if (situations.includes("no-garden") || situations.includes("balcony")) lacks.add("garden");
   for (const need of situations.includes("no-oven") ? (["oven"] as const) : []) lacks.add(need);
   if (age !== null && age.to < ADULT) avoid.add("alcohol");
-  for (const [ingredient] of [...avoid].map((name) => [name] as const))
-    if (dismissed.has(`avoid:${ingredient}`)) avoid.delete(ingredient);
+  for (const ingredient of [...avoid]) if (dismissed.has(`avoid:${ingredient}`)) avoid.delete(ingredient);
   situations.sort((one, other) => weight(one) - weight(other));
   return {
     facts,
@@ -140,6 +144,18 @@ export function readPerson(told: Told): Person {
     wants,
     unread: unreadIn(source, preface.length, tokens, touched),
   };
+}
+
+/** What interests say that somebody can't have. */
+function safetyOf(interests: readonly string[]): readonly { value: Ingredient; words: string }[] {
+  return interests.flatMap((interest) => {
+    const tokens = readable(tokenize(interest.slice(0, MAX_WORDS_LENGTH)));
+    return findPhrases(tokens, languagesOf(tokens)).flatMap(({ meaning, start, end }) =>
+      meaning.type === "safety"
+        ? SAFETY[meaning.state].avoid.map((value) => ({ value, words: clip(interest, tokens, start, end) }))
+        : [],
+    );
+  });
 }
 
 function weight(situation: Situation): number {
@@ -274,7 +290,7 @@ function isOfThing(
 ): boolean {
   for (let back = start - 1; back >= start - 5; back--) {
     const token = tokens[back];
-    if (!token || token.kind !== "word") return false;
+    if (token?.kind !== "word") return false;
     if (
       matches.some(
         ({ meaning, at }) => ["kin", "pronoun", "giver"].includes(meaning.type) && at.includes(back),

@@ -60,7 +60,13 @@ const ROLES: ReadonlySet<Relation> = new Set<Relation>([
 /** They tell that a child that is named is that of who gets the gift. */
 const OF_PARENTS: ReadonlySet<string> = new Set(["new-parent", "parent-of-young"]);
 /** Called so by their own family without any possessive: "Grandma". */
-const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "grandparent", "parents", "aunt-or-uncle"]);
+const ADDRESSED: ReadonlySet<Relation> = new Set<Relation>([
+  "mother",
+  "father",
+  "grandparent",
+  "parents",
+  "aunt-or-uncle",
+]);
 const KIN: ReadonlySet<Relation> = new Set<Relation>([
   "partner",
   "mother",
@@ -141,7 +147,11 @@ export function readPeople(
       let possessor: Mention["possessor"] = "none";
       const ownStart = is(WORDS.my, start) ? "giver" : null;
       if (ownStart) possessor = "giver";
-      else if (before && (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") && start - before.end <= 3) {
+      else if (
+        before &&
+        (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") &&
+        start - before.end <= 3
+      ) {
         possessor = before;
         from = before.from;
       } else {
@@ -155,7 +165,37 @@ export function readPeople(
           }
           if (is(WORDS.my, back)) possessor = "giver";
           else if (is(WORDS.her, back)) possessor = "recipient";
-          else if (["the", "der", "die", "das", "dem", "den", "la", "le", "les", "l'", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "alla", "al", "del", "della", "au", "du"].includes(text) && back === start - 1) possessor = "article";
+          else if (
+            [
+              "the",
+              "der",
+              "die",
+              "das",
+              "dem",
+              "den",
+              "la",
+              "le",
+              "les",
+              "l'",
+              "el",
+              "los",
+              "las",
+              "il",
+              "lo",
+              "i",
+              "gli",
+              "de",
+              "het",
+              "alla",
+              "al",
+              "del",
+              "della",
+              "au",
+              "du",
+            ].includes(text) &&
+            back === start - 1
+          )
+            possessor = "article";
           else if (is(WORDS.prepositions, back) || is(WORDS.and, back)) break;
           else continue;
           from = back;
@@ -176,7 +216,8 @@ export function readPeople(
       if (typeof possessor === "object") possessor.isPossessor = true;
       // "teacher of my son", "Lehrerin meiner Tochter": the second is whose the first is.
       if (before && before.end <= from && from - before.end <= 1 && possessor !== "none") {
-        const between = before.end < from ? is(WORDS.of, before.end) : possessor !== "article" || is(WORDS.of, before.end);
+        const between =
+          before.end < from ? is(WORDS.of, before.end) : possessor !== "article" || is(WORDS.of, before.end);
         const isOf = between || (possessor === "article" && is(WORDS.of, from));
         if (isOf && tokens[before.end]?.kind === "word") {
           found.pop();
@@ -188,13 +229,25 @@ export function readPeople(
       const previous = signEnds.get(from);
       mention.isObject =
         is(WORDS.prepositions, from - 1) ||
-        ["like", "dislike", "own", "have", "want", "no", "consume"].some((sign) => previous?.has(sign) === true);
+        ["like", "dislike", "own", "have", "want", "no", "consume"].some(
+          (sign) => previous?.has(sign) === true,
+        );
       mention.isDead =
         signsAt.get(end)?.has("died") === true ||
         signsAt.get(end + 1)?.has("died") === true ||
-        ["late", "dead", "feu", "difunto", "difunta", "verstorbener", "verstorbene", "defunto", "defunta", "overleden", "wijlen"].includes(
-          tokens[start - 1]?.text ?? "",
-        );
+        [
+          "late",
+          "dead",
+          "feu",
+          "difunto",
+          "difunta",
+          "verstorbener",
+          "verstorbene",
+          "defunto",
+          "defunta",
+          "overleden",
+          "wijlen",
+        ].includes(tokens[start - 1]?.text ?? "");
       found.push(mention);
     }
     return found;
@@ -225,20 +278,29 @@ export function readPeople(
     const owner = ultimate(mention);
     if (owner === "recipient") return 0;
     const speaks = signsAt.get(end)?.has("says") === true;
-    if (typeof mention.possessor === "object" && !isFor) return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
+    if (typeof mention.possessor === "object" && !isFor)
+      return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
     if (owner === "giver") {
       if (isFor) return 90 - place;
       if (speaks) return 20;
-      if (mention.isObject) return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
+      if (mention.isObject)
+        return ["is", "'s", "es", "est", "e", "ist", "c'"].includes(tokens[from - 1]?.text ?? "") ? 80 : 30;
       return 60 - Math.min(place, 20);
     }
-    if (relation === "child" && matches.some(({ meaning, start }) => meaning.type === "situation" && OF_PARENTS.has(meaning.situation) && start < from)) return 0;
+    if (
+      relation === "child" &&
+      matches.some(
+        ({ meaning, start }) =>
+          meaning.type === "situation" && OF_PARENTS.has(meaning.situation) && start < from,
+      )
+    )
+      return 0;
     if (isFor && !is(WORDS.her, from)) return 70;
     if (mention.isObject) return 0;
     if (isFirst) return relation === "pet" ? 0 : 55;
     if (ADDRESSED.has(relation) && owner !== "recipient") return 45 - Math.min(place, 20);
     if (isBreak(tokens[from - 1]) && place === 0) return 40;
-    return typeof mention.possessor === "object" && owner !== "none" ? 40 : place === 0 && relation !== "child" ? 12 : 0;
+    return typeof mention.possessor === "object" && owner !== "none" ? 40 : 0;
   }
 
   /** "…, who the present is for", right behind a person. */
@@ -279,7 +341,10 @@ export function readPeople(
     const them = mentions.filter(
       (mention) =>
         mention === best ||
-        (!mention.isPossessor && !mention.isDead && ultimate(mention) !== "recipient" && isSame(headRelation(mention), relation)),
+        (!mention.isPossessor &&
+          !mention.isDead &&
+          ultimate(mention) !== "recipient" &&
+          isSame(headRelation(mention), relation)),
     );
     return {
       recipients: new Set(them),
@@ -314,9 +379,17 @@ export function readPeople(
       const isHousehold = isHome && (of === "recipient" || (of === "giver" && sharesHome));
       return { owner: "other", gender: mention.gender, isHousehold, of, relation: mention.relation };
     };
-    const byStart = new Map(mentions.map((mention) => [mention.from, mention]));
+    // "She's 29, a nurse": it says what she is, and names nobody.
+    const isTrade = (mention: Mention) =>
+      mention.possessor === "none" && ROLES.has(mention.relation) && !recipients.has(mention);
+    const byStart = new Map(
+      mentions.filter((mention) => !isTrade(mention)).map((mention) => [mention.from, mention]),
+    );
     const starting = new Map<number, Match<Meaning>[]>();
     for (const match of matches) starting.set(match.start, [...(starting.get(match.start) ?? []), match]);
+    const named = new Set(
+      mentions.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, offset) => from + offset)),
+    );
     const at: Somebody[] = [];
     let subject: Somebody = recipient();
     let topic: Somebody = subject;
@@ -328,7 +401,11 @@ export function readPeople(
         within = null;
       } else if (token.kind === "soft") {
         const next = tokens[place + 1];
-        if (within?.until !== Number.POSITIVE_INFINITY || (next?.kind !== "number" && !is(WORDS.who, place + 1))) within = null;
+        if (
+          within?.until !== Number.POSITIVE_INFINITY ||
+          (next?.kind !== "number" && !is(WORDS.who, place + 1))
+        )
+          within = null;
         const isAside = next?.kind === "number" || is(WORDS.who, place + 1);
         if (subject.owner === "other" && subject.of !== "giver" && !isAside && token.text === "") {
           topic = subject;
@@ -344,7 +421,8 @@ export function readPeople(
           const isAside =
             (isHead && is(WORDS.who, next)) ||
             /^(?:in|at|im|en|dans|nel|nella|au)$/.test(tokens[next]?.text ?? "") ||
-            (tokens[next]?.kind === "soft" && (tokens[next + 1]?.kind === "number" || (isHead && is(WORDS.who, next + 1)))) ||
+            (tokens[next]?.kind === "soft" &&
+              (tokens[next + 1]?.kind === "number" || (isHead && is(WORDS.who, next + 1)))) ||
             tokens[next]?.kind === "number";
           within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
           if (who.owner === "recipient") subject = who;
@@ -374,7 +452,7 @@ export function readPeople(
     return at;
 
     function isInName(place: number): boolean {
-      return mentions.some(({ from, end }) => place >= from && place < end);
+      return named.has(place);
     }
 
     function whom(said: Gender): Somebody {
@@ -384,18 +462,27 @@ export function readPeople(
         if (fits && gender !== null && gender !== said && topic.gender !== "p") return topic;
         if (fits && topic.of === "giver" && gender !== said) return topic;
         if (fits && topic.of === "giver" && gender === null) return topic;
-        if (fits && topic.gender === said && gender === null && topic.of === "recipient" && subject === topic) {
+        if (
+          fits &&
+          topic.gender === said &&
+          gender === null &&
+          topic.of === "recipient" &&
+          subject === topic
+        ) {
           return otherGender(topic) ? topic : recipient();
         }
       }
-      if (isOther && said === null && topic.gender === "p" && relation !== "couple" && relation !== "parents") return topic;
+      if (isOther && said === null && topic.gender === "p" && relation !== "couple" && relation !== "parents")
+        return topic;
       if (gender === null && said !== null) gender = said;
       return recipient();
     }
 
     /** "Her husband … he": the possessive has told that the recipient is a woman. */
     function otherGender(other: Somebody): boolean {
-      const mention = mentions.find(({ relation: named, gender: sex }) => named === other.relation && sex === other.gender);
+      const mention = mentions.find(
+        ({ relation: named, gender: sex }) => named === other.relation && sex === other.gender,
+      );
       const possessive = tokens[mention?.from ?? -1]?.text;
       return (possessive === "her" && other.gender === "m") || (possessive === "his" && other.gender === "f");
     }

@@ -16,7 +16,8 @@ const OLDEST = 115;
 /** How far a word that makes a number a span of time may stand before it. */
 const SINCE = 3;
 /** What was so when somebody was that old tells nothing of today. */
-const SINCE_WHEN = /^(?:since|when|until|before|seit|als|bis|depuis|quand|jusqu'|desde|cuando|hasta|da|quando|sinds|toen|tot)$/;
+const SINCE_WHEN =
+  /^(?:since|when|until|before|seit|als|bis|depuis|quand|jusqu'|desde|cuando|hasta|da|quando|sinds|toen|tot)$/;
 
 /** Before "of 17 years": it is a person's age. */
 const PERSON =
@@ -31,7 +32,13 @@ interface AgeWords extends Record<Exclude<keyof TimeWords, "numbers" | "decades"
 }
 
 const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } }) => {
-  const setOf = (list: string) => new Set(list.split(/,? /).filter(Boolean).map((word) => word.replace(/^(\w+)'(s|m|re)$/, "'$2")));
+  const setOf = (list: string) =>
+    new Set(
+      list
+        .split(/,? /)
+        .filter(Boolean)
+        .map((word) => word.replace(/^(\w+)'(s|m|re)$/, "'$2")),
+    );
   const { numbers, decades, ...lists } = time;
   const sets = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, setOf(list)]));
   return {
@@ -64,7 +71,11 @@ export function readAges(tokens: readonly Token[], languages: readonly number[])
 const text = (tokens: readonly Token[], place: number) => tokens[place]?.text ?? "";
 
 /** A number in figures or words, and where it ends. */
-function numberAt(tokens: readonly Token[], place: number, { numbers, and }: AgeWords): readonly [number, number] | null {
+function numberAt(
+  tokens: readonly Token[],
+  place: number,
+  { numbers, and }: AgeWords,
+): readonly [number, number] | null {
   const token = tokens[place];
   if (!token) return null;
   if (token.kind === "number") return [Number.parseFloat(token.text), place + 1];
@@ -85,7 +96,12 @@ function numberAt(tokens: readonly Token[], place: number, { numbers, and }: Age
   return [value, end];
 }
 
-function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: ToldAge | undefined): ToldAge | null {
+function ageAt(
+  tokens: readonly Token[],
+  place: number,
+  words: AgeWords,
+  last: ToldAge | undefined,
+): ToldAge | null {
   const decade = decadeAt(tokens, place, words);
   if (decade) return decade;
   const number = numberAt(tokens, place, words);
@@ -101,7 +117,13 @@ function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: T
     isNoun,
   });
   let before = place - 1;
-  while (before >= 0 && words.nearly.has(text(tokens, before)) && !words.turns.has(text(tokens, before))) before--;
+  while (
+    before >= 0 &&
+    words.nearly.has(text(tokens, before)) &&
+    !words.turns.has(text(tokens, before)) &&
+    !words.has.has(text(tokens, before))
+  )
+    before--;
   const previous = text(tokens, before);
   const opens = before < 0 || isBreak(tokens[before]);
   const direct = text(tokens, place - 1);
@@ -140,14 +162,16 @@ function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: T
     const isShort = ["yo", "y", "yoa", "yrs", "yr"].includes(unit);
     if (opens && (isBreak(tokens[end]) || words.and.has(next) || isShort)) return told(end, years);
     // "chica de 17 años": said behind a noun by the word for "of".
-    if (isYears && ["de", "di", "van", "von", "d'"].includes(direct) && !words.during.has(text(tokens, place - 2)))
-      return PERSON.test(text(tokens, place - 2))
-        ? told(end, years)
-        : null;
+    if (
+      isYears &&
+      ["de", "di", "van", "von", "d'"].includes(direct) &&
+      !words.during.has(text(tokens, place - 2))
+    )
+      return PERSON.test(text(tokens, place - 2)) ? told(end, years) : null;
     if (isShort && isFigure && !words.gone.has(next)) return told(end, years);
     return null;
   }
-  if (["van", "de", "di"].includes(direct) && PERSON.test(text(tokens, place - 2)) && (isBreak(tokens[behind]) || words.and.has(unit) || /^(?:die|qui|que|che)$/.test(unit))) return told(behind);
+  if (["van", "de", "di"].includes(direct) && PERSON.test(text(tokens, place - 2))) return told(behind);
   if (previous === "a" && text(tokens, before - 1) === "en" && isBreak(tokens[behind])) return told(behind);
   if (words.birthday.has(unit) && (isFigure || value >= 1)) return told(behind + 1);
   if (words.ordinal.has(unit)) {
@@ -157,23 +181,32 @@ function ageAt(tokens: readonly Token[], place: number, words: AgeWords, last: T
     return isOwn && isBreak(tokens[behind + 1]) ? told(behind + 1) : null;
   }
   // "60. Geburtstag"
-  if (tokens[behind]?.kind === "hard" && words.birthday.has(text(tokens, behind + 1))) return told(behind + 2);
+  if (tokens[behind]?.kind === "hard" && words.birthday.has(text(tokens, behind + 1)))
+    return told(behind + 2);
   const next = text(tokens, behind);
-  const closes =
-    isBreak(tokens[behind])
-      ? !"€$£%&".includes(next) || next === ""
-      : words.and.has(next) ||
-        /^(?:on|next|this|today|tomorrow|soon|come|now|who|but|at|years|still|with|y|im|am|nachstes|dieses|heute|morgen|in|mais|qui|en|le|ce|la|et|pero|que|el|este|ma|che|questo|a|il|e|und|aber|der|die|das|dit|deze|volgende|op|maar|not|der)$/.test(
-          next,
-        );
+  const closes = isBreak(tokens[behind])
+    ? !"€$£%&".includes(next) || next === ""
+    : words.and.has(next) ||
+      /^(?:on|next|this|today|tomorrow|soon|come|now|who|but|at|years|still|with|y|im|am|nachstes|dieses|heute|morgen|in|mais|qui|en|le|ce|la|et|pero|que|el|este|ma|che|questo|a|il|e|und|aber|der|die|das|dit|deze|volgende|op|maar|not|der)$/.test(
+        next,
+      );
   if (/^[€$£]$/.test(text(tokens, place - 1))) return null;
-  if (words.turns.has(previous) && closes && !isSpan() && (value >= 1)) {
+  if (words.turns.has(previous) && closes && !isSpan() && value >= 1) {
     const isStrong = value > 4 || isFigure || isBreak(tokens[behind]);
     return isStrong ? told(behind) : null;
   }
   if (last && last.end === place - 1 && words.and.has(direct) && closes) return told(behind);
-  if (direct === "of" && /^(?:boy|girl|man|woman|lady|child|kid|son|daughter|lad|age|lass)$/.test(text(tokens, place - 2))) return told(behind);
-  if (opens && (isBreak(tokens[behind]) || (next === "not" && place === 0) || (isFigure && /^(?:years|and|but|who|und|et|y|e|en)$/.test(next)))) {
+  if (
+    direct === "of" &&
+    /^(?:boy|girl|man|woman|lady|child|kid|son|daughter|lad|age|lass)$/.test(text(tokens, place - 2))
+  )
+    return told(behind);
+  if (
+    opens &&
+    (isBreak(tokens[behind]) ||
+      (next === "not" && place === 0) ||
+      (isFigure && /^(?:years|and|but|who|und|et|y|e|en)$/.test(next)))
+  ) {
     const isAfterHard = before >= 0 && tokens[before]?.kind === "hard";
     const isPlausible = isFigure && !"€$£%&+".includes(next || "-") && value >= 1 && Number.isInteger(value);
     // After "no." or "approx." it is a number of something else.
@@ -202,13 +235,19 @@ function decadeAt(tokens: readonly Token[], place: number, words: AgeWords): Tol
     const next = text(tokens, behind);
     const isPlural = next === "s" || next === "'s" || next === "er" || next === "ern" || next === "ies";
     const isMore =
-      (text(tokens, behind) === "y" && /^(?:tantos|pico|algo|muchos|pocos)$/.test(text(tokens, behind + 1))) ||
+      (text(tokens, behind) === "y" &&
+        /^(?:tantos|pico|algo|muchos|pocos)$/.test(text(tokens, behind + 1))) ||
       /^(?:ish|something|somethings|plus|e passa)$/.test(next);
     if (isPlural || isMore) end = isMore && next === "y" ? behind + 2 : behind + 1;
     else if (hasPart && !/^(?:euro|euros|usd|dollars|eur)$/.test(next)) end = behind;
     else return null;
     // "The 80s" without a person is a fashion.
-    if (isPlural && !hasPart && !/^(?:his|her|their|my|in|den|ihren|seinen|its|lower|upper)$/.test(text(tokens, at - 1))) return null;
+    if (
+      isPlural &&
+      !hasPart &&
+      !/^(?:his|her|their|my|in|den|ihren|seinen|its|lower|upper)$/.test(text(tokens, at - 1))
+    )
+      return null;
     decade = value;
   }
   const [from, to] = isEarly ? [0, 3] : isMiddle ? [4, 6] : isLate ? [7, 9] : [0, 9];

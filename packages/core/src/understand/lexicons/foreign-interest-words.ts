@@ -37,7 +37,8 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Camping: "zelten, campen, campeggio, acampar, kamperen, bivouac",
   Cars: "autos, voitures, voiture, coches, coche, macchine, motorsport auto's, formel 1, formule 1",
   Cats: "katze, katzen, gato, gatos, gatto, gatti, katten",
-  Chocolate: "chocola, chokolade, bonbons schokolade, chocolade, schokolade, chocolat, chocolats, cioccolato, cioccolata, chocolade, sussigkeiten, pralinen",
+  Chocolate:
+    "chocola, chokolade, bonbons schokolade, chocolade, schokolade, chocolat, chocolats, cioccolato, cioccolata, chocolade, sussigkeiten, pralinen",
   Climbing: "klettern, escalade, escalada, arrampicata, klimmen, boulder, bouldern",
   Cocktails: "cocktailes, cocteles, cocktail bar",
   Coffee: "kaffee, caffe, koffie",
@@ -46,7 +47,8 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   DIY: "heimwerken, basteln, handwerken, bricolage, bricoler, bricolaje, manualidades, fai da te, knutselen, klussen, loisirs creatifs, manualita, werken",
   Dancing: "tanzt, danst, balla, tanzen, tanz, danse, danser, bailar, baile, danza, ballare, ballo, dansen",
   Dogs: "hund, hunde, chien, chiens, perro, perros, cani, hond, honden",
-  Drawing: "zeichnet, tekent, dessine, disegna, dibuja, zeichnen, dessin, dessiner, dibujo, dibujar, disegno, disegnare, tekenen",
+  Drawing:
+    "zeichnet, tekent, dessine, disegna, dibuja, zeichnen, dessin, dessiner, dibujo, dibujar, disegno, disegnare, tekenen",
   "Eco-friendly":
     "nachhaltigkeit, umwelt, ecologie, ecologia, sostenibilidad, sostenibilita, duurzaamheid, milieu, medio ambiente, umweltschutz, ambiente",
   Fishing: "angelt, vist, angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport",

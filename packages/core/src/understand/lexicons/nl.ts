@@ -6,11 +6,13 @@ export const NL: Lexicon = {
     "of wat die dat dit iets niets oud jaar sinds woont werkt altijd kan om zo te er want dan houdt gek veel toch wil moet mag door tot boot bad kind brief alles heb heel nu komt gaat vindt net gekregen heet",
   classes: {
     her: "haar|zijn|hun",
-    family: "man|vrouw|partner|moeder|vader|mama|papa|mam|pap|zoon|dochter|broer|zus|zusje|ouders|kind|oma|opa|vriend|vriendin|echtgenoot|echtgenote|kindje|tweelingzus|tweelingbroer|tante|oom|kleinkind",
+    family:
+      "man|vrouw|partner|moeder|vader|mama|papa|mam|pap|zoon|dochter|broer|zus|zusje|ouders|kind|oma|opa|vriend|vriendin|echtgenoot|echtgenote|kindje|tweelingzus|tweelingbroer|tante|oom|kleinkind",
     pet: "hond|kat|poes|huisdier|paard|konijn|kater|hondje|katje|parkiet|cavia|labrador|pup|puppy|papegaai",
     home: "flat|appartement|huis|kamer|studio|woning|huisje|appartementje|kamertje|flatje",
     small: "klein|kleine|piepklein|piepkleine|mini|krappe|minuscuul|minuscule|klein",
-    month: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|zomer|herfst|winter|maand|jaar|week|voorjaar|najaar",
+    month:
+      "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|zomer|herfst|winter|maand|jaar|week|voorjaar|najaar",
   },
   giver: "ik, wij, we",
   she: "zij, ze",
@@ -19,44 +21,62 @@ export const NL: Lexicon = {
   my: "mijn, onze, ons",
   her: "haar, zijn, hun",
   kin: {
-    partner: "vrouw/f, man/m, echtgenoot/m, echtgenote/f, vriendin/f, vriend/m, partner, verloofde, wederhelft, lief, levensgezel, levenspartner, vriendje/m, vriendinnetje/f, mans/m",
+    partner:
+      "vrouw/f, man/m, echtgenoot/m, echtgenote/f, vriendin/f, vriend/m, partner, verloofde, wederhelft, lief, levensgezel, levenspartner, vriendje/m, vriendinnetje/f, mans/m",
     mother: "moeder/f, mama/f, mam/f, ma/f, stiefmoeder/f, moeders/f, mams/f, bonusmoeder/f",
     father: "vader/m, papa/m, pap/m, pa/m, stiefvader/m, paps/m, vaders/m",
     parents: "ouders/p, papa en mama/p, pap en mam/p, vader en moeder/p",
-    child: "zoon/m, dochter/f, kind, kinderen/p, baby, tweeling/p, zoontje/m, dochtertje/f, peuter, kleuter, stiefzoon/m, stiefdochter/f, kindje, jongste, oudste, kleintje, zoons/p, dochters/p, puber, babys/p, kids/p, kleine, tiener, zonen/p",
-    sibling: "zus/f, broer/m, zusje/f, broertje/m, zussen/p, broers/p, tweelingzus/f, tweelingbroer/m, halfzus/f, halfbroer/m, stiefzus/f, stiefbroer/m, broertjes/p, zuster/f",
-    grandparent: "oma/f, opa/m, grootmoeder/f, grootvader/m, grootouders/p, omas/p, bomma/f, bompa/m, overgrootmoeder/f, overgrootvader/m, overgrootoma/f, opa en oma/p, omaatje/f",
-    grandchild: "kleinzoon/m, kleindochter/f, kleinkind, kleinkinderen/p, achterkleinkind, achterkleinzoon/m, achterkleindochter/f",
+    child:
+      "zoon/m, dochter/f, kind, kinderen/p, baby, tweeling/p, zoontje/m, dochtertje/f, peuter, kleuter, stiefzoon/m, stiefdochter/f, kindje, jongste, oudste, kleintje, zoons/p, dochters/p, puber, babys/p, kids/p, kleine, tiener, zonen/p",
+    sibling:
+      "zus/f, broer/m, zusje/f, broertje/m, zussen/p, broers/p, tweelingzus/f, tweelingbroer/m, halfzus/f, halfbroer/m, stiefzus/f, stiefbroer/m, broertjes/p, zuster/f",
+    grandparent:
+      "oma/f, opa/m, grootmoeder/f, grootvader/m, grootouders/p, omas/p, bomma/f, bompa/m, overgrootmoeder/f, overgrootvader/m, overgrootoma/f, opa en oma/p, omaatje/f",
+    grandchild:
+      "kleinzoon/m, kleindochter/f, kleinkind, kleinkinderen/p, achterkleinkind, achterkleinzoon/m, achterkleindochter/f",
     "aunt-or-uncle": "tante/f, oom/m, oudtante/f, oudoom/m, nonkel/m, tantes/p",
     "niece-or-nephew": "nichtje/f, neefje/m, nicht/f, neef/m, nichtjes/p, neefjes/p, neven/p",
     cousin: "achterneef/m, achternicht/f",
-    "in-law": "schoonmoeder/f, schoonvader/m, schoonouders/p, schoonzus/f, schoonzusje/f, zwager/m, schoonbroer/m, schoonzoon/m, schoondochter/f, schoonfamilie/p, schoonma/f, schoonpa/m",
+    "in-law":
+      "schoonmoeder/f, schoonvader/m, schoonouders/p, schoonzus/f, schoonzusje/f, zwager/m, schoonbroer/m, schoonzoon/m, schoondochter/f, schoonfamilie/p, schoonma/f, schoonpa/m",
     godchild: "petekind, peetkind, metekind",
     family: "familie, familielid, peetoom/m, peettante/f, gezin",
     couple: "bruidspaar/p, stel/p, pasgetrouwden/p, echtpaar/p",
-    "close-friend": "beste vriendin/f, beste vriend/m, oudste vriend/m, oudste vriendin/f, goede vriend/m, goede vriendin/f, jeugdvriend/m, jeugdvriendin/f, hartsvriendin/f, beste maat/m, boezemvriend/m",
-    friend: "maat/m, huisgenoot, huisgenote/f, vrienden/p, een vriend/m, een vriendin/f, vriendinnen/p, kameraad/m, studiegenoot, teamgenoot, gabber/m, huisgenoten/p",
+    "close-friend":
+      "beste vriendin/f, beste vriend/m, oudste vriend/m, oudste vriendin/f, goede vriend/m, goede vriendin/f, jeugdvriend/m, jeugdvriendin/f, hartsvriendin/f, beste maat/m, boezemvriend/m",
+    friend:
+      "maat/m, huisgenoot, huisgenote/f, vrienden/p, een vriend/m, een vriendin/f, vriendinnen/p, kameraad/m, studiegenoot, teamgenoot, gabber/m, huisgenoten/p",
     "new-date": "nieuwe vriend/m, nieuwe vriendin/f, date, scharrel, crush, nieuwe vlam",
     ex: "ex, exvriend/m, exvriendin/f, exman/m, exvrouw/f, ex man/m, ex vrouw/f, ex vriend/m, ex vriendin/f",
     colleague: "collega, collegas/p, collega 's/p, medewerkster/f, stagiair/m, stagiaire/f",
     boss: "baas/m, bazin/f, chef/m, leidinggevende, manager, directeur/m, directrice/f, teamleider, bazin/f, afdelingshoofd",
-    employee: "werknemer, werknemers/p, assistent/m, assistente/f, secretaresse/f, schoonmaakster/f, medewerker, poetsvrouw/f, hulp in de huishouding, werkster/f, personeel/p, huishoudelijke hulp, medewerkers/p",
+    employee:
+      "werknemer, werknemers/p, assistent/m, assistente/f, secretaresse/f, schoonmaakster/f, medewerker, poetsvrouw/f, hulp in de huishouding, werkster/f, personeel/p, huishoudelijke hulp, medewerkers/p",
     client: "klant, klanten/p, zakenpartner, opdrachtgever, zakenrelatie",
-    teacher: "juf/f, meester/m, leraar/m, lerares/f, leerkracht, docent, docente/f, trainer/m, coach, professor, mentor, pianoleraar/m, pianolerares/f, zwemjuf/f, juffrouw/f, gitaarleraar/m, begeleider, juffen/p, kleuterjuf/f, rijinstructeur/m, trainster/f, muziekleraar/m, leiders/p",
-    carer: "oppas, verzorgster/f, verzorger/m, thuiszorg, verpleegkundige, verpleegster/f, kraamhulp/f, kraamverzorgster/f, gastouder, dokter, huisarts, arts, babysitter, mantelzorger, kinderoppas, leidster/f, verloskundige/f, fysiotherapeut, therapeut, pedagogisch medewerker",
-    neighbour: "buurman/m, buurvrouw/f, buren/p, huisbaas/m, buurmeisje/f, buurjongen/m, bovenbuurvrouw/f, onderbuurman/m, bovenbuurman/m, onderbuurvrouw/f, overbuurvrouw/f, overbuurman/m, bovenburen/p, overburen/p",
+    teacher:
+      "juf/f, meester/m, leraar/m, lerares/f, leerkracht, docent, docente/f, trainer/m, coach, professor, mentor, pianoleraar/m, pianolerares/f, zwemjuf/f, juffrouw/f, gitaarleraar/m, begeleider, juffen/p, kleuterjuf/f, rijinstructeur/m, trainster/f, muziekleraar/m, leiders/p",
+    carer:
+      "oppas, verzorgster/f, verzorger/m, thuiszorg, verpleegkundige, verpleegster/f, kraamhulp/f, kraamverzorgster/f, gastouder, dokter, huisarts, arts, babysitter, mantelzorger, kinderoppas, leidster/f, verloskundige/f, fysiotherapeut, therapeut, pedagogisch medewerker",
+    neighbour:
+      "buurman/m, buurvrouw/f, buren/p, huisbaas/m, buurmeisje/f, buurjongen/m, bovenbuurvrouw/f, onderbuurman/m, bovenbuurman/m, onderbuurvrouw/f, overbuurvrouw/f, overbuurman/m, bovenburen/p, overburen/p",
     host: "gastheer/m, gastvrouw/f, gastgezin, gastouders/p",
-    acquaintance: "kennis, kapper/m, kapster/f, postbode/m, conciergem, buschauffeur/m, conciergerie, kennissen/p, conciërge, concierge, dominee/m, pastoor/m, vage kennis",
+    acquaintance:
+      "kennis, kapper/m, kapster/f, postbode/m, conciergem, buschauffeur/m, conciergerie, kennissen/p, conciërge, concierge, dominee/m, pastoor/m, vage kennis",
     pet: "mijn hond, onze hond, mijn kat, onze kat, mijn poes, onze poes, mijn konijn",
   },
   relations: {
-    colleague: "lootjes .. werk|kantoor, van het werk, van mijn werk, van kantoor, van de afdeling, op mijn werk, lootje .. werk|kantoor, uit mijn team, werkt met mij|me, zit naast me, van de boekhouding, van de administratie, secret santa, surprise .. werk",
+    colleague:
+      "lootjes .. werk|kantoor, van het werk, van mijn werk, van kantoor, van de afdeling, op mijn werk, lootje .. werk|kantoor, uit mijn team, werkt met mij|me, zit naast me, van de boekhouding, van de administratie, secret santa, surprise .. werk",
     self: "voor mezelf, voor mijzelf, voor me zelf, mezelf verwennen, mezelf trakteren, mezelf, voor mij zelf, aan mezelf",
-    "new-date": "pas aan het daten, net aan het daten, # dates, derde date, tweede date, eerste date, pas sinds kort samen, drie dates, net begonnen met daten, kennen elkaar pas, een paar dates, paar keer gedate, twee dates, dates gehad",
+    "new-date":
+      "pas aan het daten, net aan het daten, # dates, derde date, tweede date, eerste date, pas sinds kort samen, drie dates, net begonnen met daten, kennen elkaar pas, een paar dates, paar keer gedate, twee dates, dates gehad",
     host: "uitgenodigd voor, bij wie we logeren, waar we logeren, we logeren bij, bij wie we eten, logeren bij, eten bij, te gast bij, heeft ons uitgenodigd, hebben ons uitgenodigd, waar we bij|mogen logeren",
-    neighbour: "van hiernaast, woont hiernaast|naast ons, naast ons, van hierboven, van beneden, van de overkant, woont naast",
-    carer: "past op .. kinderen|zoon|dochter, zorgt voor mijn|onze moeder|vader|oma|opa|kinderen, verzorgt mijn|onze, die op onze kinderen past, die voor mijn .. zorgt, past op onze|mijn",
-    "close-friend": "kennen elkaar al|sinds, vrienden sinds, al .. bevriend, sinds de middelbare school, ken ik al, als een zus, als een broer, bevriend sinds",
+    neighbour:
+      "van hiernaast, woont hiernaast|naast ons, naast ons, van hierboven, van beneden, van de overkant, woont naast",
+    carer:
+      "past op .. kinderen|zoon|dochter, zorgt voor mijn|onze moeder|vader|oma|opa|kinderen, verzorgt mijn|onze, die op onze kinderen past, die voor mijn .. zorgt, past op onze|mijn",
+    "close-friend":
+      "kennen elkaar al|sinds, vrienden sinds, al .. bevriend, sinds de middelbare school, ken ik al, als een zus, als een broer, bevriend sinds",
     teacher: "geeft les aan mijn|onze, geeft mijn|onze .. les",
     acquaintance: "ken ik nauwelijks|amper, ken hem|haar nauwelijks|amper, nauwelijks kennen",
   },
@@ -64,117 +84,204 @@ export const NL: Lexicon = {
     not: "niet, nooit, nauwelijks, amper, niet meer, nooit meer, zelden, helemaal niet, totaal niet",
     no: "geen, zonder, niets met|van|voor|uit, niks met|van|uit, geen enkele|enkel, alsjeblieft geen, vooral geen, noch, alles behalve|maar, alles behalve, behalve, in ieder geval geen, liever geen, niet nog een|meer, vermijdt, nooit meer, echt geen, zeker geen, nou eenmaal geen, als het maar geen, absoluut geen",
     like: "houdt van, houden van, hou van, is dol op, dol op, gek op, gek van, is gek op, verzot op, fan van, liefhebber van, geniet van, speelt, spelen, verzamelt, doet graag, gaat graag, drinkt graag, eet graag, leest graag, luistert graag, kookt graag, bakt graag, wandelt graag, is verslaafd aan, interesse in, geinteresseerd in, passie voor, zwak voor, enthousiast over, fanatiek, fervent, leert, is bezig met, altijd in voor, nooit genoeg van, kan niet zonder, hobby is, hobby 's, zegt geen nee tegen, zegt nooit nee tegen, slaat .. niet af, graag, doet aan, doet, lust graag, lust wel, lust, blij met, leeft voor, weg van, grote fan van, stapelgek op, helemaal weg van, kan genieten van, heeft niets tegen, niet vies van, zit op, gaat, maakt graag",
-    liked: "heerlijk, leuk, fijn, geweldig, fantastisch, prachtig, fan, fanaat, liefhebber, liefhebster, gek, freak, lover, verslaafde, nerd, is haar|zijn ding, is .. ding, is haar|zijn passie|lust, is .. passie, altijd welkom, gaat er altijd in, zegt .. geen nee, zegt .. nooit nee, nooit nee, geen nee, mens, kenner, slaat .. niet af, afslaan",
-    dislike: "houdt niet van, houden niet van, hou niet van, haat, haten, hekel aan, heeft een hekel aan, vreselijke hekel aan, geen fan van, niet dol op, niet gek op, niet van de, niets met, heeft niets met, heeft niks met, geeft niets|niks om, kan niet tegen, niet zo van, niet zo van de, is niet van de, genoeg, heeft al genoeg, meer dan genoeg, te veel, teveel, al te veel, moe van, zat van, beu, is .. beu, klaar met, niet geinteresseerd in, geen interesse in, verafschuwt, walgt van, bang voor, geen zin in, doet niet aan, doen niet aan, niets te maken met, niets heeft met, afkeer van, vies van, lust geen, gruwelt van, genoeg van, houdt helemaal|echt|totaal niet van, allesbehalve, nooit van",
-    disliked: "verschrikkelijk, vreselijk, saai, stom, niks aan, afschuwelijk, hoeft niet, hoeven niet, is niets|niks voor, zijn niets|niks voor, vindt hij|ze|zij niks|vreselijk|saai|stom|niet, is niet .. ding, is niet haar|zijn ding, niet .. ding, is niet besteed, niet aan .. besteed, liever niet, zijn niet nodig, heeft hij|ze|zij genoeg, heeft hij|ze|zij al genoeg, kan ze|hij niet uitstaan, kan hij|ze niet tegen, niet uitstaan, daar houdt hij|ze niet van, boeit hem|haar niet, is uit den boze, zijn uit den boze, nee, maar niet, helemaal niet, haat ze|hij, komt .. neus uit, komen .. neus uit, doet hem|haar niets, doen hem|haar niets, is ze|hij beu, interesseert hem|haar niet",
+    liked:
+      "heerlijk, leuk, fijn, geweldig, fantastisch, prachtig, fan, fanaat, liefhebber, liefhebster, gek, freak, lover, verslaafde, nerd, is haar|zijn ding, is .. ding, is haar|zijn passie|lust, is .. passie, altijd welkom, gaat er altijd in, zegt .. geen nee, zegt .. nooit nee, nooit nee, geen nee, mens, kenner, slaat .. niet af, afslaan",
+    dislike:
+      "houdt niet van, houden niet van, hou niet van, haat, haten, hekel aan, heeft een hekel aan, vreselijke hekel aan, geen fan van, niet dol op, niet gek op, niet van de, niets met, heeft niets met, heeft niks met, geeft niets|niks om, kan niet tegen, niet zo van, niet zo van de, is niet van de, genoeg, heeft al genoeg, meer dan genoeg, te veel, teveel, al te veel, moe van, zat van, beu, is .. beu, klaar met, niet geinteresseerd in, geen interesse in, verafschuwt, walgt van, bang voor, geen zin in, doet niet aan, doen niet aan, niets te maken met, niets heeft met, afkeer van, vies van, lust geen, gruwelt van, genoeg van, houdt helemaal|echt|totaal niet van, allesbehalve, nooit van",
+    disliked:
+      "verschrikkelijk, vreselijk, saai, stom, niks aan, afschuwelijk, hoeft niet, hoeven niet, is niets|niks voor, zijn niets|niks voor, vindt hij|ze|zij niks|vreselijk|saai|stom|niet, is niet .. ding, is niet haar|zijn ding, niet .. ding, is niet besteed, niet aan .. besteed, liever niet, zijn niet nodig, heeft hij|ze|zij genoeg, heeft hij|ze|zij al genoeg, kan ze|hij niet uitstaan, kan hij|ze niet tegen, niet uitstaan, daar houdt hij|ze niet van, boeit hem|haar niet, is uit den boze, zijn uit den boze, nee, maar niet, helemaal niet, haat ze|hij, komt .. neus uit, komen .. neus uit, doet hem|haar niets, doen hem|haar niets, is ze|hij beu, interesseert hem|haar niet",
     own: "heeft al, heeft reeds, hebben al, al een|twee|drie, bezit, bezitten, heeft net|pas een|zelf, net .. gekocht, pas .. gekocht, kocht, heeft zichzelf, heeft alle|elke|elk|ieder|twee|drie|vier|meerdere|genoeg, we gaven hem|haar|ze, gaven we hem|haar, heeft er al, hebben we hem|haar, hebben hem|haar, kreeg, gekregen, verzameling, heeft zelf|eigen een?, heeft een eigen, trotse eigenaar van, geerfd",
     have: "heeft, hebben, had, hadden, heb",
     want: "wil, willen, wilde, wilt, zou graag, zou wel, wenst, verlangt naar, droomt van, dromen van, wenst zich, zoekt, heeft nodig, nodig, spaart voor, wil al jaren|heel|heel lang|lang|zo|graag|dolgraag, wou, droom is, had het over, heeft het .. over, hint naar|op, op zijn|haar verlanglijst|verlanglijstje, verlanglijstje, wens is, zou dolgraag, zou een moord doen voor, is toe aan, is op zoek naar, kan .. gebruiken, hoopt op, zit te azen op, praat .. over een, noemde",
     consume: "eet, eten, drinkt, drinken, verdraagt, gebruikt, snoept, draagt",
     past: "vroeger, ooit, destijds, was vroeger, hield vroeger van, voorheen",
     turn: "maar, echter, hoewel, toch, liever, wel, tegenwoordig, inmiddels, daarentegen, wel van",
-    request: "ik zoek, zoek, wij zoeken, we zoeken, ik wil, we willen, ik heb nodig, heb nodig, ik denk, ik weet, ik hoop, alsjeblieft, graag iets, zoeken, ik dacht",
+    request:
+      "ik zoek, zoek, wij zoeken, we zoeken, ik wil, we willen, ik heb nodig, heb nodig, ik denk, ik weet, ik hoop, alsjeblieft, graag iets, zoeken, ik dacht",
     says: "zegt, zei, denkt, vindt, weet",
-    "gift-for": "cadeau voor, cadeautje voor, het is voor, is voor, dit is voor, iets voor, idee voor, ideeen voor, bedoeld voor, presentje voor, cadeaus voor, bedankje voor, verjaardag van, kado voor, kadootje voor, verjaardagscadeau voor, bestemd voor, kerstcadeau voor, afscheidscadeau voor, verrassing voor",
-    "for-them": "voor wie het cadeau is, voor wie het is, het cadeau is voor haar|hem, cadeau is voor haar|hem, die het cadeau krijgt, krijgt het cadeau",
+    "gift-for":
+      "cadeau voor, cadeautje voor, het is voor, is voor, dit is voor, iets voor, idee voor, ideeen voor, bedoeld voor, presentje voor, cadeaus voor, bedankje voor, verjaardag van, kado voor, kadootje voor, verjaardagscadeau voor, bestemd voor, kerstcadeau voor, afscheidscadeau voor, verrassing voor",
+    "for-them":
+      "voor wie het cadeau is, voor wie het is, het cadeau is voor haar|hem, cadeau is voor haar|hem, die het cadeau krijgt, krijgt het cadeau",
     died: "is overleden, overleden, overleed, stierf, is dood, is gestorben, is gestorven, gestorven, leeft niet meer",
-    nothing: "blind date, blind voor, doof voor, kleurenblind, blinde vlek, doof voor, dovemansoren, werkt .. met blinden|doven|dementerenden|vluchtelingen|daklozen|gehandicapten, notenbedrijf, sobere stijl|kleuren|smaak|inrichting, gevangenbewaarder, werkt .. gevangenis, geen idee, geen probleem, geen haast, geen zorgen, geen budget, niet alleen, maakt niet uit, geen tijd, cruciale, sterrenbeeld kreeft, harde noot, wijnrood, zonder twijfel, niet te duur, weet niet, wie niet, kraak noch smaak, doof oor, sober gekleed, ik weet niet, niet waar, nergens bang voor, nuchtere kijk, nuchter type, nergens allergisch voor, op voet van",
+    nothing:
+      "blind date, blind voor, doof voor, kleurenblind, blinde vlek, doof voor, dovemansoren, werkt .. met blinden|doven|dementerenden|vluchtelingen|daklozen|gehandicapten, notenbedrijf, sobere stijl|kleuren|smaak|inrichting, gevangenbewaarder, werkt .. gevangenis, geen idee, geen probleem, geen haast, geen zorgen, geen budget, niet alleen, maakt niet uit, geen tijd, cruciale, sterrenbeeld kreeft, harde noot, wijnrood, zonder twijfel, niet te duur, weet niet, wie niet, kraak noch smaak, doof oor, sober gekleed, ik weet niet, niet waar, nergens bang voor, nuchtere kijk, nuchter type, nergens allergisch voor, op voet van",
   },
   situations: {
     blind: "blind, is blind, blind geworden, ziet niets|niks meer?, geleidehond, kan niet zien, blinde",
-    "low-vision": "slechtziend*, ziet slecht|weinig|bijna|steeds slechter, ziet niet goed|meer goed, slechte ogen, macula*, staar, glaucoom, ogen worden slechter|minder, ogen gaan achteruit, kan slecht zien, kan moeilijk lezen, zicht gaat achteruit, slecht zicht, niet goed meer lezen, ogen laten .. afweten",
+    "low-vision":
+      "slecht|nauwelijks|weinig ziet, niet goed ziet, bijna niets ziet, slechtziend*, ziet slecht|weinig|bijna|steeds slechter, ziet niet goed|meer goed, slechte ogen, macula*, staar, glaucoom, ogen worden slechter|minder, ogen gaan achteruit, kan slecht zien, kan moeilijk lezen, zicht gaat achteruit, slecht zicht, niet goed meer lezen, ogen laten .. afweten",
     deaf: "doof, is doof, gebarentaal, kan niet horen, hoort niets|niks, dove, doof geboren",
-    "hard-of-hearing": "slechthorend*, hardhorend*, hoort slecht|niet goed|niet meer goed|steeds slechter|moeilijk, gehoorapparaat, gehoorapparaten, hoorapparaat, tinnitus, gehoor gaat achteruit, doof aan een, hoort niet zo goed, hoorapparaten, gehoorverlies",
+    "hard-of-hearing":
+      "slecht hoort, niet goed hoort, slechthorend*, hardhorend*, hoort slecht|niet goed|niet meer goed|steeds slechter|moeilijk, gehoorapparaat, gehoorapparaten, hoorapparaat, tinnitus, gehoor gaat achteruit, doof aan een, hoort niet zo goed, hoorapparaten, gehoorverlies",
     wheelchair: "rolstoel*, kan niet lopen, verlamd*, dwarslaesie",
-    "limited-mobility": "rollator, wandelstok, slecht ter been, moeilijk ter been, niet goed ter been, krukken, loopt moeilijk|slecht, kan niet ver|goed|lang lopen|staan, kan niet meer .. lopen|ver, scootmobiel, slechte knieen|heup|knie|rug|heupen, beperkte mobiliteit, kan geen trappen, traplopen, komt .. niet meer buiten, komt de deur niet|nauwelijks|amper uit, multiple sclerose, loopt met een stok|rollator, mobiliteit, versleten knieen|heup|heupen|knie, minder mobiel",
-    "weak-hands": "artrose, artritis, reuma*, trillende|bevende|stijve|pijnlijke|zwakke handen|vingers, handen trillen, parkinson, handen doen pijn, jicht, pijn in .. handen|vingers, kracht in .. handen, carpaal*, handen willen niet, handen beven, vingers zijn stijf, tremor, weinig kracht in",
-    "one-hand": "een hand, een arm, eenhandig, met een hand, arm gebroken, pols gebroken, hand gebroken, gebroken arm|pols|hand, arm in het gips, halfzijdig verlamd, eenzijdig verlamd, arm in een mitella",
-    dementia: "dementie, dement, dementerend*, alzheimer, vergeet alles|veel|namen, vergeetachtig, herkent .. niet meer, geheugenverlies, geheugen gaat achteruit, geheugen laat, weet niet meer wie, geheugenproblemen, geheugen .. steek",
-    "chronic-pain": "chronische pijn, altijd pijn, fibromyalgie, rugpijn, rugklachten, veel pijn, constant pijn, hernia, endometriose, pijnpatient, dagelijks pijn, rugproblemen",
-    fatigue: "chronisch vermoeid, chronische vermoeidheid, weinig energie, long covid, me cvs, snel moe, cvs, geen energie, vermoeidheid",
-    sensory: "autis*, autisme, prikkel*, hoogsensitief, asperger, gevoelig voor geluid|prikkels|geluiden, overprikkeld",
+    "limited-mobility":
+      "rollator, wandelstok, slecht ter been, moeilijk ter been, niet goed ter been, krukken, loopt moeilijk|slecht, kan niet ver|goed|lang lopen|staan, kan niet meer .. lopen|ver, scootmobiel, slechte knieen|heup|knie|rug|heupen, beperkte mobiliteit, kan geen trappen, traplopen, komt .. niet meer buiten, komt de deur niet|nauwelijks|amper uit, multiple sclerose, loopt met een stok|rollator, mobiliteit, versleten knieen|heup|heupen|knie, minder mobiel",
+    "weak-hands":
+      "artrose, artritis, reuma*, trillende|bevende|stijve|pijnlijke|zwakke handen|vingers, handen trillen, parkinson, handen doen pijn, jicht, pijn in .. handen|vingers, kracht in .. handen, carpaal*, handen willen niet, handen beven, vingers zijn stijf, tremor, weinig kracht in",
+    "one-hand":
+      "een hand, een arm, eenhandig, met een hand, arm gebroken, pols gebroken, hand gebroken, gebroken arm|pols|hand, arm in het gips, halfzijdig verlamd, eenzijdig verlamd, arm in een mitella",
+    dementia:
+      "dementie, dement, dementerend*, alzheimer, vergeet alles|veel|namen, vergeetachtig, herkent .. niet meer, geheugenverlies, geheugen gaat achteruit, geheugen laat, weet niet meer wie, geheugenproblemen, geheugen .. steek",
+    "chronic-pain":
+      "chronische pijn, altijd pijn, fibromyalgie, rugpijn, rugklachten, veel pijn, constant pijn, hernia, endometriose, pijnpatient, dagelijks pijn, rugproblemen",
+    fatigue:
+      "chronisch vermoeid, chronische vermoeidheid, weinig energie, long covid, me cvs, snel moe, cvs, geen energie, vermoeidheid",
+    sensory:
+      "autis*, autisme, prikkel*, hoogsensitief, asperger, gevoelig voor geluid|prikkels|geluiden, overprikkeld",
     adhd: "adhd, add, kan niet stilzitten",
-    anxiety: "angststoornis, paniekaanval*, angstig, piekert, maakt zich .. zorgen, dwangstoornis, smetvrees, angsten, angstklachten, paniekstoornis",
-    insomnia: "slaapt slecht|niet|nauwelijks|amper, kan niet slapen, slapeloos*, slaapproblemen, ligt 's nachts wakker, ligt wakker, doet geen oog dicht, moeite met slapen, slechte slaper, heeft .. niet geslapen, slaapt .. slecht, wakker",
+    anxiety:
+      "angststoornis, paniekaanval*, angstig, piekert, maakt zich .. zorgen, dwangstoornis, smetvrees, angsten, angstklachten, paniekstoornis",
+    insomnia:
+      "slecht slaapt, niet kan slapen, slaapt slecht|niet|nauwelijks|amper, kan niet slapen, slapeloos*, slaapproblemen, ligt 's nachts wakker, ligt wakker, doet geen oog dicht, moeite met slapen, slechte slaper, heeft .. niet geslapen, slaapt .. slecht, wakker",
     migraine: "migraine*, clusterhoofdpijn, hoofdpijn",
-    "old-age": "bejaard*, hoogbejaard*, kwetsbaar, oude dame, oude heer, hoogbejaarde, breekbaar, fragiel, op leeftijd, tachtiger, negentiger",
+    "old-age":
+      "bejaard*, hoogbejaard*, kwetsbaar, oude dame, oude heer, hoogbejaarde, breekbaar, fragiel, op leeftijd, tachtiger, negentiger",
     cancer: "kanker, chemo*, bestraling*, borstkanker, leukemie, tumor, lymfeklierkanker",
-    hospital: "in het ziekenhuis, ligt in .. ziekenhuis, opgenomen, ziekenhuisopname, op de ic, bedlegerig, naar het ziekenhuis, in de kliniek, revalidatiecentrum, ziekenhuisbed, op de intensive care",
-    recovering: "operatie, geopereerd, herstelt van|na, herstellende, na .. ongeluk|ongeval, been gebroken, gebroken been|enkel|heup|voet, nieuwe heup|knie, revalideert, revalidatie, aan de beterende hand, hersteld, herstel, enkel gebroken, beroerte, hartaanval, in het gips, ingreep, kruisband",
-    "long-illness": "chronisch ziek*, multiple sclerose, heeft ms, ms, ernstig ziek, langdurig ziek*, dialyse, taaislijmziekte, ziekte van crohn, crohn, copd, hartpatient, erg ziek, al lang ziek, hartfalen, nierpatient, epilep*",
-    depression: "depress*, burn out, burnout, zit in een dip, donkere periode, somber*, psychisch .. niet|zwaar, zit niet lekker in, zit .. vel, moeilijke periode|tijd, overspannen",
-    terminal: "terminaal, terminale, ongeneeslijk*, hospice, palliatie*, niet lang meer te leven, gaat dood, stervende, uitbehandeld, laatste kerst, maanden te leven",
-    bereaved: "weduwe*, weduwnaar, rouw*, in de rouw, $her $family is .. overleden|gestorven|dood, $family .. overleden|gestorven, verloor .. $family, heeft .. $family verloren, $family verloren, $family overleden|kwijt, overlijden van, begrafenis, crematie, verlies van .. $family, is .. $family verloren|kwijt, nabestaande*, $her overleden $family, dood van .. $family, verdriet om .. $family, $family kwijtgeraakt|begraven|verloor, na het overlijden",
-    "pet-loss": "$pet is .. dood|overleden|gestorven|doodgegaan|ingeslapen, $pet .. dood|overleden|gestorven|ingeslapen|doodgegaan, $pet laten inslapen, $pet verloren, $pet .. laten inslapen, $pet .. verloren, mist .. $pet, verlies van .. $pet, $pet dood|overleden|ingeslapen, regenboogbrug, $pet moeten laten inslapen, $pet doodgereden",
-    miscarriage: "miskraam, miskramen, doodgeboren, baby verloren, kindje verloren, stilgeboren, sterrenkind, sterrenkindje, zwangerschap verloren",
-    breakup: "gescheiden, scheiding, uit elkaar, het is uit, relatiebreuk, liefdesverdriet, net uit|single, gaat scheiden, gaan scheiden, net vrijgezel, weer vrijgezel, weer single, uitgemaakt, gedumpt, verlaten door, relatie is uit, verbroken, ligt in scheiding, bedrogen",
-    "job-loss": "ontslagen, werkloos, baan kwijt, baan verloren, zonder werk, ontslag, zoekt werk, werkzoekend, werkeloos, baan kwijtgeraakt, zijn|haar baan kwijt, weggesaneerd, tussen twee banen, zit zonder baan, wegbezuinigd, in de ww",
-    "new-parent": "kersverse vader|moeder|ouders|papa|mama|pappa|mamma, net vader|moeder|ouders|bevallen|mama|papa geworden?, net bevallen, pasgeboren*, net een baby, heeft net .. gekregen, met zwangerschapsverlof, zwangerschapsverlof, baby gekregen, kindje gekregen, is moeder|vader|papa|mama geworden, ouders geworden, baby is # weken|maanden, haar|hun|zijn baby is, kraambezoek, kraamcadeau, kraamtijd, ouderschapsverlof, bevallen van, baby geboren, met baby",
-    "parent-of-young": "moeder|vader|mama|papa van twee|drie|vier|#|een, moeder|vader|mama|papa van .. kinderen, kleine kinderen, jonge kinderen, jong gezin, twee|drie|vier|# kinderen, drukke mama|moeder|papa|vader, alleenstaande moeder|vader, haar|zijn|hun kinderen zijn, kleuters, peuters, jonge moeder|ouders, gezin met kleine|jonge, heeft kinderen",
-    "empty-nest": "kinderen .. uit huis, kinderen .. het huis uit, uitgevlogen, lege nest, jongste .. uit huis, kinderen zijn .. uit, dochter|zoon .. op kamers, kinderen op kamers, het huis uit",
-    student: "student*, studeert, studie, studente, universiteit, gaat studeren, op kamers, eerstejaars, promovendus, promoveert, hogeschool, studenten, studeren",
-    exams: "examen*, eindexamen*, tentamen*, scriptie, afstuderen, toetsweek, leert voor, proefschrift, toetsen",
-    "new-job": "nieuwe baan|functie|werk|job, eerste baan|werkdag|job, promotie, begint .. baan|als, nieuwe werkgever, begint aan, gepromoveerd, carriereswitch, verandert van baan",
-    retired: "pensioen*, gepensioneerd*, met pensioen, vut, stopt met werken, gestopt met werken, aow, laatste werkdag, pensionado",
-    "new-home": "nieuw huis, nieuwe woning|flat|huis|appartement|plek|studio|kamer, verhuisd, verhuist, verhuizen, verhuizing, eerste huis|appartement|woning|flat|huisje|huurhuis, huis gekocht, housewarming, sleutel gekregen, ingetrokken, trekt in, huis gebouwd, samenwonen, gaan samenwonen, nieuwbouw*, appartement gekocht, op zichzelf wonen, eigen plek",
-    newcomer: "naar .. verhuisd, net verhuisd naar, nieuw in|hier, geemigreerd, emigreert, vluchteling*, gevlucht, expat*, kent .. niemand, kent nog niemand, naar het buitenland, nieuwkomer, inburger*, uit .. hierheen",
-    "long-distance": "ver weg, in het buitenland, langeafstandsrelatie, lange afstand, andere kant van de wereld, woont ver, aan de andere kant, afstandsrelatie, andere tijdzone, km verderop, ander land, in een ander land",
-    deployed: "op missie, uitgezonden, in het leger, militair, defensie, gestationeerd, marine, op zee, soldaat, uitzending, kazerne, marinier, booreiland",
-    prison: "gevangenis, in de bak, vast, zit vast, gedetineerd*, achter de tralies, detentie, zit .. vast, in de cel, penitentiaire, bajes, gevangen, zit in de bajes, zit .. uit, huis van bewaring",
-    engaged: "verloofd, verloving, gaat trouwen, gaan trouwen, aanstaande bruid|bruidegom, trouwt, trouwen, huwelijksaanzoek, ten huwelijk, bruid, bijna getrouwd",
-    "carer-at-home": "mantelzorg*, zorgt voor .. moeder|vader|man|vrouw|ouders|zieke|oma|demente|gehandicapte, verzorgt .. moeder|vader|man|vrouw|zieke|ouders, zorgt fulltime",
-    "lives-alone": "woont alleen, alleenwonend, woont op zichzelf, alleenstaand*, woont in haar|zijn eentje, woont helemaal alleen, leeft alleen, nu alleen",
-    lonely: "eenzaam, eenzame, eenzaamheid, krijgt weinig|nauwelijks|geen|amper|zelden bezoek, weinig bezoek, geen vrienden, weinig vrienden, ziet weinig|bijna|nauwelijks|amper, geisoleerd, geen bezoek, niemand om mee te praten, weinig mensen",
-    "works-from-home": "werkt thuis, thuiswerk*, werkt vanuit huis, thuiskantoor, werkt van huis uit, vanuit huis, werkt vaak thuis",
-    "desk-job": "kantoorbaan, zit de hele dag, kantoor, achter een|de|zijn|haar computer|bureau|scherm|laptop, programmeur, zittend werk, beeldschermwerk, kantoorwerk, boekhouder, zit veel, zit .. achter, bureaubaan",
-    "night-shift": "nachtdienst*, werkt 's nachts, nachtploeg, ploegendienst*, werkt in de nacht, nachtzuster, nachtverpleeg*, onregelmatige diensten, slaapt overdag, nachtwerk, nachten, nachtbewaker, nachtportier, nachtwaker, werkt snachts",
-    "on-feet": "hele dag op de|haar|zijn been|benen, staat de hele dag, op de been, kelner, ober, serveerster, kapster, staat veel, loopt de hele dag, hele dag staan|staat, werkt in de horeca, horeca, verkoopster, de hele dag staand",
-    commuter: "forens*, pendelt, reist .. naar het werk, uren in de trein, in de trein naar, woon werk, met de trein naar|haar|zijn werk, in de file, dagelijks .. trein, elke dag .. trein",
-    "frequent-traveller": "reist (veel|vaak|voor haar werk|voor zijn werk|voor het werk|constant|altijd), zakenreis*, altijd onderweg, stewardess, piloot, veel onderweg, uit een koffer, vaak op reis, vaak onderweg, vrachtwagenchauffeur, voor werk .. weg, zakenreizen, veel in het vliegtuig, zakenreiziger, op reis voor, in hotels, steward",
-    exhausted: "uitgeput, oververmoeid, overwerkt, gestrest, gestresst, altijd moe, doodmoe, stress, moe, bekaf, kapot, toe aan rust|vakantie, druk druk, heeft rust nodig, loopt op .. tandvlees, op haar|zijn tandvlees, overbelast, geen moment rust, extra diensten, dubbele diensten",
-    "outdoor-work": "werkt buiten, boer, boerin, bouwvakker, hovenier, boswachter, op de bouw, dakdekker, stratenmaker, in de bouw, in weer en wind, visser, tuinder, hele dag buiten",
-    teaches: "geeft les, lerares, leraar, juf, docent, docente, staat voor de klas, onderwijzeres, onderwijzer, meester op, leerkracht",
-    healthcare: "verpleegkundige, verpleegster, verpleger, arts, werkt .. ziekenhuis|zorg|verpleeghuis|verzorgingshuis|ggz, ambulance*, verloskundige, verzorgende, chirurg, is dokter, huisarts, in de zorg, nachtzuster, thuiszorg, tandarts, fysiotherapeut",
+    hospital:
+      "in het ziekenhuis, ligt in .. ziekenhuis, opgenomen, ziekenhuisopname, op de ic, bedlegerig, naar het ziekenhuis, in de kliniek, revalidatiecentrum, ziekenhuisbed, op de intensive care",
+    recovering:
+      "operatie, geopereerd, herstelt van|na, herstellende, na .. ongeluk|ongeval, been gebroken, gebroken been|enkel|heup|voet, nieuwe heup|knie, revalideert, revalidatie, aan de beterende hand, hersteld, herstel, enkel gebroken, beroerte, hartaanval, in het gips, ingreep, kruisband",
+    "long-illness":
+      "chronisch ziek*, multiple sclerose, heeft ms, ms, ernstig ziek, langdurig ziek*, dialyse, taaislijmziekte, ziekte van crohn, crohn, copd, hartpatient, erg ziek, al lang ziek, hartfalen, nierpatient, epilep*",
+    depression:
+      "depress*, burn out, burnout, zit in een dip, donkere periode, somber*, psychisch .. niet|zwaar, zit niet lekker in, zit .. vel, moeilijke periode|tijd, overspannen",
+    terminal:
+      "terminaal, terminale, ongeneeslijk*, hospice, palliatie*, niet lang meer te leven, gaat dood, stervende, uitbehandeld, laatste kerst, maanden te leven",
+    bereaved:
+      "weduwe*, weduwnaar, rouw*, in de rouw, $her $family is .. overleden|gestorven|dood, $family .. overleden|gestorven, verloor .. $family, heeft .. $family verloren, $family verloren, $family overleden|kwijt, overlijden van, begrafenis, crematie, verlies van .. $family, is .. $family verloren|kwijt, nabestaande*, $her overleden $family, dood van .. $family, verdriet om .. $family, $family kwijtgeraakt|begraven|verloor, na het overlijden",
+    "pet-loss":
+      "$pet is .. dood|overleden|gestorven|doodgegaan|ingeslapen, $pet .. dood|overleden|gestorven|ingeslapen|doodgegaan, $pet laten inslapen, $pet verloren, $pet .. laten inslapen, $pet .. verloren, mist .. $pet, verlies van .. $pet, $pet dood|overleden|ingeslapen, regenboogbrug, $pet moeten laten inslapen, $pet doodgereden",
+    miscarriage:
+      "miskraam, miskramen, doodgeboren, baby verloren, kindje verloren, stilgeboren, sterrenkind, sterrenkindje, zwangerschap verloren",
+    breakup:
+      "gescheiden, scheiding, uit elkaar, het is uit, relatiebreuk, liefdesverdriet, net uit|single, gaat scheiden, gaan scheiden, net vrijgezel, weer vrijgezel, weer single, uitgemaakt, gedumpt, verlaten door, relatie is uit, verbroken, ligt in scheiding, bedrogen",
+    "job-loss":
+      "ontslagen, werkloos, baan kwijt, baan verloren, zonder werk, ontslag, zoekt werk, werkzoekend, werkeloos, baan kwijtgeraakt, zijn|haar baan kwijt, weggesaneerd, tussen twee banen, zit zonder baan, wegbezuinigd, in de ww",
+    "new-parent":
+      "kersverse vader|moeder|ouders|papa|mama|pappa|mamma, net vader|moeder|ouders|bevallen|mama|papa geworden?, net bevallen, pasgeboren*, net een baby, heeft net .. gekregen, met zwangerschapsverlof, zwangerschapsverlof, baby gekregen, kindje gekregen, is moeder|vader|papa|mama geworden, ouders geworden, baby is # weken|maanden, haar|hun|zijn baby is, kraambezoek, kraamcadeau, kraamtijd, ouderschapsverlof, bevallen van, baby geboren, met baby",
+    "parent-of-young":
+      "moeder|vader|mama|papa van twee|drie|vier|#|een, moeder|vader|mama|papa van .. kinderen, kleine kinderen, jonge kinderen, jong gezin, twee|drie|vier|# kinderen, drukke mama|moeder|papa|vader, alleenstaande moeder|vader, haar|zijn|hun kinderen zijn, kleuters, peuters, jonge moeder|ouders, gezin met kleine|jonge, heeft kinderen",
+    "empty-nest":
+      "kinderen .. uit huis, kinderen .. het huis uit, uitgevlogen, lege nest, jongste .. uit huis, kinderen zijn .. uit, dochter|zoon .. op kamers, kinderen op kamers, het huis uit",
+    student:
+      "student*, studeert, studie, studente, universiteit, gaat studeren, op kamers, eerstejaars, promovendus, promoveert, hogeschool, studenten, studeren",
+    exams:
+      "examen*, eindexamen*, tentamen*, scriptie, afstuderen, toetsweek, leert voor, proefschrift, toetsen",
+    "new-job":
+      "nieuwe baan|functie|werk|job, eerste baan|werkdag|job, promotie, begint .. baan|als, nieuwe werkgever, begint aan, gepromoveerd, carriereswitch, verandert van baan",
+    retired:
+      "pensioen*, gepensioneerd*, met pensioen, vut, stopt met werken, gestopt met werken, aow, laatste werkdag, pensionado",
+    "new-home":
+      "nieuw huis, nieuwe woning|flat|huis|appartement|plek|studio|kamer, verhuisd, verhuist, verhuizen, verhuizing, eerste huis|appartement|woning|flat|huisje|huurhuis, huis gekocht, housewarming, sleutel gekregen, ingetrokken, trekt in, huis gebouwd, samenwonen, gaan samenwonen, nieuwbouw*, appartement gekocht, op zichzelf wonen, eigen plek",
+    newcomer:
+      "naar .. verhuisd, net verhuisd naar, nieuw in|hier, geemigreerd, emigreert, vluchteling*, gevlucht, expat*, kent .. niemand, kent nog niemand, naar het buitenland, nieuwkomer, inburger*, uit .. hierheen",
+    "long-distance":
+      "ver weg, in het buitenland, langeafstandsrelatie, lange afstand, andere kant van de wereld, woont ver, aan de andere kant, afstandsrelatie, andere tijdzone, km verderop, ander land, in een ander land",
+    deployed:
+      "op missie, uitgezonden, in het leger, militair, defensie, gestationeerd, marine, op zee, soldaat, uitzending, kazerne, marinier, booreiland",
+    prison:
+      "gevangenis, in de bak, vast, zit vast, gedetineerd*, achter de tralies, detentie, zit .. vast, in de cel, penitentiaire, bajes, gevangen, zit in de bajes, zit .. uit, huis van bewaring",
+    engaged:
+      "verloofd, verloving, gaat trouwen, gaan trouwen, aanstaande bruid|bruidegom, trouwt, trouwen, huwelijksaanzoek, ten huwelijk, bruid, bijna getrouwd",
+    "carer-at-home":
+      "mantelzorg*, zorgt voor .. moeder|vader|man|vrouw|ouders|zieke|oma|demente|gehandicapte, verzorgt .. moeder|vader|man|vrouw|zieke|ouders, zorgt fulltime",
+    "lives-alone":
+      "alleen woont, woont alleen, alleenwonend, woont op zichzelf, alleenstaand*, woont in haar|zijn eentje, woont helemaal alleen, leeft alleen, nu alleen",
+    lonely:
+      "eenzaam, eenzame, eenzaamheid, krijgt weinig|nauwelijks|geen|amper|zelden bezoek, weinig bezoek, geen vrienden, weinig vrienden, ziet weinig|bijna|nauwelijks|amper, geisoleerd, geen bezoek, niemand om mee te praten, weinig mensen",
+    "works-from-home":
+      "werkt thuis, thuiswerk*, werkt vanuit huis, thuiskantoor, werkt van huis uit, vanuit huis, werkt vaak thuis",
+    "desk-job":
+      "kantoorbaan, zit de hele dag, kantoor, achter een|de|zijn|haar computer|bureau|scherm|laptop, programmeur, zittend werk, beeldschermwerk, kantoorwerk, boekhouder, zit veel, zit .. achter, bureaubaan",
+    "night-shift":
+      "s nachts werkt, 's nachts werkt, nachtdienst*, werkt 's nachts, nachtploeg, ploegendienst*, werkt in de nacht, nachtzuster, nachtverpleeg*, onregelmatige diensten, slaapt overdag, nachtwerk, nachten, nachtbewaker, nachtportier, nachtwaker, werkt snachts",
+    "on-feet":
+      "hele dag op de|haar|zijn been|benen, staat de hele dag, op de been, kelner, ober, serveerster, kapster, staat veel, loopt de hele dag, hele dag staan|staat, werkt in de horeca, horeca, verkoopster, de hele dag staand",
+    commuter:
+      "forens*, pendelt, reist .. naar het werk, uren in de trein, in de trein naar, woon werk, met de trein naar|haar|zijn werk, in de file, dagelijks .. trein, elke dag .. trein",
+    "frequent-traveller":
+      "reist (veel|vaak|voor haar werk|voor zijn werk|voor het werk|constant|altijd), zakenreis*, altijd onderweg, stewardess, piloot, veel onderweg, uit een koffer, vaak op reis, vaak onderweg, vrachtwagenchauffeur, voor werk .. weg, zakenreizen, veel in het vliegtuig, zakenreiziger, op reis voor, in hotels, steward",
+    exhausted:
+      "uitgeput, oververmoeid, overwerkt, gestrest, gestresst, altijd moe, doodmoe, stress, moe, bekaf, kapot, toe aan rust|vakantie, druk druk, heeft rust nodig, loopt op .. tandvlees, op haar|zijn tandvlees, overbelast, geen moment rust, extra diensten, dubbele diensten",
+    "outdoor-work":
+      "werkt buiten, boer, boerin, bouwvakker, hovenier, boswachter, op de bouw, dakdekker, stratenmaker, in de bouw, in weer en wind, visser, tuinder, hele dag buiten",
+    teaches:
+      "geeft les, lerares, leraar, juf, docent, docente, staat voor de klas, onderwijzeres, onderwijzer, meester op, leerkracht",
+    healthcare:
+      "verpleegkundige, verpleegster, verpleger, arts, werkt .. ziekenhuis|zorg|verpleeghuis|verzorgingshuis|ggz, ambulance*, verloskundige, verzorgende, chirurg, is dokter, huisarts, in de zorg, nachtzuster, thuiszorg, tandarts, fysiotherapeut",
     dorm: "studentenkamer, studentenhuis, studentenflat, internaat, op kamers, kot, kazerne, studentenwoning, kamer in .. studentenhuis",
-    "small-home": "$small $home, weinig ruimte|plek|plaats, geen ruimte|plek|plaats, klein behuisd, kleine ruimte, $home is .. klein|piepklein|krap, nauwelijks plek|plaats|ruimte, tiny house, studio, studiootje, amper ruimte|plek, eenkamer*, woont klein, wonen klein, wonen .. klein, krap, beperkte ruimte, kamertje, woont .. klein, # vierkante",
+    "small-home":
+      "$small $home, weinig ruimte|plek|plaats, geen ruimte|plek|plaats, klein behuisd, kleine ruimte, $home is .. klein|piepklein|krap, nauwelijks plek|plaats|ruimte, tiny house, studio, studiootje, amper ruimte|plek, eenkamer*, woont klein, wonen klein, wonen .. klein, krap, beperkte ruimte, kamertje, woont .. klein, # vierkante",
     balcony: "balkon, balkonnetje, dakterras, terras, vensterbank",
-    "no-garden": "geen tuin, zonder tuin, alleen een balkon|balkonnetje, enkel een balkon, hoogbouw, alleen balkon, flatgebouw, tuin opgegeven, geen buitenruimte, heeft geen tuin",
+    "no-garden":
+      "geen tuin, zonder tuin, alleen een balkon|balkonnetje, enkel een balkon, hoogbouw, alleen balkon, flatgebouw, tuin opgegeven, geen buitenruimte, heeft geen tuin",
     boat: "woonboot, op een boot, zeilboot, woont op .. boot|schip, woonschip, aan boord, binnenvaart*, op een schip",
     van: "camper, busje, woont in .. bus|busje|camper|caravan, woonwagen, camperbus, caravan, vanlife",
     "off-grid": "off grid, zonder stroom|elektriciteit, zelfvoorzienend, geen stroom, geen elektriciteit",
-    "care-home": "verzorgingshuis, verpleeghuis, bejaardentehuis, verzorgingstehuis, rusthuis, verpleegtehuis, woonzorgcentrum, zorgcentrum, aanleunwoning, bejaardenhuis, zorginstelling, serviceflat, verpleeginstelling, wzc, bejaardenhuis, woonzorg*, in een tehuis, tehuis",
-    "no-oven": "geen oven, zonder oven, alleen een kookplaat|magnetron|kookplaatje, oven is kapot|stuk, oven kapot, enkel een kookplaat|microgolf|magnetron, heeft geen oven",
-    "no-kitchen": "geen keuken, zonder keuken, kan niet koken daar, gedeelde keuken, alleen een waterkoker, hotelkamer, geen echte keuken",
-    countryside: "op het platteland, platteland, op een boerderij, boerderij, in een dorp|dorpje, dorp, dorpje, afgelegen, buitenaf, in the middle of nowhere",
-    "hot-climate": "woont in dubai|singapore|spanje|florida|thailand|suriname|curacao|aruba|indonesie|bali|bonaire, tropen, tropisch*, woestijn, altijd warm, erg heet, in dubai|singapore|suriname|curacao|aruba, warm klimaat",
-    "cold-climate": "woont in noorwegen|ijsland|finland|canada|lapland|zweden|alaska|groenland, heeft het altijd|snel|steeds koud, altijd koud, koud huis, koude handen|voeten, koukleum, lapland, strenge winters, zonder verwarming, lange winters, tochtig*",
-    "shared-home": "huisgenoot, huisgenoten, studentenhuis, gedeeld huis, deelt een huis|appartement, woongroep, woont bij zijn|haar ouders, woont nog thuis",
-    "office-use": "op kantoor, voor op het werk|bureau|kantoor, voor het kantoor, lootjes .. kantoor|werk, op het bureau, op haar|zijn bureau",
-    "no-clutter": "minimalist*, minimalisme, minimalistisch*, geen rommel, geen spullen, geen prullen, geen prullaria, opruimen, ontspullen, minder spullen, hekel aan rommel, stofnesten, geen stofvangers, opgeruimd, niet nog meer spullen, marie kondo, wil geen spullen, te veel spullen, niets dat stof, kleiner gaan wonen, geen troep, ontspult, geen dingen, al te veel spullen, genoeg spullen, stofvangers, doet alles weg, niets voor in huis, geen hebbedingetjes",
-    "has-everything": "heeft alles, heeft al alles, alles al, hebben alles, wil niets|niks, heeft niets nodig, hoeft niets|niks, koopt alles zelf, moeilijk om .. te kopen, onmogelijk om, heeft niks nodig, wenst niets, niets te wensen, lastig om cadeaus, hoeft niks, niets nodig, wil nooit iets, koopt .. zelf",
+    "care-home":
+      "verzorgingshuis, verpleeghuis, bejaardentehuis, verzorgingstehuis, rusthuis, verpleegtehuis, woonzorgcentrum, zorgcentrum, aanleunwoning, bejaardenhuis, zorginstelling, serviceflat, verpleeginstelling, wzc, bejaardenhuis, woonzorg*, in een tehuis, tehuis",
+    "no-oven":
+      "geen oven, zonder oven, alleen een kookplaat|magnetron|kookplaatje, oven is kapot|stuk, oven kapot, enkel een kookplaat|microgolf|magnetron, heeft geen oven",
+    "no-kitchen":
+      "geen keuken, zonder keuken, kan niet koken daar, gedeelde keuken, alleen een waterkoker, hotelkamer, geen echte keuken",
+    countryside:
+      "op het platteland, platteland, op een boerderij, boerderij, in een dorp|dorpje, dorp, dorpje, afgelegen, buitenaf, in the middle of nowhere",
+    "hot-climate":
+      "woont in dubai|singapore|spanje|florida|thailand|suriname|curacao|aruba|indonesie|bali|bonaire, tropen, tropisch*, woestijn, altijd warm, erg heet, in dubai|singapore|suriname|curacao|aruba, warm klimaat",
+    "cold-climate":
+      "woont in noorwegen|ijsland|finland|canada|lapland|zweden|alaska|groenland, heeft het altijd|snel|steeds koud, altijd koud, koud huis, koude handen|voeten, koukleum, lapland, strenge winters, zonder verwarming, lange winters, tochtig*",
+    "shared-home":
+      "huisgenoot, huisgenoten, studentenhuis, gedeeld huis, deelt een huis|appartement, woongroep, woont bij zijn|haar ouders, woont nog thuis",
+    "office-use":
+      "op kantoor, voor op het werk|bureau|kantoor, voor het kantoor, lootjes .. kantoor|werk, op het bureau, op haar|zijn bureau",
+    "no-clutter":
+      "minimalist*, minimalisme, minimalistisch*, geen rommel, geen spullen, geen prullen, geen prullaria, opruimen, ontspullen, minder spullen, hekel aan rommel, stofnesten, geen stofvangers, opgeruimd, niet nog meer spullen, marie kondo, wil geen spullen, te veel spullen, niets dat stof, kleiner gaan wonen, geen troep, ontspult, geen dingen, al te veel spullen, genoeg spullen, stofvangers, doet alles weg, niets voor in huis, geen hebbedingetjes",
+    "has-everything":
+      "heeft alles, heeft al alles, alles al, hebben alles, wil niets|niks, heeft niets nodig, hoeft niets|niks, koopt alles zelf, moeilijk om .. te kopen, onmogelijk om, heeft niks nodig, wenst niets, niets te wensen, lastig om cadeaus, hoeft niks, niets nodig, wil nooit iets, koopt .. zelf",
     eco: "duurzaam*, milieubewust*, zero waste, plasticvrij, zonder plastic, geen plastic, klimaat*, milieu*, ecologisch*, tweedehands, groen leven, afvalvrij, biologisch*, kringloop*",
     handmade: "handgemaakt*, zelfgemaakt*, ambachtelijk*, met de hand gemaakt, handwerk, uniek stuk",
-    "wants-experiences": "beleving, ervaring*, liever iets doen, uitje*, iets doen, dagje uit, iets beleven, liever ergens heen, samen iets doen, belevenis*, geen spullen maar, activiteit*, liever iets beleven, erop uit, ergens naartoe",
-    practical: "praktisch*, nuttig*, handig*, bruikbaar, nuchter en praktisch, iets waar .. wat aan, functioneel*, doelmatig, iets nuttigs, degelijk",
-    sentimental: "sentimenteel, nostalgisch*, persoonlijk*, herinnering*, bewaart alles, gevoelig type, emotioneel, betekenisvol, uit het hart, bewaart .. kaart, bewaart elke, gevoelsmens",
-    humour: "humor, grappig*, grappenmaker, grapje*, lachen, om te lachen, gevoel voor humor, iets grappigs, gek doen, grapjas, lachebek, droge humor, flauwe grappen, woordgrappen, aan het lachen, pretletter",
-    "no-tech": "geen smartphone|computer|internet|techniek|technologie|telefoon|mobiel|gsm|schermen|elektronica|gadgets, digibeet, niet handig met computers|techniek|technologie, hekel aan techniek|computers|schermen|technologie, niets digitaals|elektronisch|elektronisch*|met|technisch, zonder internet|schermen|telefoon, wil geen|niets elektronica|digitaals, geen apparaten, niets met een stekker|scherm|batterij|batterijen, heeft geen internet|smartphone|computer, niet online, haat technologie|computers, technofoob",
-    luxury: "luxe*, luxueus*, duur|dure smaak, exclusief, exclusieve, chique, alleen het beste, verwennen, verfijnd*, mooie dingen, kwaliteit, van het goede leven, bourgondisch*",
-    "no-fuss": "geen gedoe, niet van verrassingen, geen poespas, houdt niet van (aandacht|verrassingen|in het middelpunt|drukte), verlegen, bescheiden, doe maar gewoon, geen drukte, niet in het middelpunt, geen toestanden, geen feest, niks groots, niets groots, hekel aan verrassingen|aandacht, wil geen aandacht|drukte|poespas, ingetogen",
-    christian: "christen, christelijk*, katholiek*, protestants*, kerk, gelovig, naar de kirk, naar de kerk, dominee, communie, bijbel, gereformeerd*, vormsel, diepgelovig, pastoor, non, reformatorisch*",
+    "wants-experiences":
+      "beleving, ervaring*, liever iets doen, uitje*, iets doen, dagje uit, iets beleven, liever ergens heen, samen iets doen, belevenis*, geen spullen maar, activiteit*, liever iets beleven, erop uit, ergens naartoe",
+    practical:
+      "praktisch*, nuttig*, handig*, bruikbaar, nuchter en praktisch, iets waar .. wat aan, functioneel*, doelmatig, iets nuttigs, degelijk",
+    sentimental:
+      "sentimenteel, nostalgisch*, persoonlijk*, herinnering*, bewaart alles, gevoelig type, emotioneel, betekenisvol, uit het hart, bewaart .. kaart, bewaart elke, gevoelsmens",
+    humour:
+      "humor, grappig*, grappenmaker, grapje*, lachen, om te lachen, gevoel voor humor, iets grappigs, gek doen, grapjas, lachebek, droge humor, flauwe grappen, woordgrappen, aan het lachen, pretletter",
+    "no-tech":
+      "geen smartphone|computer|internet|techniek|technologie|telefoon|mobiel|gsm|schermen|elektronica|gadgets, digibeet, niet handig met computers|techniek|technologie, hekel aan techniek|computers|schermen|technologie, niets digitaals|elektronisch|elektronisch*|met|technisch, zonder internet|schermen|telefoon, wil geen|niets elektronica|digitaals, geen apparaten, niets met een stekker|scherm|batterij|batterijen, heeft geen internet|smartphone|computer, niet online, haat technologie|computers, technofoob",
+    luxury:
+      "luxe*, luxueus*, duur|dure smaak, exclusief, exclusieve, chique, alleen het beste, verwennen, verfijnd*, mooie dingen, kwaliteit, van het goede leven, bourgondisch*",
+    "no-fuss":
+      "geen gedoe, niet van verrassingen, geen poespas, houdt niet van (aandacht|verrassingen|in het middelpunt|drukte), verlegen, bescheiden, doe maar gewoon, geen drukte, niet in het middelpunt, geen toestanden, geen feest, niks groots, niets groots, hekel aan verrassingen|aandacht, wil geen aandacht|drukte|poespas, ingetogen",
+    christian:
+      "christen, christelijk*, katholiek*, protestants*, kerk, gelovig, naar de kirk, naar de kerk, dominee, communie, bijbel, gereformeerd*, vormsel, diepgelovig, pastoor, non, reformatorisch*",
     buddhist: "boeddhis*",
-    "no-holidays": "jehova*, viert geen kerst|verjaardagen|feestdagen|verjaardag|sinterklaas, vieren geen kerst|verjaardagen|feestdagen",
-    urgent: "morgen, vandaag nog, vandaag, zo snel mogelijk, dringend, haast, last minute, vergeten, op het laatste moment, vanavond, overmorgen, spoed, meteen, op korte termijn, heel snel, voor morgen, nog vandaag, met spoed, laatste nippertje",
-    "by-post": "per post, met de post, opsturen, verstuurd worden, opgestuurd, versturen, door de brievenbus, brievenbus*, in een envelop, post versturen, naar het buitenland sturen, verzonden, verzenden, verstuurd, sturen naar, per pakket, pakketje naar, op de post, sturen, pakje",
-    "hand-luggage": "handbagage, in de koffer, in het vliegtuig, in een rugzak, mee in het vliegtuig, met de rugzak, backpack*, in zijn|haar rugzak, past in .. koffer|rugzak|handbagage|tas, vliegt terug, alleen een rugzak, mee terug in het vliegtuig",
-    together: "samen, met zijn tweeen, met z'n tweeen, voor ons beiden|tweeen|twee, samen met mij, voor beiden, voor allebei, met ons twee, voor twee",
-    "with-children": "met de kinderen|kleinkinderen, met haar|zijn kleinkinderen|kinderen|kleinzoon|kleindochter, hele gezin, met het gezin, hele familie, met het hele gezin, met kinderen, met de kleinkinderen",
-    thanks: "bedanken, bedankt, bedankje, dank, als dank, dankjewel, geholpen, dankbaar, water gegeven, eten gegeven, opgepast, op .. gepast|paste|pasten|past, paste, pasten, gezorgd voor, om te bedanken, gepast, pakjes aangenomen, hulp, zorgden voor, verzorgd, voor de hulp, planten water, gevoerd",
-    farewell: "afscheid*, vertrekt, gaat weg, laatste dag, verlaat ons|het, neemt afscheid, gaat ons verlaten, weggaat, gaat emigreren, uitzwaaien, nieuwe uitdaging, verlaat de",
-    "get-well": "beterschap, opkikker*, opbeuren, snel beter, sterkte, opvrolijken, beter worden, ziek op bed, ziek thuis",
-    apology: "sorry, excuses, goedmaken, goed te maken, spijt, ruzie, excuus, vergeven, vergiffenis, ruzie gehad, bijleggen",
-    congratulations: "gefeliciteerd, geslaagd, feliciteren, felicitatie*, diploma, gewonnen, promotie gekregen, afgestudeerd, rijbewijs gehaald, behaald, prijs gewonnen, gehaald, gelukt",
-    "long-marriage": "gouden bruiloft|huwelijk, zilveren bruiloft|huwelijk, diamanten bruiloft|huwelijk, # jaar getrouwd, # jarig huwelijk, huwelijksjubileum, # huwelijksverjaardag, # jaar samen, # jaar huwelijk, # jarig huwelijksjubileum, # jaar bij elkaar",
+    "no-holidays":
+      "jehova*, viert geen kerst|verjaardagen|feestdagen|verjaardag|sinterklaas, vieren geen kerst|verjaardagen|feestdagen",
+    urgent:
+      "morgen, vandaag nog, vandaag, zo snel mogelijk, dringend, haast, last minute, vergeten, op het laatste moment, vanavond, overmorgen, spoed, meteen, op korte termijn, heel snel, voor morgen, nog vandaag, met spoed, laatste nippertje",
+    "by-post":
+      "per post, met de post, opsturen, verstuurd worden, opgestuurd, versturen, door de brievenbus, brievenbus*, in een envelop, post versturen, naar het buitenland sturen, verzonden, verzenden, verstuurd, sturen naar, per pakket, pakketje naar, op de post, sturen, pakje",
+    "hand-luggage":
+      "handbagage, in de koffer, in het vliegtuig, in een rugzak, mee in het vliegtuig, met de rugzak, backpack*, in zijn|haar rugzak, past in .. koffer|rugzak|handbagage|tas, vliegt terug, alleen een rugzak, mee terug in het vliegtuig",
+    together:
+      "samen, met zijn tweeen, met z'n tweeen, voor ons beiden|tweeen|twee, samen met mij, voor beiden, voor allebei, met ons twee, voor twee",
+    "with-children":
+      "met de kinderen|kleinkinderen, met haar|zijn kleinkinderen|kinderen|kleinzoon|kleindochter, hele gezin, met het gezin, hele familie, met het hele gezin, met kinderen, met de kleinkinderen",
+    thanks:
+      "bedanken, bedankt, bedankje, dank, als dank, dankjewel, geholpen, dankbaar, water gegeven, eten gegeven, opgepast, op .. gepast|paste|pasten|past, paste, pasten, gezorgd voor, om te bedanken, gepast, pakjes aangenomen, hulp, zorgden voor, verzorgd, voor de hulp, planten water, gevoerd",
+    farewell:
+      "afscheid*, vertrekt, gaat weg, laatste dag, verlaat ons|het, neemt afscheid, gaat ons verlaten, weggaat, gaat emigreren, uitzwaaien, nieuwe uitdaging, verlaat de",
+    "get-well":
+      "beterschap, opkikker*, opbeuren, snel beter, sterkte, opvrolijken, beter worden, ziek op bed, ziek thuis",
+    apology:
+      "sorry, excuses, goedmaken, goed te maken, spijt, ruzie, excuus, vergeven, vergiffenis, ruzie gehad, bijleggen",
+    congratulations:
+      "gefeliciteerd, geslaagd, feliciteren, felicitatie*, diploma, gewonnen, promotie gekregen, afgestudeerd, rijbewijs gehaald, behaald, prijs gewonnen, gehaald, gelukt",
+    "long-marriage":
+      "gouden bruiloft|huwelijk, zilveren bruiloft|huwelijk, diamanten bruiloft|huwelijk, # jaar getrouwd, # jarig huwelijk, huwelijksjubileum, # huwelijksverjaardag, # jaar samen, # jaar huwelijk, # jarig huwelijksjubileum, # jaar bij elkaar",
   },
   needs: {
     garden: "tuin",
@@ -215,9 +322,11 @@ export const NL: Lexicon = {
     bicycle: "kan niet fietsen, geen fiets",
   },
   skills: {
-    beginner: "beginner*, net begonnen, pas begonnen, wil leren, wil gaan leren, beginneling, sinds kort, is begonnen met, begint met, beginnend*, wil beginnen, leert net, heeft nog nooit",
+    beginner:
+      "beginner*, net begonnen, pas begonnen, wil leren, wil gaan leren, beginneling, sinds kort, is begonnen met, begint met, beginnend*, wil beginnen, leert net, heeft nog nooit",
     keen: "fanatiek*, fervent*, enthousiast*, elk weekend, elke week|dag|avond|ochtend, regelmatig, hobby*, gepassioneerd*, serieuze",
-    expert: "professional, professioneel*, expert*, gevorderd*, al jaren, doorgewinterd*, ervaren, beroeps*, al # jaar, meester, wedstrijd*, specialist, zijn|haar hele leven",
+    expert:
+      "professional, professioneel*, expert*, gevorderd*, al jaren, doorgewinterd*, ervaren, beroeps*, al # jaar, meester, wedstrijd*, specialist, zijn|haar hele leven",
   },
   ages: [
     ["pasgeboren", 0, 0],
@@ -239,8 +348,34 @@ export const NL: Lexicon = {
   ],
   time: {
     numbers: {
-      een: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10, elf: 11, twaalf: 12, dertien: 13, veertien: 14, vijftien: 15, zestien: 16,
-      zeventien: 17, achttien: 18, negentien: 19, twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60, zeventig: 70, tachtig: 80, negentig: 90, honderd: 100,
+      een: 1,
+      twee: 2,
+      drie: 3,
+      vier: 4,
+      vijf: 5,
+      zes: 6,
+      zeven: 7,
+      acht: 8,
+      negen: 9,
+      tien: 10,
+      elf: 11,
+      twaalf: 12,
+      dertien: 13,
+      veertien: 14,
+      vijftien: 15,
+      zestien: 16,
+      zeventien: 17,
+      achttien: 18,
+      negentien: 19,
+      twintig: 20,
+      dertig: 30,
+      veertig: 40,
+      vijftig: 50,
+      zestig: 60,
+      zeventig: 70,
+      tachtig: 80,
+      negentig: 90,
+      honderd: 100,
     },
     years: "jaar, jaren, jarige, jarig, jr, j",
     months: "maanden, maand, mnd",
@@ -248,15 +383,25 @@ export const NL: Lexicon = {
     old: "oud, jong, oude, jonge",
     turns: "wordt, worden, is, zijn, werd, ben, viert, leeftijd, was",
     has: "",
-    nearly: "net, pas, bijna, al, ongeveer, ruim, nu, straks, zo'n, juist, binnenkort, in, juni, mei, juli, maart, rond, de, volgende, week, maand, dit, jaar, ondertussen, nog, maar",
-    during: "sinds, al, na, over, voor, vorig, nummer, budget, binnen, onder, boven, max, maximaal, om, per, hele",
+    nearly:
+      "net, pas, bijna, al, ongeveer, ruim, nu, straks, zo'n, juist, binnenkort, in, juni, mei, juli, maart, rond, de, volgende, week, maand, dit, jaar, ondertussen, nog, maar",
+    during:
+      "sinds, al, na, over, voor, vorig, nummer, budget, binnen, onder, boven, max, maximaal, om, per, hele",
     gone: "geleden, getrouwd, samen, lang, nuchter, droog, zwanger, later, ervaring, huwelijk, bevriend, clean, bij, verderop, vandaan",
     birthday: "verjaardag, verjaardagsfeest, bday",
     ordinal: "ste, e, de",
     early: "begin",
     middle: "midden, half",
     late: "eind, eindje",
-    decades: { twintigen: 20, dertigers: 30, veertigers: 40, vijftigers: 50, zestigers: 60, zeventigers: 70, tachtigers: 80 },
+    decades: {
+      twintigen: 20,
+      dertigers: 30,
+      veertigers: 40,
+      vijftigers: 50,
+      zestigers: 60,
+      zeventigers: 70,
+      tachtigers: 80,
+    },
   },
   and: "en of noch & plus alsook",
   cut: "want omdat dat die voor sinds als of wie waar wat maar hij zij ze ik we met van bij na om in op uit tot is zijn wordt heeft elke elk te meer toen dus",
