@@ -89,8 +89,13 @@ const SIGNS: Readonly<
   bulky: { needs: ["space"] },
 };
 
+const SMALL = ["small-home", "dorm", "boat", "van", "care-home", "hand-luggage"] as const;
+
 function isToBeAvoided(idea: GiftIdea, reason: keyof typeof SIGNS): boolean {
   const { contains = [], needs = [] } = SIGNS[reason];
+  // What is made for a small place may be large otherwise, and what is made for those who shun screens may have a plug.
+  if (reason === "bulky" && SMALL.some((situation) => idea.suits[situation] !== undefined)) return false;
+  if (reason === "electronic" && idea.suits["no-tech"] !== undefined) return false;
   return (
     contains.some((sign) => idea.contains.includes(sign)) || needs.some((sign) => idea.needs.includes(sign))
   );

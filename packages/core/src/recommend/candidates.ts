@@ -122,6 +122,8 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
  */
 function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean {
   if (answers.some((strength) => strength >= LEAST_STRENGTH)) return true;
+  // What is for dogs is no second best for a hamster.
+  if (wish.occasion === "Treat Pet Friends") return false;
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
   if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;

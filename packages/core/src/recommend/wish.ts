@@ -210,6 +210,10 @@ function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"
     }
   }
   for (const need of person.lacks) if (!lacks.has(need)) lacks.set(need, []);
+  // What was said in so many words holds whatever else an idea was made for.
+  for (const { kind, value, owner, polarity } of person.facts) {
+    if (kind === "lacks" && owner === "recipient" && polarity === "is") lacks.set(value as Need, []);
+  }
   return lacks;
 }
 

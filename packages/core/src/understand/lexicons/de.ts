@@ -267,6 +267,8 @@ export const DE: Lexicon = {
       "bis morgen, morgen, heute noch, schon morgen, noch heute, bis heute, dringend, eilig, es eilt, last minute, in letzter minute, auf den letzten drucker, vergessen, ubermorgen, sofort, heute abend, schnell, kurzfristig, ganz schnell, so schnell wie moglich",
     "by-post":
       "per post, mit der post, verschicken, geschickt werden, versenden, verschickt werden, versand, in den briefkasten, ins ausland schicken|verschicken, postversand, per paket, briefkasten, als packchen, im packchen, schicken, versendet werden, passt .. briefkasten|umschlag, paket nach, packchen",
+    "digital-only": "per e mail, per email, per mail, nur digital, digital*, zum ausdrucken",
+    "experiences-only": "nur erlebnisse, lieber erlebnisse, erlebnis statt",
     "hand-luggage":
       "handgepack, im koffer, in den koffer, ins flugzeug, rucksack passen, nur rucksack, reist mit rucksack, fliegt, mit dem flugzeug, passt in den koffer|rucksack, backpacker*",
     together: "zusammen, gemeinsam, zu zweit, fur uns beide, fur beide, miteinander, mit mir, fur zwei",
@@ -310,6 +312,8 @@ export const DE: Lexicon = {
     "own-walls": "locher in die wand, nagel, bohren",
   },
   lacks: {
+    space: "nichts grosses|sperriges",
+    power: "nichts elektronisches|elektrisches, ohne batterien|strom, keine batterien|elektronik",
     car: "fahrt kein auto, fahrt nicht auto, kein auto, keinen fuhrerschein, kann nicht auto fahren, darf nicht mehr fahren, fuhrerschein abgegeben",
     "going-out": "kommt nicht mehr raus, verlasst .. haus|wohnung nicht|kaum",
     reading: "kann nicht lesen, legasthen*",

@@ -291,6 +291,10 @@ export const EN: Lexicon = {
       "need it|this|something by? tomorrow|today|tonight, tomorrow, last minute, today, tonight, urgent*, in a hurry, asap, by tonight|tomorrow|today, no time to|for ship*|post*|deliver*|order*, forgot .. birthday|anniversary, totally|completely|almost forgot, in # hours, within the hour, right away, immediately, the day after tomorrow, need it fast|quickly|soon|now, this evening, short notice, shops are closed, i forgot, we forgot, birthday is tomorrow|today",
     "by-post":
       "in the post, by post|mail, has to be posted|mailed|shipped|sent, must be posted|mailed|shipped, need|needs|want to post|mail|ship|be posted|be mailed|be shipped, to post, post it|this, posting it|this, mail it|this, shipping it|this, send it|this, sending it|this, fits through the|a letterbox|mailbox, letterbox, through the letterbox|mail slot, posted to, shipped to, sent abroad|to|overseas, ship to|it|internationally, in an envelope, fit in an envelope, travel by mail, sending .. abroad|overseas, has to survive the post, parcel to, have to post|mail|ship|send",
+    "digital-only":
+      "by|via|per|over email, by|via|per|over e mail, email only, only by email, digital only, only digital, something digital, must be digital, printable, download only, nothing physical, nothing that needs posting|shipping, cant|cannot|no way to post|ship anything",
+    "experiences-only":
+      "experiences only, only experiences, experience only, just experiences, only an experience, rather experiences, prefers experiences, outings only, days out rather, days out instead, experiences please",
     "hand-luggage":
       "hand luggage|baggage, carry on|carryon, cabin bag|baggage|luggage, in a suitcase, fit in|into .. suitcase|rucksack|backpack|luggage|bag, one suitcase|backpack|bag, flying home with|back, taking it on the|a plane, travels light, backpacking, backpacker, only a backpack|rucksack, lives out of a backpack, flying with it, take|takes it on the plane|home on, small enough to pack, weighs little, fly home",
     together:
@@ -318,7 +322,8 @@ export const EN: Lexicon = {
     kitchen: "kitchen, stove, hob, cooker, cooking facilities",
     freezer: "freezer",
     space: "space, room for, storage, much space, much room, room, space for",
-    power: "electricity, power, mains, socket",
+    space: "nothing large|big|bulky|huge, no room for, nothing that takes up",
+    power: "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics|electricity, screen or batteries, batteries or a screen, nothing .. batteries, electricity, power, mains, socket",
     phone: "smartphone, phone, mobile, mobile phone, iphone",
     screen: "screens, screen, computer, laptop, tv, television, tablet, telly",
     internet: "internet, wifi, wi fi, broadband, signal",

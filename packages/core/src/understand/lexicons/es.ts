@@ -266,6 +266,8 @@ export const ES: Lexicon = {
       "para manana, manana, hoy mismo, urgente*, ultima hora, para hoy, esta noche, se me olvido, cuanto antes, pasado manana, lo antes posible, se me ha olvidado, corriendo, prisa, en # horas, ya mismo, sin tiempo, ultimo momento, me olvide, hoy, inmediat*, deprisa, ya es tarde",
     "by-post":
       "por correo, enviar por, envio, mandar por, por mensajeria, en un sobre, buzon, al extranjero, enviarlo, mandarlo, por correos, enviar a, se envia, enviarselo, mandarselo, paquete, correo postal, hay que enviarlo|mandarlo, tengo que enviarlo|mandarlo, mandar a, cruzar el charco, quepa en un sobre, enviado",
+    "digital-only": "por e mail, por email, por correo electronico, digital, para imprimir",
+    "experiences-only": "solo experiencias, mejor experiencias",
     "hand-luggage":
       "equipaje de mano, en la maleta, en el avion, mochila, maleta de mano, viaja ligera, viaja ligero, mochilero, mochilera, quepa en la maleta|mochila|un, vuelve en avion, cabina, vuela, solo lleva una mochila, llevarselo en avion, maleta",
     together:
@@ -310,6 +312,8 @@ export const ES: Lexicon = {
     "own-walls": "agujeros en la pared, taladrar",
   },
   lacks: {
+    space: "nada grande|voluminoso",
+    power: "nada electronico, sin pilas|electricidad|electronica",
     car: "no conduce, sin coche, no tiene coche|carnet, no tienen coche|carnet, ya no conduce, no sabe conducir",
     "going-out": "no sale de casa, apenas sale de casa, casi no sale de casa, no puede salir de casa",
     reading: "no sabe leer, dislexi*, no puede leer, analfabet*",

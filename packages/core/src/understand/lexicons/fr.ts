@@ -265,6 +265,8 @@ export const FR: Lexicon = {
       "pour demain, demain, aujourdhui, urgent*, en retard, derniere minute, ce soir, au plus vite, oublie son|l'|notre, j' ai oublie, tout de suite, apres demain, le plus vite possible, dans # heures, d' ici demain, vite, rapidement, dans deux jours, au dernier moment, j' ai completement oublie, in extremis",
     "by-post":
       "par la poste, envoyer par, par courrier, expedier, colis, a envoyer, poste, boite aux lettres, dans une enveloppe, a expedier, envoi, envoye par, envoyer a|au|en|aux, par colis, expedie*, courrier, doit voyager par, tenir dans une enveloppe, rentrer dans la boite",
+    "digital-only": "par e mail, par email, par mail, par courriel, numerique, a imprimer",
+    "experiences-only": "que des experiences, plutot des experiences, seulement des experiences",
     "hand-luggage":
       "bagage a main, bagages a main, valise, cabine, dans l' avion, sac a dos, prend l' avion, rentre en avion, dans sa valise, bagage cabine, routard*, tient dans, voyage leger, repart en avion, en avion",
     together:
@@ -309,6 +311,8 @@ export const FR: Lexicon = {
     "own-walls": "trous dans le mur, percer",
   },
   lacks: {
+    space: "rien de grand|gros|encombrant",
+    power: "rien d' electronique|electrique, sans piles|electricite, pas de piles|electronique",
     car: "conduit pas|plus, pas de voiture, pas le permis, sans voiture, n' a pas le permis, plus le droit de conduire, pas de permis",
     "going-out": "sort plus, ne sort plus, sort plus de chez, sort presque plus",
     reading: "ne sait pas lire, sait pas lire, dyslexi*, illettre*",

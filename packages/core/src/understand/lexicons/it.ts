@@ -268,6 +268,8 @@ export const IT: Lexicon = {
       "per domani, domani, oggi stesso, urgente*, ultimo minuto, entro domani|oggi|stasera, stasera, ho dimenticato, il prima possibile, dopodomani, oggi, di corsa, dimenticat*, last minute, in fretta, subito, all' ultimo, mi sono dimenticat*, prestissimo, al piu presto, tra # ore, rapidamente, immediat*, non c' e tempo, velocemente, entro # ore",
     "by-post":
       "per posta, spedire, spedizione, spedito, via posta, inviare, pacco, in una busta, cassetta della posta, spedirlo, spedita, mandare per, per corriere, inviarlo, buca delle lettere, spedisco, va spedito, mandarlo, da spedire, busta, posta, mandare in, plico",
+    "digital-only": "per e mail, via e mail, via email, per email, digitale, da stampare",
+    "experiences-only": "solo esperienze, meglio esperienze",
     "hand-luggage":
       "bagaglio a mano, in valigia, in aereo, zaino, nello zaino, cabina, viaggia leggero, viaggia leggera, valigia, torna in aereo, nel bagaglio, sta in valigia, zaino in spalla, backpacker, prende l' aereo, solo uno zaino, trolley",
     together:
@@ -312,6 +314,8 @@ export const IT: Lexicon = {
     "own-walls": "buchi nel muro, forare",
   },
   lacks: {
+    space: "niente di grande|ingombrante",
+    power: "niente di elettronico, niente elettronica, senza pile|batterie|elettricita",
     car: "non guida, senza macchina|auto, non ha (la macchina|l' auto|la patente|patente), non hanno (la macchina|l' auto|la patente), non guida piu, non ha l' auto, non hanno l' auto",
     "going-out": "non esce di casa, non esce mai|piu, non puo uscire di casa, esce pochissimo",
     reading: "non sa leggere, dislessi*, non puo leggere, analfabet*",

@@ -264,6 +264,8 @@ export const NL: Lexicon = {
       "morgen, vandaag nog, vandaag, zo snel mogelijk, dringend, haast, last minute, vergeten, op het laatste moment, vanavond, overmorgen, spoed, meteen, op korte termijn, heel snel, voor morgen, nog vandaag, met spoed, laatste nippertje",
     "by-post":
       "per post, met de post, opsturen, verstuurd worden, opgestuurd, versturen, door de brievenbus, brievenbus*, in een envelop, post versturen, naar het buitenland sturen, verzonden, verzenden, verstuurd, sturen naar, per pakket, pakketje naar, op de post, sturen, pakje",
+    "digital-only": "per e mail, per email, per mail, alleen digitaal, digitaal, om te printen",
+    "experiences-only": "alleen ervaringen, liever ervaringen, liever uitjes",
     "hand-luggage":
       "handbagage, in de koffer, in het vliegtuig, in een rugzak, mee in het vliegtuig, met de rugzak, backpack*, in zijn|haar rugzak, past in .. koffer|rugzak|handbagage|tas, vliegt terug, alleen een rugzak, mee terug in het vliegtuig",
     together:
@@ -308,6 +310,8 @@ export const NL: Lexicon = {
     "own-walls": "gaten in de muur, boren, spijkers",
   },
   lacks: {
+    space: "niets groots",
+    power: "niets elektronisch|elektrisch, zonder batterijen|stroom, geen batterijen|elektronica",
     car: "rijdt geen auto, geen auto, geen rijbewijs, rijdt niet meer, kan niet autorijden, mag niet meer rijden",
     "going-out": "komt niet meer buiten, komt de deur niet uit, komt het huis niet",
     reading: "kan niet lezen, dyslec*, dyslex*, laaggeletterd",
