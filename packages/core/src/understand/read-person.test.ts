@@ -65,6 +65,13 @@ describe("whom it is about", () => {
     ["my wife turns 40, our twins are 3", null, 40],
     ["his car is 20 years old", null, null],
     ["married for 30 years", null, null],
+    ["enceinte de 7 mois", null, null],
+    ["embarazada de siete meses", null, null],
+    ["incinta di 7 mesi", null, null],
+    ["7 maanden zwanger", null, null],
+    ["im 7. Monat schwanger", null, null],
+    ["Ma grand-mère a 87 ans et lit beaucoup", null, 87],
+    ["onze zoon van 8 houdt van lego", null, 8],
   ] as const)("the age in %j, said of a %s, is %s", (notes, relation, age) => {
     expect(read(notes, relation ? { relation } : {}).age?.from ?? null).toBe(age);
   });

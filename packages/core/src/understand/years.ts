@@ -23,6 +23,10 @@ const SINCE_WHEN =
 const PERSON =
   /^(?:hijos?|hijas?|ninos?|ninas?|chic[oa]s?|mujer|hombre|senora?|joven|nene|nena|bebe|sobrin[oa]|niet[oa]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|uomo|donna|signora?|figli[oaie]?|nipot[ei]|fille|fils|garcon|femme|homme|dame|enfant|enfants|ados?|jongen|meisje|man|vrouw|dochter|zoon|kind|kinderen|jungen?|madchen|frau|mann|tochter|sohn|ado|petit|petite|gamin|gamine|neveu|niece|ami|amie|amigo|amiga|papa|maman|madre|padre|mamma|nonn[oa]|abuel[oa]|mamie|papi|adolescente|puber|tiener|knul|kerel|teenager|anziano|anziana|ragazzino|ragazzina|etudiante?|hermana|hermano|sorella|fratello|soeur|frere|oncle|tante|tia|tio|zi[oa]|cousin|cousine|prim[oa]|cugin[oa]|eta|edad|age)$/;
 
+/** What lasts for months: "enceinte de 7 mois", "sober 8 months". */
+const STATE =
+  /^(?:pregnan|enceinte|grossesse|schwanger|zwanger|embaraz|incinta|gravidanza|sober|sobr|nuchter|nuechtern|trocken|droog|clean)/;
+
 /** A language's words for ages, as sets. */
 interface AgeWords extends Record<Exclude<keyof TimeWords, "numbers" | "decades">, ReadonlySet<string>> {
   readonly bit: number;
@@ -133,6 +137,7 @@ function ageAt(
     }
     return false;
   };
+  const isState = () => [1, 2, 3].some((back) => STATE.test(text(tokens, place - back)));
   const isSpan = () => {
     if (isSince()) return true;
     for (let back = place - 1; back >= 0 && back >= place - SINCE && !isBreak(tokens[back]); back--) {
@@ -156,7 +161,7 @@ function ageAt(
     if (/^ja?h?rig/.test(unit)) return told(end, years);
     if (words.gone.has(next) && !(words.and.has(next) && words.turns.has(previous))) return null;
     if (words.birthday.has(next)) return told(end + 1, years);
-    if (!isYears && (value > 36 || isSpan())) return null;
+    if (!isYears && (value > 36 || isSpan() || isState())) return null;
     if (words.turns.has(previous) || words.has.has(previous)) return isSpan() ? null : told(end, years);
     if (isSpan()) return null;
     const isShort = ["yo", "y", "yoa", "yrs", "yr"].includes(unit);

@@ -388,7 +388,7 @@ export const FR: Lexicon = {
     weeks: "semaines, semaine, jours",
     old: "revolus, d'age",
     turns: "age, agee, fete, fetera, aura, fetent, ages",
-    has: "a, ont, aura, ai, avait, ayant, de, ses, les, fete, agee, age, eu, auront, avoir, nos, d'",
+    has: "a, ont, aura, ai, avait, ayant, ses, les, fete, agee, age, eu, auront, avoir, nos",
     nearly:
       "bientot, presque, environ, deja, a peine, juste, plus, de, tout, maintenant, en, juin, mai, peu, pres, ses, beaux, fin",
     during:
