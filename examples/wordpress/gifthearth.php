@@ -27,8 +27,8 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(600px, 1320px - 100vw, 1020px)',
-		'compact'    => 'clamp(520px, 1130px - 80vw, 870px)',
+		'height'     => 'clamp(640px, 1400px - 100vw, 1090px)',
+		'compact'    => 'clamp(520px, 1135px - 70vw, 925px)',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',

@@ -59,7 +59,7 @@ test("a shortcode is the element with its options and a link; the script comes o
     [impact_scoreboard charity="riverbank" compact theme="dark"]Who it helps[/impact_scoreboard]`;
   const html = await wordPress.run(GIFTS + SHOW, { content });
   expect(html).toContain(
-    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(600px, 1320px - 100vw, 1020px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
+    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(640px, 1400px - 100vw, 1090px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
   );
   expect(html).toContain(
     `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block; min-height: clamp(49px, 326px - 70vw, 98px)"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,

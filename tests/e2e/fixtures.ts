@@ -212,5 +212,6 @@ export async function searchFor(
 
 /** The cards of a finder's results. */
 export function cardsOf(finder: Locator): Locator {
-  return finder.getByRole("group", { name: "Gift suggestions" }).getByRole("listitem");
+  const suggestions = finder.getByRole("group", { name: "Gift suggestions" });
+  return suggestions.getByRole("listitem").filter({ has: finder.page().getByRole("heading") });
 }

@@ -69,6 +69,8 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   await page.goto("/gift-finder");
   const form = page.locator(".no-script-finder");
   await expect(form.locator("[name=customOccasion]")).toBeHidden();
+  await form.locator("[name=relation]").selectOption("My boss");
+  await form.locator("[name=age]").fill("130");
   await form.locator("[name=occasion]").selectOption("Other");
   await form.locator("[name=customOccasion]").fill("Name Day");
   await form.locator("[name=budgetMin]").selectOption("40");
@@ -77,8 +79,10 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   await form.locator("[name=country]").selectOption("DE");
   await send(page).click();
 
-  await expect(form.locator(".gh-error")).toHaveText("Please add at least one interest");
-  await expect(form.locator("[name=otherInterests]")).toBeFocused();
+  await expect(form.locator(".gh-error")).toHaveText("Please give the age in whole years, from 0 to 120");
+  await expect(form.locator("[name=age]")).toBeFocused();
+  await expect(form.locator("[name=age]")).toHaveValue("130");
+  await expect(form.locator("[name=relation]")).toHaveValue("boss");
   await expect(form.locator("[name=occasion]")).toHaveValue("Other");
   await expect(form.locator("[name=customOccasion]")).toHaveValue("Name Day");
   await expect(form.locator("[name=budgetMin]")).toHaveValue("40");
@@ -86,8 +90,9 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   await expect(form.locator("[name=additionalNotes]")).toHaveValue("She has a cat.");
   await expect(form.locator("[name=country]")).toHaveValue("DE");
 
+  await form.locator("[name=age]").fill("50");
   await form.locator("[name=interests][value=Cooking]").check();
-  await form.locator("[name=otherInterests]").fill("Tea, Chess");
+  await form.locator("[name=otherInterests]").fill("Tea, falconry");
   await send(page).click();
   const found = page.locator("#found");
   await expect(found.locator("h2")).toHaveText("Perfect Gifts for Name Day");
@@ -98,6 +103,8 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   const cards = found.locator(".gh-card");
   await expect(found).toContainText(`Found ${await cards.count()} gift suggestions`);
   expect(await cards.count()).toBeGreaterThan(5);
+  await expect(found).toContainText(/What we took from your words: “.*cat/);
+  await expect(found).toContainText("We have nothing made for falconry yet; these are near it.");
   await expect(found).toContainText("50% of our proceeds go to charity.");
   const link = new URL((await cards.first().locator("a.gh-shop").getAttribute("href")) ?? "");
   expect(link.origin + link.pathname).toBe("https://www.amazon.de/s");

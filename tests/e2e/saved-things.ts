@@ -9,6 +9,8 @@ export const SEARCH = {
   budgetMin: 25,
   budgetMax: 75,
   additionalNotes: "Plays the cello.",
+  relation: "niece-or-nephew",
+  age: 22,
 };
 
 /** Saves {@link IDEA} for who is signed in. */

@@ -9,6 +9,7 @@ test("a saved search is searched again, and deleted", async ({ page }) => {
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Graduation Gift" });
   await expect(card).toContainText("$25-$75");
   await expect(card).toContainText("Plays the cello.");
+  await expect(card).toContainText("My niece or nephew, age 22");
   await expect(card.getByRole("list", { name: "Interests" }).getByRole("listitem")).toHaveText([
     "Music",
     "Tea",
@@ -22,6 +23,8 @@ test("a saved search is searched again, and deleted", async ({ page }) => {
     "true",
   );
   await expect(main.getByLabel("Notes")).toHaveValue("Plays the cello.");
+  await expect(main.getByLabel("Who is it for?")).toHaveValue("niece-or-nephew");
+  await expect(main.getByLabel("Age", { exact: true })).toHaveValue("22");
 
   await page.goto("/saved-gifts");
   await page.getByRole("button", { name: "Delete Graduation Gift" }).click();

@@ -20,7 +20,7 @@ const isShown = (element: string) =>
 const loader = (server: string) => `<script type="module" src="${server}/embed/v1/embed.js"></script>`;
 
 const finder = (server: string) =>
-  `<gift-finder style="display: block; min-height: clamp(600px, 1320px - 100vw, 1020px)"><a href="${server}/gift-finder">Find a gift</a></gift-finder>`;
+  `<gift-finder style="display: block; min-height: clamp(640px, 1400px - 100vw, 1090px)"><a href="${server}/gift-finder">Find a gift</a></gift-finder>`;
 
 const board = (server: string) =>
   `<impact-scoreboard style="display: block; min-height: clamp(390px, 590px - 32vw, 480px)"><a href="${server}/impact">See what was given</a></impact-scoreboard>`;

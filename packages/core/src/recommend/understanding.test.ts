@@ -43,6 +43,18 @@ describe("understandingOf", () => {
     expect(understandWish({ ...QUERY, additionalNotes, dismissed }, INDEX).avoid).toEqual(new Set());
   });
 
+  it("goes by a profile's relationship as by the form's", () => {
+    const profile = {
+      age: null,
+      relationship: "aunt-or-uncle",
+      personality: [],
+      preferences: { sustainable: 0.5, handmade: 0.5, practical: 0.5, unique: 0.5 },
+      excludedCategories: [],
+      daysLeft: null,
+    };
+    expect(understandWish({ ...QUERY, profile }, INDEX).person.relation).toBe("aunt-or-uncle");
+  });
+
   it("names the interests for which nothing is made, and no others", () => {
     const interests = ["Cars", "sourdough", "F1", "aquariums"];
     expect(understanding({ interests }).notUnderstood).toEqual(["F1", "aquariums"]);

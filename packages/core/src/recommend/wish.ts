@@ -2,6 +2,7 @@ import { budgetRange } from "../gift/budget.ts";
 import type { Closeness } from "../gift/idea.ts";
 import { type Occasion, traitsOf } from "../gift/occasions.ts";
 import type { PriceRange } from "../gift/price-range.ts";
+import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
@@ -176,18 +177,20 @@ function avoidedIn(person: Person, situations: readonly Situation[]): ReadonlySe
 
 /** The person that a request tells of: what our reader makes of the visitor's words, and what another added. */
 export function personOf(request: GiftRequest): Person {
-  return mergeFacts(readPerson(toldOf(request)), request.facts ?? [], request.dismissed);
+  const told = toldOf(request);
+  return mergeFacts(readPerson(told), request.facts ?? [], told.dismissed);
 }
 
-/** What a request tells of the person, as the reader takes it; a profile's relationship is a text of its own. */
+/** What a request tells of the person, as the reader takes it; a profile's relationship may be a text of its own. */
 function toldOf(request: GiftRequest): Parameters<typeof readPerson>[0] {
   const { profile, additionalNotes, occasion, interests, relation, age, dismissed } = request;
-  const isFor = profile?.relationship ? `For my ${profile.relationship}. ` : "";
+  const known = relation ?? toRelation(profile?.relationship);
+  const isFor = profile?.relationship && !known ? `For my ${profile.relationship}. ` : "";
   return {
     notes: isFor + additionalNotes,
     occasion,
     interests,
-    relation,
+    relation: known,
     age: age ?? profile?.age ?? undefined,
     dismissed: (dismissed ?? []).flatMap((keys) => keys.split(KEYS_APART)),
   };

@@ -28,8 +28,8 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
   "gift-finder": {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
-    room: { least: 600, from: 1320, less: 1, most: 1020 },
-    compactRoom: { least: 520, from: 1130, less: 0.8, most: 870 },
+    room: { least: 640, from: 1400, less: 1, most: 1090 },
+    compactRoom: { least: 520, from: 1135, less: 0.7, most: 925 },
   },
   "impact-scoreboard": {
     path: "/impact",

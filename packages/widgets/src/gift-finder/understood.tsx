@@ -10,36 +10,42 @@ interface UnderstoodProps {
 }
 
 /**
- * What was read of the person, in the visitor's own words. Each is a button that takes it away, and then one that
- * brings it back, in the same place.
+ * What was read of the person, in the visitor's own words, which tell one phrase from another: what was read from it may
+ * become more while an answer comes. Each is a button that takes it away, and then one that brings it back, in the same
+ * place.
  */
 export function Understood({ understood = [], takenAway, onTakeAway }: UnderstoodProps) {
   const { t } = useText();
-  const [shown, setShown] = useState(takenAway);
-  const fresh = understood.filter(({ key }) => !shown.some((fact) => fact.key === key));
-  if (fresh.length > 0) setShown([...shown, ...fresh]);
-  if (shown.length === 0) return null;
-
-  function toggle(fact: UnderstoodFact): void {
-    const others = takenAway.filter(({ key }) => key !== fact.key);
-    onTakeAway(others.length < takenAway.length ? others : [...takenAway, fact]);
-  }
-
+  const [heard, setHeard] = useState(takenAway);
+  const fresh = understood.filter(({ words }) => !heard.some((fact) => fact.words === words));
+  if (fresh.length > 0) setHeard([...heard, ...fresh]);
+  if (heard.length === 0) return null;
   return (
     <ul className="gh-row" aria-label={t("What we took from your words")}>
-      {shown.map((fact) => (
-        <li key={fact.key}>
-          <button
-            type="button"
-            className="gh-chip gh-heard"
-            aria-label={t("Ignore “{words}”", { words: fact.words })}
-            aria-pressed={takenAway.some(({ key }) => key === fact.key)}
-            onClick={() => toggle(fact)}
-          >
-            {fact.words}
-          </button>
-        </li>
-      ))}
+      {heard.map((fact) => {
+        const { words } = fact;
+        const isSame = (other: UnderstoodFact) => other.words === words;
+        const isAway = takenAway.some(isSame);
+        return (
+          <li key={words}>
+            <button
+              type="button"
+              className="gh-chip gh-heard"
+              aria-label={t("Ignore “{words}”", { words })}
+              aria-pressed={isAway}
+              onClick={() =>
+                onTakeAway(
+                  isAway
+                    ? takenAway.filter((other) => !isSame(other))
+                    : [...takenAway, understood.find(isSame) ?? fact],
+                )
+              }
+            >
+              {words}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

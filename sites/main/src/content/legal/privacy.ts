@@ -13,13 +13,13 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           type: "paragraph",
-          text: "Occasion, interests, budget and notes go to our server, which answers with ideas. The query itself is not stored with us unless you are signed in and save it. Please don’t write names or other private details of the person into the notes: they aren’t needed.",
+          text: "Who the gift is for and their age, if you say so, the occasion, interests, budget and notes go to our server, which answers with ideas and with what it took from your words. Neither the query nor what was taken from it is stored with us unless you are signed in and save it. Please don’t write names or other private details of the person into the notes: they aren’t needed.",
         },
         {
           type: "paragraph",
           text: [
             { stress: "If an AI service is set up," },
-            " it gets what the query says about the wish: occasion, interests, budget, notes, what you marked as liked, unwanted or owned already, and titles of ideas shown before. Nothing that says who you are goes with it: no name, no e-mail address, no account, no IP address of yours. (If you are signed in and ask for personalised recommendations without naming interests, those of your earlier searches take their place.) Its answers are kept for a day under a fingerprint of the question, so that the same question needn’t be asked twice; the question can’t be read from the fingerprint. The provider handles what it receives under its own terms.",
+            " it gets what the query says about the wish: who it is for, their age, occasion, interests, budget, notes, what you marked as liked, unwanted or owned already, and titles of ideas shown before. Nothing that says who you are goes with it: no name, no e-mail address, no account, no IP address of yours. (If you are signed in and ask for personalised recommendations without naming interests, those of your earlier searches take their place.) Its answers are kept for a day under a fingerprint of the question, so that the same question needn’t be asked twice; the question can’t be read from the fingerprint. The provider handles what it receives under its own terms.",
           ],
         },
         {
@@ -83,7 +83,7 @@ export const PRIVACY: LegalDocument = {
             "Your e-mail address, and your username and full name if you give them.",
             "Your password, only as an Argon2 hash from which it can’t be read.",
             "Where you are signed in: since when, until when, and what your browser calls itself. You can end each session in your profile.",
-            "What you save: searches with their notes, and ideas.",
+            "What you save: searches with whom they are for and their notes, and ideas.",
             "A history made from that (interests, titles and categories), for personalised recommendations.",
             "If you become a partner: the name, website and origins that you give, which charity you are, if one, the daily sums of your widgets, and tracking ids that were assigned to you. Only you and our administrators see them.",
           ],

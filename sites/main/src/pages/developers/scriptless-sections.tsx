@@ -18,7 +18,7 @@ export function ScriptlessSections({ origin }: { readonly origin: string }) {
   src="${origin}/embed/frame/gift-finder?theme=auto&amp;locale=fr"
   title="Gift finder by GiftHearth"
   width="100%"
-  height="968"
+  height="1048"
   style="border: 0"
   allow="clipboard-write"
   loading="lazy"

@@ -1,6 +1,6 @@
-import { pageTitle } from "@gifthearth/core";
+import { pageTitle, toRelation } from "@gifthearth/core";
 import { completeContext } from "@gifthearth/core/recommend";
-import { SaveButton, useHost } from "@gifthearth/widgets";
+import { RELATION_LABELS, SaveButton, useHost } from "@gifthearth/widgets";
 import { Suspense, useEffect } from "react";
 import { Await, Link, useLoaderData, useLocation, useNavigate, useParams } from "react-router";
 import { browserStorage } from "../../host/browser-storage.ts";
@@ -117,9 +117,10 @@ function NoWish({ mode }: { readonly mode: Mode }) {
 /** What the recommendations go by, in the visitor's own words. */
 function WishSummary({ wish }: { readonly wish: Wish }) {
   const { min, max } = completeContext(toContext(wish)).constraints.budget;
+  const relation = toRelation(wish.relationship);
   const facts = [
     wish.occasion,
-    wish.relationship && `For: ${wish.relationship}`,
+    wish.relationship && `For: ${relation ? RELATION_LABELS[relation] : wish.relationship}`,
     wish.age !== undefined && `Age ${wish.age}`,
     ...(wish.interests ?? []),
     ...(wish.personality ?? []),

@@ -72,7 +72,9 @@ interface SearchCardProps {
 
 function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
   const { occasion, interests, budgetMin, budgetMax, additionalNotes, relation, age, createdAt } = search;
-  const person = [relation && RELATION_LABELS[relation], age !== null && `Age ${age}`].filter(Boolean);
+  const person = relation
+    ? [RELATION_LABELS[relation], age !== null && `age ${age}`].filter(Boolean).join(", ")
+    : age !== null && `Age ${age}`;
   // An address carries it, and no notes.
   const told = {
     ...{ occasion, interests, budgetMin, budgetMax },
@@ -96,7 +98,7 @@ function SearchCard({ search, isDeleting, onDelete }: SearchCardProps) {
           Saved on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </div>
-      {person.length > 0 && <p>{person.join(", ")}</p>}
+      {person && <p>{person}</p>}
       {interests.length > 0 && (
         <ul className="gh-row" aria-label="Interests">
           {interests.map((interest) => (
