@@ -170,6 +170,7 @@ function fieldFact(kind: Fact["kind"], value: string): Fact {
 /** Whether what is said of another is the recipient's as well: "her husband died" tells that she is bereaved. */
 function belongsToRecipient({ kind, value, who }: Claim, { relation }: People): boolean {
   if (kind !== "situation") return false;
+  if (OF_THE_GIFT.has(value)) return true;
   if (OF_POSSESSOR.has(value))
     return (
       who.of === "recipient" ||
@@ -178,6 +179,20 @@ function belongsToRecipient({ kind, value, who }: Claim, { relation }: People): 
     );
   return who.isHousehold && isOfHome(value);
 }
+
+/** Said of the gift, whoever the sentence is about. */
+const OF_THE_GIFT: ReadonlySet<string> = new Set([
+  "urgent",
+  "by-post",
+  "hand-luggage",
+  "digital-only",
+  "experiences-only",
+  "thanks",
+  "farewell",
+  "get-well",
+  "apology",
+  "congratulations",
+]);
 
 /** The giver's own, unless they say it of both. */
 function isPrivate(situation: string): boolean {
@@ -249,7 +264,7 @@ function readAge(
     for (let place = start; place < end; place++) mine.add(place);
     const who: Somebody | undefined = at[start];
     if (isOfThing(tokens, matches, start)) continue;
-    const isOther = isNoun && isOfAnother(tokens, start);
+    const isOther = (isNoun && isOfAnother(tokens, start)) || isOfTheDead(tokens, matches, start);
     // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
     const isNamed = tokens[start - 1]?.text === "of" && who?.owner === "giver";
     const owner = isOther ? "other" : isNamed ? "recipient" : (who?.owner ?? "recipient");
@@ -280,6 +295,21 @@ function readAge(
       return { from, to };
   }
   return null;
+}
+
+const LOSSES: ReadonlySet<string> = new Set(["bereaved", "pet-loss"]);
+
+/** "His old dog died, he was 14": an age in the sentence of a death, behind it. */
+function isOfTheDead(
+  tokens: readonly Token[],
+  matches: ReturnType<typeof findPhrases>,
+  start: number,
+): boolean {
+  const death = matches.findLast(
+    ({ meaning, end }) => meaning.type === "situation" && LOSSES.has(meaning.situation) && end <= start,
+  );
+  if (!death) return false;
+  return tokens.slice(death.end, start).every(({ kind }) => kind !== "hard");
 }
 
 /** "His car is 20 years old": a possessive, and nobody behind it. */

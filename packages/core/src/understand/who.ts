@@ -233,6 +233,13 @@ export function readPeople(
           (sign) => previous?.has(sign) === true,
         );
       mention.isDead =
+        matches.some(
+          (match) =>
+            match.meaning.type === "situation" &&
+            ["bereaved", "pet-loss"].includes(match.meaning.situation) &&
+            match.start <= start &&
+            match.end > end,
+        ) ||
         signsAt.get(end)?.has("died") === true ||
         signsAt.get(end + 1)?.has("died") === true ||
         [
