@@ -144,7 +144,7 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (meaning.type === "sign")
     return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
-  if (said.type === "situation" && said.situation === "balcony") return meaning.type !== "sign";
+  if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
 }
 

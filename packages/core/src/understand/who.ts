@@ -305,7 +305,7 @@ export function readPeople(
     if (isFor && !is(WORDS.her, from)) return 70;
     if (mention.isObject) return 0;
     if (isFirst) return relation === "pet" ? 0 : 55;
-    if (ADDRESSED.has(relation) && owner !== "recipient") return 45 - Math.min(place, 20);
+    if (ADDRESSED.has(relation)) return 45 - Math.min(place, 20);
     if (isBreak(tokens[from - 1]) && place === 0) return 40;
     return typeof mention.possessor === "object" && owner !== "none" ? 40 : 0;
   }

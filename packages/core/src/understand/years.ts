@@ -35,6 +35,15 @@ interface AgeWords extends Record<Exclude<keyof TimeWords, "numbers" | "decades"
   readonly and: ReadonlySet<string>;
 }
 
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const mapped = {} as Record<Key, To>;
+  for (const key of Object.keys(record) as Key[]) mapped[key] = map(record[key]);
+  return mapped;
+}
+
 const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } }) => {
   const setOf = (list: string) =>
     new Set(
@@ -44,9 +53,8 @@ const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } 
         .map((word) => word.replace(/^(\w+)'(s|m|re)$/, "'$2")),
     );
   const { numbers, decades, ...lists } = time;
-  const sets = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, setOf(list)]));
   return {
-    ...(sets as Omit<AgeWords, "bit" | "numbers" | "decades" | "and">),
+    ...mapValues(lists, setOf),
     bit,
     numbers: new Map(Object.entries(numbers)),
     decades: new Map(Object.entries(decades)),
