@@ -323,7 +323,8 @@ export const EN: Lexicon = {
     freezer: "freezer",
     space: "space, room for, storage, much space, much room, room, space for",
     space: "nothing large|big|bulky|huge, no room for, nothing that takes up",
-    power: "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics|electricity, screen or batteries, batteries or a screen, nothing .. batteries, electricity, power, mains, socket",
+    power:
+      "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics|electricity, screen or batteries, batteries or a screen, nothing .. batteries, electricity, power, mains, socket",
     phone: "smartphone, phone, mobile, mobile phone, iphone",
     screen: "screens, screen, computer, laptop, tv, television, tablet, telly",
     internet: "internet, wifi, wi fi, broadband, signal",
