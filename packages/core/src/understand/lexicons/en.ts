@@ -322,9 +322,7 @@ export const EN: Lexicon = {
     kitchen: "kitchen, stove, hob, cooker, cooking facilities",
     freezer: "freezer",
     space: "space, room for, storage, much space, much room, room, space for",
-    space: "nothing large|big|bulky|huge, no room for, nothing that takes up",
-    power:
-      "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics|electricity, screen or batteries, batteries or a screen, nothing .. batteries, electricity, power, mains, socket",
+    power: "electricity, power, mains, socket",
     phone: "smartphone, phone, mobile, mobile phone, iphone",
     screen: "screens, screen, computer, laptop, tv, television, tablet, telly",
     internet: "internet, wifi, wi fi, broadband, signal",
@@ -361,7 +359,9 @@ export const EN: Lexicon = {
     care: "kills every plant, kills plants, kills every houseplant, cant keep a plant alive, cant keep plants alive, forgets to water, no green fingers, black thumb",
     blades: "no knives|blades|sharps|sharp objects, nothing sharp, no sharp",
     glass: "no glass, nothing breakable, nothing made of glass, plastic only",
-    power: "no electricity|mains|power, without electricity",
+    space: "nothing large|big|bulky|huge, no room for, nothing that takes up",
+    power:
+      "nothing electronic|electric, nothing with (batteries|a plug), no batteries|electronics|gadgets|electronic, without batteries|electronics|electricity, screen or batteries, batteries or a screen, nothing .. batteries, no electricity|mains|power, without electricity",
     internet: "no internet|wifi|broadband|signal, isnt online, not online",
     garden:
       "no garden|yard|backyard, hasnt got a garden, without a garden, doesnt|dont have a garden, has no garden",
