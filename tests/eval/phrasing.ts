@@ -178,7 +178,8 @@ function knowsItsLimits(
   const { notUnderstood } = understandingOf(request, index);
   return (
     // The catalogue may have got ideas since the line was written.
-    (expect.unknown ?? []).every((interest) => notUnderstood.includes(interest) || isNamed(interest, index)) &&
-    (not.unknown ?? []).every((interest) => !notUnderstood.includes(interest))
+    (expect.unknown ?? []).every(
+      (interest) => notUnderstood.includes(interest) || isNamed(interest, index),
+    ) && (not.unknown ?? []).every((interest) => !notUnderstood.includes(interest))
   );
 }

@@ -23,6 +23,9 @@ const SINCE_WHEN =
 const PERSON =
   /^(?:hijos?|hijas?|ninos?|ninas?|chic[oa]s?|mujer|hombre|senora?|joven|nene|nena|bebe|sobrin[oa]|niet[oa]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|uomo|donna|signora?|figli[oaie]?|nipot[ei]|fille|fils|garcon|femme|homme|dame|enfant|enfants|ados?|jongen|meisje|man|vrouw|dochter|zoon|kind|kinderen|jungen?|madchen|frau|mann|tochter|sohn|ado|petit|petite|gamin|gamine|neveu|niece|ami|amie|amigo|amiga|papa|maman|madre|padre|mamma|nonn[oa]|abuel[oa]|mamie|papi|adolescente|puber|tiener|knul|kerel|teenager|anziano|anziana|ragazzino|ragazzina|etudiante?|hermana|hermano|sorella|fratello|soeur|frere|oncle|tante|tia|tio|zi[oa]|cousin|cousine|prim[oa]|cugin[oa]|eta|edad|age)$/;
 
+/** Behind an ordinal that German writes as a number and a full stop. */
+const GERMAN_DATE =
+  /^(?:monat|woche|tag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|klasse|stock|schwangerschafts)/;
 /** What lasts for months: "enceinte de 7 mois", "sober 8 months". */
 const STATE =
   /^(?:pregnan|enceinte|grossesse|schwanger|zwanger|embaraz|incinta|gravidanza|sober|sobr|nuchter|nuechtern|trocken|droog|clean)/;
@@ -196,6 +199,8 @@ function ageAt(
   // "60. Geburtstag"
   if (tokens[behind]?.kind === "hard" && words.birthday.has(text(tokens, behind + 1)))
     return told(behind + 2);
+  // "Im 7. Monat", "am 7. Mai"
+  if (tokens[behind]?.kind === "hard" && GERMAN_DATE.test(text(tokens, behind + 1))) return null;
   const next = text(tokens, behind);
   const closes = isBreak(tokens[behind])
     ? !"€$£%&".includes(next) || next === ""
