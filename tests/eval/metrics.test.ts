@@ -51,6 +51,7 @@ function idea(title: string, changes: Partial<GiftIdea> = {}): GiftIdea {
     tones: [],
     delight: 2,
     replaces: [],
+    about: [],
     suits: {},
     spoils: [],
     point: "somebody will be glad of it",

@@ -18,6 +18,7 @@ export function giftIdea(title: string, changes: Partial<GiftIdea> = {}): GiftId
     tones: [],
     delight: 2,
     replaces: [],
+    about: [],
     suits: {},
     spoils: [],
     point: "it lasts for many years",

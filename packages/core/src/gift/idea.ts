@@ -49,6 +49,10 @@ export interface GiftIdea {
   readonly delight: 1 | 2 | 3;
   /** Nouns: who has one of these needs it no more. */
   readonly replaces: readonly string[];
+  /** What visitors say of somebody for whom it is spot on, in lower case: "sea swimming", "cold water". */
+  readonly about: readonly string[];
+  /** Words for the narrower thing that one must do or own to have any use for it; one of them has to be said. */
+  readonly only?: readonly string[];
   /**
    * The people and situations that it is made for or helps with, each with the reason as the rest of a sentence, without
    * its full stop: `balcony: "it clamps to the rail, and nobody has to kneel"`.

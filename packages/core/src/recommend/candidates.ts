@@ -1,9 +1,11 @@
 import { affordableRange } from "../gift/budget.ts";
+import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
+import { COMMON } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { isForSpecialists, score, strengths, suitsOf, wantedShare } from "./score.ts";
+import { isWithinReach, saidOf, score, strengths, suitsOf, wantedShare } from "./score.ts";
 import { isVetoed } from "./veto.ts";
 import type { SuitableKey, Wish } from "./wish.ts";
 
@@ -67,6 +69,7 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
     if (meanings.length > 0) continue;
     for (const word of own) take(index.byMention.get(word));
   }
+  for (const word of wish.named) take(index.byAbout.get(word));
   for (const { key, places } of wish.suitable) {
     if (places > 0 || wish.interests.length === 0) take(index.bySuit.get(key));
   }
@@ -96,14 +99,14 @@ export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   return found.sort(byScore).slice(0, KEPT);
 }
 
-function isForAnybody({ idea, isForHardship }: IndexedIdea, wish: Wish): boolean {
-  return idea.skill === undefined && !isForHardship && !isForSpecialists(idea, wish);
+function isForAnybody({ idea, only, isForHardship }: IndexedIdea, wish: Wish): boolean {
+  return idea.skill === undefined && only === null && !isForHardship && isOfTheirs(idea, wish);
 }
 
 /** The idea as one that may be shown; null where the budget or a hard fact rules it out. */
 export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
   const price = affordableRange(indexed.idea.price, wish.budget);
-  if (!price || isVetoed(indexed, wish)) return null;
+  if (!price || !isWithinReach(indexed, wish) || isVetoed(indexed, wish)) return null;
   const answers = strengths(indexed, wish);
   const suits = suitsOf(indexed, wish);
   return {
@@ -126,9 +129,17 @@ function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean 
   if (wish.occasion === "Treat Pet Friends") return false;
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
-  if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
+  if (isSuited && isOfTheirs(indexed.idea, wish)) return true;
+  const said = saidOf(indexed, wish).length;
+  if (said >= (wish.interests.length > 0 ? 2 : 1)) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
   return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
+}
+
+/** Whether an idea is of an interest that everybody has a little, or that the visitor spoke of. */
+function isOfTheirs(idea: GiftIdea, { asked, touched }: Wish): boolean {
+  const [main] = idea.interests;
+  return main === undefined || COMMON.has(main) || asked.has(main) || touched.has(main);
 }
 
 /** The better first. */

@@ -38,6 +38,9 @@ export function compose(
   }
   const unanswered = new Set(answerable.keys());
   const places = new Map(suitable.map(({ key, places }) => [key, places] as const));
+  // Where interests were named, only so many of the first ideas may answer none of them.
+  const mostApart = suitable.some(({ places }) => places >= 3) ? 3 : 2;
+  let apart = 0;
   const categories = new Set(left.map(({ indexed }) => indexed.idea.category)).size;
 
   /** Whether an idea answers an interest as well as any does. */
@@ -48,6 +51,7 @@ export function compose(
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
     for (const { key } of suits) increase(perSuit, key);
+    if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
       if (strength <= 0) continue;
       increase(perInterest, interest);
@@ -72,7 +76,9 @@ export function compose(
     );
   }
 
-  function isFull({ indexed }: Candidate): boolean {
+  function isFull({ indexed, answers }: Candidate): boolean {
+    const isApart = answers.length > 0 && answers.every((strength) => strength <= 0);
+    if (isApart && picks.length < FIRST_PAGE && apart >= mostApart) return true;
     const most = picks.length < FIRST_PAGE ? MOST_OF_CATEGORY.first : MOST_OF_CATEGORY.later;
     const share = Math.ceil(Math.max(count, FIRST_PAGE) / Math.max(1, categories));
     return (perCategory.get(indexed.idea.category) ?? 0) >= Math.max(most, share);

@@ -7,73 +7,75 @@ import {
   type Relation,
   type Situation,
 } from "../gift/vocabulary.ts";
-import type { Fact } from "../understand/person.ts";
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { answeredThrough, detailsIn, favouringSituation, wantedShare } from "./score.ts";
-import { SITUATION_RULES } from "./situations.ts";
+import { answeredThrough, favouringSituation, saidOf, wantedShare } from "./score.ts";
+import { hasSorrow, SITUATION_RULES } from "./situations.ts";
 import type { Wish, WishedInterest } from "./wish.ts";
 
 /** From this share of its words on an idea is what was wanted by name. */
 const IS_WANTED = 0.4;
 /** Relations to several people. */
 const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>(["parents", "couple", "host"]);
-/** Longest words of the visitor's that a reason quotes, in characters. */
-const LONGEST_QUOTE = 40;
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
+/** From this age on it is worth a word. */
+const RIPE_AGE = 60;
+const GROWN_UP = 18;
+
+/** Explains one idea of a list after the other. */
+export type Explain = (candidate: Candidate) => string;
 
 /**
- * Why an idea was chosen for this very person: a fact of theirs, and what the idea does about it. "For a balcony: it
- * clamps to the rail, and nobody has to kneel." Never the interest alone, where anything more is known.
- * @param place of the idea in the list, from 0: neighbours aren't worded alike
+ * Says of each idea of a list why it was chosen for this very person: a fact of theirs, and what the idea does about
+ * it. "For a balcony: it clamps to the rail, and nobody has to kneel." No lead is used twice: where all are used, the
+ * reason stands alone.
  */
-export function explain(candidate: Candidate, wish: Wish, place: number): string {
-  const { idea } = candidate.indexed;
-  const { person } = wish;
-  const like = wish.liked.find((kind) => kinship(candidate.indexed, kind) >= ALIKE);
-  if (like) return sentence(likeness(like.title), idea.point);
-  const wanted = wish.wanted.find(
-    (one) => wantedShare(candidate.indexed, { ...wish, wanted: [one] }) >= IS_WANTED,
-  );
-  if (wanted) return sentence(`You mentioned ${wanted.words}`, idea.point);
+export function createExplain(wish: Wish): Explain {
+  const used = new Set<string>();
 
-  const matched = matchedInterests(candidate, wish);
-  const situation = candidate.suits.find(({ key }) => isSituation(key))?.key as Situation | undefined;
-  if (situation && (matched.length === 0 || SITUATION_RULES[situation].weight > 1)) {
-    return sentence(leadOf(situation, wish, place), idea.suits[situation] ?? idea.point);
+  /** With the first lead that the list hasn't had; without any, where it has had them all. */
+  function sentence(leads: readonly (string | null | undefined)[], reason: string): string {
+    const lead = leads.find((one) => one && !used.has(one));
+    if (!lead) return `${capitalised(reason)}.`;
+    used.add(lead);
+    return `${lead}: ${reason}.`;
   }
-  const { relation } = person;
-  const relationReason = relation === null ? undefined : idea.suits[relation];
-  if (matched.length === 0) {
-    if (situation) return sentence(leadOf(situation, wish, place), idea.suits[situation] ?? idea.point);
-    if (relation && relationReason) return sentence(`For ${wish.who}`, relationReason);
-    const favouring = favouringSituation(idea.tags, wish);
-    if (favouring) return sentence(SITUATION_RULES[favouring].lead, idea.point);
-    return sentence(leadWithout(wish), idea.point);
-  }
-  const [detail] = detailsIn(candidate.indexed, wish);
-  if (detail) return sentence(`You mentioned ${detail}`, idea.point);
-  const near = nearMiss(candidate, matched);
-  if (near) return sentence(near, idea.point);
-  const without = withoutOf(candidate, wish);
-  if (without) return `${sentence(forInterests(matched, wish, place), idea.point)} ${without}`;
-  const [answered] = matched;
-  const said = place === 1 && answered ? quotedFor(answered, wish) : null;
-  if (said) return sentence(`You said “${said}”`, idea.point);
-  if (relation && relationReason && place % 2 === 0) {
-    return sentence(`For ${wish.who}, with ${named(matched)} in mind`, relationReason);
-  }
-  return sentence(forInterests(matched, wish, place), idea.point);
-}
 
-/** What the notes say of an interest. */
-function quotedFor({ words, meanings }: WishedInterest, wish: Wish): string | null {
-  for (const value of [words, ...meanings]) {
-    const said = quotable(wish, "interest", value);
-    if (said && said.toLowerCase() !== words.toLowerCase()) return said;
-  }
-  return null;
+  return (candidate) => {
+    const { indexed, suits } = candidate;
+    const { idea } = indexed;
+    const like = wish.liked.find((kind) => kinship(indexed, kind) >= ALIKE);
+    if (like) return `${likeness(like.title)}: ${idea.point}.`;
+    const wanted = wish.wanted.find((one) => wantedShare(indexed, { ...wish, wanted: [one] }) >= IS_WANTED);
+    if (wanted) return sentence([`You mentioned ${wanted.words}`], idea.point);
+
+    const matched = matchedInterests(candidate, wish);
+    const situation = suits.find(({ key }) => isSituation(key))?.key as Situation | undefined;
+    const isWeighty = situation !== undefined && SITUATION_RULES[situation].weight > 1;
+    if (situation && (isWeighty || matched.length === 0)) {
+      const { lead, orLead } = SITUATION_RULES[situation];
+      return sentence([lead, orLead], idea.suits[situation] ?? idea.point);
+    }
+    const said = hasSorrow(wish.person.situations) ? [] : saidOf(indexed, wish);
+    if (said.length > 0) {
+      return sentence(
+        [`You mentioned ${joinWords(said.slice(0, MOST_NAMED))}`, ...leadsFor(matched, candidate, wish)],
+        idea.point,
+      );
+    }
+    const { relation } = wish.person;
+    const relationReason = relation === null ? undefined : idea.suits[relation];
+    if (matched.length === 0) {
+      if (wish.who && relationReason) return sentence([`For ${wish.who}`], relationReason);
+      const favouring = favouringSituation(idea.tags, wish);
+      const { lead, orLead } = favouring ? SITUATION_RULES[favouring] : { lead: null, orLead: null };
+      return sentence([lead, orLead, ...leadsWithout(wish)], idea.point);
+    }
+    const without = withoutOf(candidate, wish);
+    const why = sentence(leadsFor(matched, candidate, wish), relationReason ?? idea.point);
+    return without ? `${why} ${without}` : why;
+  };
 }
 
 /** The interests that an idea answers, the best answered first. */
@@ -98,101 +100,94 @@ export function widerInterests(
   return through;
 }
 
-/** "Not quite F1, but near it": what only a wider interest makes an answer says so. */
-function nearMiss(candidate: Candidate, matched: readonly WishedInterest[]): string | null {
-  const wider = widerInterests(candidate, matched);
-  if (matched.some(({ words }) => !wider.has(words))) return null;
-  const [first] = matched;
-  if (!first) return null;
-  const name = wider.get(first.words) ?? "";
-  const isNamed = first.words.toLowerCase().split(/\s+/).includes(name.toLowerCase());
-  return isNamed ? null : `Not quite ${first.words}, but near it`;
-}
-
 function isSituation(key: Situation | Relation): key is Situation {
   return Object.hasOwn(SITUATION_RULES, key);
 }
 
-function sentence(lead: string, reason: string): string {
-  return `${lead}: ${reason}.`;
-}
-
-/**
- * The situation's lead, in turns, and once the visitor's own words for it. Where anything is sad, nothing is quoted.
- * @param place of the idea in the list
- */
-function leadOf(situation: Situation, wish: Wish, place: number): string {
-  const { lead, orLead = lead } = SITUATION_RULES[situation];
-  const said = place === 1 ? quotable(wish, "situation", situation) : null;
-  if (said) return `You said “${said}”`;
-  return place % 2 === 0 ? lead : orLead;
-}
-
-/** The visitor's words for a fact of the person, where they are few and say more than its name. */
-function quotable({ person }: Wish, kind: Fact["kind"], value: string): string | null {
-  const { facts, situations } = person;
-  if (situations.some((situation) => SITUATION_RULES[situation].isHardship)) return null;
-  const fact = facts.find(
-    (one) => one.kind === kind && one.value === value && one.owner === "recipient" && one.polarity === "is",
-  );
-  const words = fact?.words.trim() ?? "";
-  const saysMore = words.toLowerCase() !== value.toLowerCase() && words.length >= 4;
-  return saysMore && words.length <= LONGEST_QUOTE ? words : null;
-}
-
-/** "For your mother, who likes gardening", "At 72, and fond of gardening", "Gardening, for your mother of 72". */
-function forInterests(matched: readonly WishedInterest[], wish: Wish, place: number): string {
-  const { person } = wish;
-  const words = named(matched);
-  const verb = wish.interests.some(({ weight }) => weight < 1) && place % 3 === 1 ? "enjoys" : "likes";
-  if (traitsOf(wish.occasion).isOwn || person.relation === "self") return `For your own ${words}`;
-  if (person.skill === "beginner") return `For a beginner at ${words}`;
-  if (person.skill === "expert") return `For somebody who knows ${words} well`;
-  const isPlural = PLURAL.has(person.relation);
-  const age = person.age?.from === person.age?.to ? person.age?.from : undefined;
-  if (wish.who) {
-    const leads = [
-      `For ${wish.who}, who ${isPlural ? "like" : verb} ${words}`,
-      `${capitalised(words)}, for ${wish.who}`,
-      age === undefined ? `With ${words} in mind, for ${wish.who}` : `At ${age}, and fond of ${words}`,
+/** Ways to begin with who the person is and what they like, the best first. */
+function leadsFor(matched: readonly WishedInterest[], candidate: Candidate, wish: Wish): readonly string[] {
+  if (matched.length === 0) return leadsWithout(wish);
+  const { person, occasion, who, interests } = wish;
+  const words = namesOf(matched, candidate);
+  const own = traitsOf(occasion).isOwn || person.relation === "self";
+  if (own) return [`For your own ${words}`, `With ${words} in mind`];
+  const level = levelOf(wish, words);
+  const isOnlyInterest = interests.length === 1;
+  if (who) {
+    const isPlural = PLURAL.has(person.relation);
+    const like = isPlural ? "like" : "likes";
+    return [
+      ...level,
+      `For ${who}, who ${like} ${words}`,
+      ...agesOf(wish).map((age) => `${age}, and fond of ${words}`),
+      ...(isOnlyInterest ? [] : [`${capitalised(who)} ${like} ${words}`]),
+      `With ${words} in mind`,
     ];
-    return leads[place % leads.length] ?? "";
   }
-  if (age !== undefined)
-    return place % 2 === 0 ? `For a ${age}-year-old who likes ${words}` : `At ${age}, and fond of ${words}`;
-  const leads = [`For their ${words}`, `With ${words} in mind`, `For somebody who likes ${words}`];
-  return leads[place % leads.length] ?? "";
+  return [
+    ...level,
+    ...agesOf(wish).map((age) => `${age}, and fond of ${words}`),
+    `For somebody who likes ${words}`,
+    `With ${words} in mind`,
+  ];
 }
 
-/** What can be said where the idea answers nothing that was named: for whom, or for what day. */
-function leadWithout(wish: Wish): string {
-  const { age } = wish.person;
-  if (wish.who) return `For ${wish.who}`;
-  if (age && age.from === age.to) return `At ${age.from}`;
-  return traitsOf(wish.occasion).isOwn ? "For you" : "Something that pleases nearly everybody";
+/** How well they know their thing, where the notes say so and there is but one thing to know. */
+function levelOf({ person, interests }: Wish, words: string): readonly string[] {
+  if (interests.length !== 1) return [];
+  if (person.skill === "beginner") return [`For a beginner at ${words}`];
+  return person.skill === "expert" ? [`For somebody who knows ${words} well`] : [];
 }
 
-/** The interests in the visitor's words, or by the catalogue's name where those are in no language of the ideas. */
-function named(matched: readonly WishedInterest[]): string {
-  return joinWords(matched.slice(0, MOST_NAMED).map(nameOf));
+/** What can be said where the idea answers nothing that was named. */
+function leadsWithout(wish: Wish): readonly string[] {
+  const own = traitsOf(wish.occasion).isOwn ? ["For you"] : [];
+  return [...own, ...(wish.who ? [`For ${wish.who}`] : []), ...agesOf(wish)];
+}
+
+/** "At 72"; only where the age says something. */
+function agesOf({ person: { age, relation } }: Wish): readonly string[] {
+  if (!age || age.from !== age.to) return [];
+  const isTelling = age.from >= RIPE_AGE || (age.from < GROWN_UP && age.from > 2 && relation === null);
+  return isTelling ? [`At ${age.from}`] : [];
+}
+
+/** The interests in the visitor's words; by the wider interest, where only that makes the idea an answer. */
+function namesOf(matched: readonly WishedInterest[], candidate: Candidate): string {
+  const wider = widerInterests(candidate, matched);
+  const names = matched.map((interest) => asWords(wider.get(interest.words) ?? nameOf(interest)));
+  return joinWords([...new Set(names)].slice(0, MOST_NAMED));
 }
 
 function nameOf({ words, isNarrow, meanings }: WishedInterest): string {
   const [meaning] = meanings;
   // Other words for the whole of an interest, in any language, are that interest.
-  if (meaning === undefined || isNarrow) return words.trim();
-  return /^[A-Z][a-z-]+(?: [A-Z]?[a-z-]+)*$/.test(meaning) ? meaning.toLowerCase() : meaning;
+  return meaning === undefined || isNarrow ? words.trim() : meaning;
 }
 
+/** Without the capitals of a title: "board games", but "LEGO", "3D Printing" and "Harry Potter". */
+function asWords(name: string): string {
+  const isTitle = /^\p{Lu}[\p{Ll}-]+$/u.test(name) || COMMON_NAMES.has(name);
+  return isTitle ? name.toLowerCase() : name;
+}
+
+const COMMON_NAMES: ReadonlySet<string> = new Set<Interest>([
+  "Board Games",
+  "Home Decor",
+  "Mechanical Keyboards",
+  "Model Building",
+]);
+
 /** For what is eaten and drunk: what of the things to be avoided the usual kind of it doesn't hold. */
-function withoutOf({ indexed: { idea } }: Candidate, { person }: Wish): string | null {
+function withoutOf({ indexed: { idea } }: Candidate, { avoid }: Wish): string | null {
   if (idea.category !== "food") return null;
-  const avoided = INGREDIENTS.filter((one) => EATEN.has(one) && person.avoid.has(one)).slice(0, 2);
+  const avoided = INGREDIENTS.filter((one) => LABELLED.has(one) && avoid.has(one)).slice(0, 3);
   if (avoided.length === 0) return null;
   return `Usually made without ${joinWords(avoided, "or")}; please check the label.`;
 }
 
-const EATEN: ReadonlySet<Ingredient> = new Set<Ingredient>([
+/** What a label tells, and somebody may be ill from. */
+const LABELLED: ReadonlySet<Ingredient> = new Set<Ingredient>([
   "nuts",
   "dairy",
   "gluten",
@@ -200,13 +195,6 @@ const EATEN: ReadonlySet<Ingredient> = new Set<Ingredient>([
   "soy",
   "sesame",
   "fish",
-  "meat",
-  "pork",
-  "gelatine",
-  "honey",
-  "alcohol",
-  "caffeine",
-  "sugar",
 ]);
 
 /** "Like the Amber Lamp you picked"; a title with an article of its own keeps that. */

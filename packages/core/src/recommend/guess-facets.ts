@@ -317,6 +317,7 @@ export function guessFacets(named: NamedIdea, occasion: Occasion): GiftIdea {
     tones: facetsIn(TESTS.tones, name),
     delight: 2,
     replaces: [],
+    about: [],
     suits: Object.fromEntries(facetsIn(TESTS.suits, name).map((situation) => [situation, ""])),
     spoils: [],
     point: "",

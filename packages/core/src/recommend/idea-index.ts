@@ -25,6 +25,9 @@ export interface IndexedIdea {
   readonly mentions: ReadonlySet<string>;
   /** Under `categoryKey`. */
   readonly category: string;
+  /** The stems of each phrase of what it is about, and of what it is only for; null where it is for others too. */
+  readonly about: readonly (readonly string[])[];
+  readonly only: readonly (readonly string[])[] | null;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
   /** The ingredient that its title says it does without, so that it is for those who must; null for none. */
@@ -43,6 +46,8 @@ export interface IdeaIndex {
   readonly byMention: ReadonlyMap<string, Places>;
   /** Ideas that are made for a person or a situation. */
   readonly bySuit: ReadonlyMap<Situation | Relation, Places>;
+  /** By the last stem of each phrase of what they are about. */
+  readonly byAbout: ReadonlyMap<string, Places>;
   readonly byOccasion: ReadonlyMap<Occasion, Places>;
   /** Good and everyday, of an interest that nearly everybody shares a little, and nothing personal. */
   readonly forAnybody: Places;
@@ -61,6 +66,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const byKeyword = new Map<string, number[]>();
   const byMention = new Map<string, number[]>();
   const bySuit = new Map<Situation | Relation, number[]>();
+  const byAbout = new Map<string, number[]>();
   const byOccasion = new Map<Occasion, number[]>();
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
@@ -70,6 +76,8 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
     for (const word of mentions) add(byMention, word, place);
+    for (const last of new Set(indexed.about.flatMap((phrase) => phrase.at(-1) ?? [])))
+      add(byAbout, last, place);
     for (const occasion of idea.occasions) add(byOccasion, occasion, place);
     for (const whom of Object.keys(idea.suits) as (Situation | Relation)[]) add(bySuit, whom, place);
     for (const word of tellingWords(`${idea.title} ${idea.searchText}`)) words.add(word);
@@ -80,7 +88,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
   const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
   forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
-  for (const lists of [byInterest, byKeyword, byMention, bySuit, byOccasion] as const) {
+  for (const lists of [byInterest, byKeyword, byMention, bySuit, byAbout, byOccasion] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
   }
   const isKnown = (word: string) => byKeyword.has(word) || byMention.has(word);
@@ -92,6 +100,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byKeyword,
     byMention,
     bySuit,
+    byAbout,
     byOccasion,
     forAnybody,
     byTitle,
@@ -125,6 +134,8 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     keywords: new Set([...stems(text), ...hyphenated(text), stem(idea.category)]),
     mentions: new Set(stems(`${idea.description} ${idea.point}`)),
     category: categoryKey(idea.category),
+    about: idea.about.map(stems),
+    only: idea.only && idea.only.length > 0 ? idea.only.map(stems) : null,
     isForHardship: isForHardship(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),
@@ -140,10 +151,10 @@ function isForHardship({ suits }: GiftIdea): boolean {
   return hard.length > 0 && hard.length >= HARDSHIP_SHARE * keys.length;
 }
 
-function isForAnybody({ idea, isForHardship }: IndexedIdea): boolean {
+function isForAnybody({ idea, only, isForHardship }: IndexedIdea): boolean {
   const [main] = idea.interests;
   const isCommon = main !== undefined && COMMON.has(main);
-  const isEasy = idea.skill === undefined && idea.closeness[0] <= 2 && !isForHardship;
+  const isEasy = idea.skill === undefined && only === null && idea.closeness[0] <= 2 && !isForHardship;
   return isCommon && isEasy && idea.delight >= 2 && isEveryday(idea.occasions);
 }
 

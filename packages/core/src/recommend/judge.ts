@@ -3,11 +3,12 @@ import { comparableTitle } from "../gift/similarity.ts";
 import { interestsIn } from "../understand/interest.ts";
 import { stems } from "../understand/words.ts";
 import { toCandidate } from "./candidates.ts";
+import { createExplain } from "./explain.ts";
 import { guessFacets, type NamedIdea } from "./guess-facets.ts";
 import { type IdeaIndex, indexIdea } from "./idea-index.ts";
 import { type RankedIdea, toRankedIdea } from "./rank.ts";
 import { RELATION_RULES } from "./relations.ts";
-import { SITUATION_RULES } from "./situations.ts";
+import { hasSorrow } from "./situations.ts";
 import { isVetoed } from "./veto.ts";
 import { understandWish, type Wish } from "./wish.ts";
 
@@ -18,9 +19,8 @@ export interface Judge {
   /**
    * The catalogue's idea of that title, with our own price and reason; undefined where there is none, and null where
    * the person or the budget rules it out.
-   * @param place in the list, from 0
    */
-  ours(title: string, place: number): RankedIdea | null | undefined;
+  ours(title: string): RankedIdea | null | undefined;
   /** Whether a hard fact of the person rules out an idea of which only words are known. */
   isRuledOut(named: NamedIdea): boolean;
   /** Whether a text holds anything that was told of this very person. */
@@ -47,8 +47,9 @@ export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
   // Titles said of earlier are compared by whoever asks: what is like an idea that was liked is welcome.
   const wish: Wish = { ...understandWish(request, index), isKnown: () => false };
   const { person } = wish;
+  const explain = createExplain(wish);
   const told = toldWords(wish, request.additionalNotes);
-  const isSad = person.situations.some((situation) => SITUATION_RULES[situation].isHardship);
+  const isSad = hasSorrow(person.situations);
   const isAboutThem = (text: string): boolean => {
     const words = stems(text);
     if (told.size === 0) return true;
@@ -71,12 +72,12 @@ export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
         }),
     );
   return {
-    ours(title, place) {
+    ours(title) {
       const found = index.byTitle.get(comparableTitle(title).bare);
       const indexed = found === undefined ? undefined : index.ideas[found];
       if (!indexed) return undefined;
       const candidate = toCandidate(indexed, wish);
-      return candidate && toRankedIdea(candidate, wish, place);
+      return candidate && toRankedIdea(candidate, wish, explain);
     },
     isRuledOut: (named) => isVetoed(indexIdea(guessFacets(named, wish.occasion), -1), wish),
     isAboutThem,

@@ -4,7 +4,7 @@ import type { GiftRequest } from "../gift/request.ts";
 import { loosened } from "../understand/interest.ts";
 import { type Candidate, propose, proposeForAnybody } from "./candidates.ts";
 import { compose } from "./compose.ts";
-import { explain, matchedInterests, widerInterests } from "./explain.ts";
+import { createExplain, type Explain, matchedInterests, widerInterests } from "./explain.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { understandWish, type Wish } from "./wish.ts";
 
@@ -41,7 +41,8 @@ export function rankIdeas(index: IdeaIndex, request: GiftRequest, most: number):
     chosen.length < length && mayFill
       ? compose(without(proposeForAnybody(index, wish), chosen), length, wish, chosen)
       : chosen;
-  return all.map((candidate, place) => toRankedIdea(candidate, wish, place));
+  const explain = createExplain(wish);
+  return all.map((candidate) => toRankedIdea(candidate, wish, explain));
 }
 
 function without(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
@@ -66,7 +67,7 @@ function proposeAll(
 }
 
 /** @param place in the list, from 0: neighbours are not worded alike */
-export function toRankedIdea(candidate: Candidate, wish: Wish, place: number): RankedIdea {
+export function toRankedIdea(candidate: Candidate, wish: Wish, explain: Explain): RankedIdea {
   const { indexed, price } = candidate;
   const matched = matchedInterests(candidate, wish);
   return {
@@ -74,6 +75,6 @@ export function toRankedIdea(candidate: Candidate, wish: Wish, place: number): R
     price,
     matched: matched.map(({ words }) => words),
     through: widerInterests(candidate, matched),
-    why: explain(candidate, wish, place),
+    why: explain(candidate),
   };
 }

@@ -8,6 +8,8 @@ export interface RelationRules {
   readonly who: string;
   /** Words for one of them, of which a visitor may use one: "my sister". */
   readonly names?: RegExp;
+  /** What one of them is called, by sex: "sister", "brother". */
+  readonly sexes?: readonly [she: string, he: string];
   /** What would be out of place between the two. */
   readonly offKey: readonly Tone[];
   /** The ages that they are likely to be of, years; any when absent. */
@@ -52,29 +54,45 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
     ages: [36, 100],
   },
   parents: { closeness: 4, who: "your parents", offKey: ["intimate", "chore", "body"], ages: [36, 100] },
-  child: { closeness: 4, who: "your child", names: /\b(?:step)?(?:son|daughter)\b(?!-)/i, offKey: FAMILY },
+  child: {
+    closeness: 4,
+    sexes: ["daughter", "son"],
+    who: "your child",
+    names: /\b(?:step)?(?:son|daughter)\b(?!-)/i,
+    offKey: FAMILY,
+  },
   sibling: {
     closeness: 4,
+    sexes: ["sister", "brother"],
     who: "your brother or sister",
     names: /\b(?:half-?|step-?|twin )?(?:sister|brother)\b(?!-)/i,
     offKey: FAMILY,
   },
   grandparent: {
     closeness: 4,
+    sexes: ["grandmother", "grandfather"],
     who: "a grandparent",
     names: /\b(?:grandmother|grandfather|grandma|grandpa|granny|gran|nana|nan|grandad|granddad)\b/i,
     offKey: [...FAMILY, "body", "career", "advice"],
     ages: [55, 105],
   },
-  grandchild: { closeness: 4, who: "a grandchild", names: /\bgrand(?:son|daughter)\b/i, offKey: FAMILY },
+  grandchild: {
+    closeness: 4,
+    sexes: ["granddaughter", "grandson"],
+    who: "a grandchild",
+    names: /\bgrand(?:son|daughter)\b/i,
+    offKey: FAMILY,
+  },
   "aunt-or-uncle": {
     closeness: 3,
+    sexes: ["aunt", "uncle"],
     who: "an aunt or uncle",
     names: /\b(?:aunt|auntie|uncle)\b/i,
     offKey: [...FAMILY, "body"],
   },
   "niece-or-nephew": {
     closeness: 3,
+    sexes: ["niece", "nephew"],
     who: "a niece or nephew",
     names: /\b(?:niece|nephew)\b/i,
     offKey: FAMILY,
@@ -87,7 +105,13 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
     offKey: [...FAMILY, "body", "chore", "advice", "silly"],
     ages: [18, 105],
   },
-  godchild: { closeness: 3, who: "your godchild", names: /\bgod(?:son|daughter)\b/i, offKey: FAMILY },
+  godchild: {
+    closeness: 3,
+    sexes: ["goddaughter", "godson"],
+    who: "your godchild",
+    names: /\bgod(?:son|daughter)\b/i,
+    offKey: FAMILY,
+  },
   family: { closeness: 3, who: "a family", offKey: FAMILY },
   couple: { closeness: 3, who: "the two of them", offKey: ["intimate"], ages: [18, 105] },
   "close-friend": { closeness: 4, who: "your best friend", offKey: FAMILY },

@@ -22,7 +22,7 @@ const WEIGHT = {
   misplaced: -0.5,
   price: 0.15,
   /** For each step from a good gift to one that delights, and down to one soon forgotten. */
-  delight: 0.3,
+  delight: 0.2,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
@@ -38,8 +38,8 @@ const WEIGHT = {
   needless: -0.5,
   /** For an idea whose first interest the notes touch upon; half of it for another. */
   touched: 0.2,
-  /** For a word of the notes that few ideas have: "sourdough". */
-  detail: 0.5,
+  /** For the first thing said of the person that an idea is about, and for the second. */
+  said: [0.6, 0.3],
   /** What is wanted by name comes before all else. */
   wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
@@ -49,7 +49,7 @@ const WEIGHT = {
 } as const;
 
 /** How well an idea answers an interest that it names first, second, later; and by its words alone. */
-const STRENGTH = { named: [1, 0.65, 0.5], keywords: 0.8, mentions: 0.35 } as const;
+const STRENGTH = { named: [1, 0.6, 0.35], about: 0.95, keywords: 0.8, mentions: 0.35 } as const;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
 const LEAST_OF_WORDS = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
@@ -74,6 +74,7 @@ export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
 
 function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
   const { stems, isPlain, isNarrow, telling, meanings } = interest;
+  if (!isPlain && isAboutAll(indexed, stems)) return STRENGTH.about;
   if (interest.isLoose) return strengthOfAnyWord(indexed, stems);
   const rank = isForOthers ? -1 : rankOf(indexed.idea, meanings);
   if (meanings.length === 0) return strengthOfWords(indexed, stems);
@@ -82,6 +83,11 @@ function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: b
   if (rank < 0) return isNarrow && !isForOthers && hasAll(indexed, telling) ? STRENGTH.keywords : 0;
   if (isNarrow && own < OWN_SHARE) return BROADER[rank] ?? 0;
   return (STRENGTH.named[rank] ?? 0) + OWN_WORDS * own;
+}
+
+/** Whether a phrase of what an idea is about stands in an interest's words. */
+function isAboutAll({ about }: IndexedIdea, stems: readonly string[]): boolean {
+  return about.some((phrase) => phrase.length > 0 && phrase.every((word) => stems.includes(word)));
 }
 
 /** Where the idea names one of the interests first: 0 to 2, the last for all later places; -1 for nowhere. */
@@ -135,6 +141,7 @@ export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodIntere
 
 /** Whether an idea is about an interest itself, and not only about a wider one. */
 export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
+  if (isAboutAll(indexed, interest.stems)) return true;
   return interest.meanings.length === 0
     ? strengthOfWords(indexed, interest.stems) > STRENGTH.mentions
     : ownShare(indexed, interest.telling) >= OWN_SHARE;
@@ -167,16 +174,18 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
   return place < 0 ? 0 : place === 0 ? 1 : 0.5;
 }
 
-/** How many of the notes' telling words an idea is (1 each), or mentions (a half each). */
-function detailWeight({ keywords, mentions }: IndexedIdea, { details }: Wish): number {
-  let weight = 0;
-  for (const word of details.keys()) weight += keywords.has(word) ? 1 : mentions.has(word) ? 0.5 : 0;
-  return weight;
+/** What the notes say that an idea is about, in the visitor's words; what an interest names already is no news. */
+export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): readonly string[] {
+  return about.flatMap((phrase) => {
+    const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
+    const words = phrase.map((word) => said.get(word));
+    return phrase.length > 0 && isNews && words.every((word) => word !== undefined) ? words.join(" ") : [];
+  });
 }
 
-/** The topics of the notes that an idea is about, as the visitor wrote them. */
-export function detailsIn({ keywords }: IndexedIdea, { details }: Wish): readonly string[] {
-  return [...details].flatMap(([key, word]) => (keywords.has(key) ? word : []));
+/** Whether the visitor named the narrower thing that an idea takes, if it takes one. */
+export function isWithinReach({ only }: IndexedIdea, { named }: Wish): boolean {
+  return only === null || only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)));
 }
 
 /** How well the idea fits the wish in all, given its strengths and what it is made for. */
@@ -206,7 +215,7 @@ export function score(
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
-    WEIGHT.detail * Math.min(2, detailWeight(indexed, wish)) +
+    saidFit(indexed, wish) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
@@ -232,6 +241,10 @@ export function favouringSituation(tags: readonly GiftTag[], { suitable }: Wish)
 function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avoid }: Wish): boolean {
   if (without !== null && !avoid.has(without)) return true;
   return isForHardship && person.situations.every((situation) => idea.suits[situation] === undefined);
+}
+
+function saidFit(indexed: IndexedIdea, wish: Wish): number {
+  return WEIGHT.said.slice(0, saidOf(indexed, wish).length).reduce((sum, weight) => sum + weight, 0);
 }
 
 function closenessFit({ closeness: [, nearest] }: GiftIdea, { closeness }: Wish): number {

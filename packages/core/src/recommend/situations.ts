@@ -35,7 +35,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     weight: 3,
     lacks: ["sight", "reading", "screen"],
   },
-  "low-vision": { isHardship: true, lead: "Easy on the eyes", weight: 2, lacks: ["reading"] },
+  "low-vision": { isHardship: true, lead: "When small print is hard work", weight: 2, lacks: ["reading"] },
   deaf: { isHardship: true, lead: "Nothing that has to be heard", weight: 3, lacks: ["hearing"] },
   "hard-of-hearing": {
     isHardship: true,
@@ -58,8 +58,8 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   },
   "weak-hands": {
     isHardship: true,
-    lead: "Easy on the hands",
-    orLead: "Kind to hands that ache",
+    lead: "For hands that ache",
+    orLead: "With a gentle grip",
     weight: 3,
     lacks: ["fine-hands", "strength"],
   },
@@ -418,7 +418,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   buddhist: { lead: "Within their faith", weight: 1 },
   "no-holidays": { lead: "For any day of the year", weight: 1, offKey: ["christmas", "religious"] },
 
-  urgent: { lead: "In time", weight: 2, favours: ["digital"], without: ["needs-delivery-time"] },
+  urgent: { lead: "In time for the day", weight: 2, favours: ["digital"], without: ["needs-delivery-time"] },
   "by-post": { lead: "By post", weight: 2, lacks: ["space", "glass"] },
   "hand-luggage": { lead: "For a small bag", weight: 2, lacks: ["space", "glass", "blades"] },
   "digital-only": { lead: "By e-mail", weight: 2, only: "digital" },
@@ -439,3 +439,8 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   congratulations: { lead: "To celebrate it", weight: 1 },
   "long-marriage": { lead: "For many years together", weight: 2 },
 };
+
+/** Whether anything about a person is sad or hard, so that nothing is quoted back and nothing is a joke. */
+export function hasSorrow(situations: readonly Situation[]): boolean {
+  return situations.some((situation) => SITUATION_RULES[situation].isHardship);
+}

@@ -9,7 +9,6 @@ import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } f
 import {
   interestsIn,
   interestsNamed,
-  namesKind,
   type UnderstoodInterest,
   understandInterest,
 } from "../understand/interest.ts";
@@ -83,8 +82,10 @@ export interface Wish {
   readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
   /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
   readonly touched: ReadonlySet<Interest>;
-  /** Words of the notes that name a part of an interest and that few ideas have, by their stems: "sourdough". */
-  readonly details: ReadonlyMap<string, string>;
+  /** The words of the notes by their stems, as they were written. */
+  readonly said: ReadonlyMap<string, string>;
+  /** The stems of the words of notes and interests. */
+  readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
   readonly liked: readonly IdeaKind[];
   readonly disliked: readonly IdeaKind[];
@@ -100,10 +101,6 @@ const MAX_KINDS = 8;
 const MAX_MENTIONED = 4;
 /** How much an interest counts that the notes say is liked, and one that they only touch upon, where nothing else is known. */
 const MENTIONED = { told: 0.8, guessed: 0.6 } as const;
-/** A word singles ideas out that at most this share of them has. */
-const RARE_SHARE = 0.02;
-/** As many words of the notes as single ideas out. */
-const MAX_DETAILS = 40;
 /** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
 const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>> = {
   1: { gain: 0.3, places: 0 },
@@ -127,6 +124,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const interests = wishedInterests(request, person, index);
   const asked = placesByMeaning(interests);
   const age = ageOf(person);
+  const said = saidIn(request, person);
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
   const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
@@ -158,7 +156,8 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       .filter(namesThing)
       .map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
     touched: touchedIn(request, person),
-    details: detailsOf(request, person, interests, index),
+    said,
+    named: namedIn(interests, said),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
@@ -221,17 +220,32 @@ function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"
 }
 
 function ageOf({ age, relation }: Person): Wish["age"] {
-  if (age) return { ...age, isTold: true };
   const likely = relation && RELATION_RULES[relation].ages;
+  // "Together for 15 years" is nobody's age.
+  const isPossible = !likely || !age || age.to >= Math.min(likely[0], OF_AGE);
+  if (age && isPossible) return { ...age, isTold: true };
   return likely ? { from: likely[0], to: likely[1], isTold: false } : null;
 }
 
-/** In the visitor's own word, where the notes have one. */
+/** In the visitor's own word, where the notes have one, or by the sex that they tell; children by their age. */
 function whoIs(relation: Relation, { age }: Person, notes: string): string {
-  const { who, names } = RELATION_RULES[relation];
+  const { who, names, sexes } = RELATION_RULES[relation];
   const [name] = names?.exec(notes) ?? [];
-  const called = name ? `your ${name.toLowerCase()}` : who;
-  return age && age.from === age.to && /^(?:your|an?) /.test(called) ? `${called} of ${age.from}` : called;
+  const kin = name?.toLowerCase() ?? sexes?.[sexIn(notes) === "she" ? 0 : 1];
+  if (name || (sexes && sexIn(notes))) return `your ${kin}`;
+  return age && age.from === age.to && age.from > 2 && age.from < OF_AGE ? `a ${age.from}-year-old` : who;
+}
+
+/** Pronouns and kin of six languages that tell the sex of whom a note is about. */
+const HERS =
+  /\b(?:she|her|hers|elle|sie|ihre?|ella|lei|zij|zus|haar|sister|mother|mum|mom|daughter|wife|schwester|tochter|s[oœ]e?ur|fille|hermana|hija|sorella|figlia|dochter|tante|t[ií]a|zia|nichte|ni[eè]ce|sobrina|oma|omi|m[ée]m[ée]|abuela|nonna)\b/gi;
+const HIS =
+  /\b(?:he|him|his|il|lui|er|ihm|sein|seine|[eé]l|hij|hem|zijn|brother|father|dad|son|husband|bruder|sohn|fr[eè]re|fils|hermano|hijo|fratello|figlio|broer|zoon|onkel|oncle|t[ií]o|zio|oom|neffe|neveu|sobrino|opa|p[ée]p[ée]|abuelo|nonno)\b/gi;
+
+function sexIn(notes: string): "she" | "he" | null {
+  const [hers, his] = [HERS, HIS].map((words) => notes.match(words)?.length ?? 0);
+  if (!hers === !his && hers === his) return null;
+  return (hers ?? 0) > (his ?? 0) ? "she" : "he";
 }
 
 /** Those of the form, and what the notes say that the person likes. */
@@ -268,32 +282,25 @@ function touchedIn({ additionalNotes }: GiftRequest, person: Person): ReadonlySe
   return touched;
 }
 
-/** The telling words of the notes, but for what is unwanted or owned, and for what counts already. */
-function detailsOf(
-  { additionalNotes }: GiftRequest,
-  person: Person,
-  interests: readonly WishedInterest[],
-  index: IdeaIndex,
-): Wish["details"] {
-  const counted = new Set([
-    ...person.owns.flatMap(stems),
-    ...person.facts.flatMap(({ kind, words }) =>
-      kind === "interest" || kind === "wants" ? [] : stems(words),
-    ),
-    ...interests.flatMap((interest) => (interest.isNarrow ? [] : interest.stems)),
-    ...interests.flatMap(({ meanings }) => meanings.flatMap(stems)),
-  ]);
-  const details = new Map<string, string>();
-  const isRare = (key: string) => {
-    const ideas = (index.byKeyword.get(key)?.length ?? 0) + (index.byMention.get(key)?.length ?? 0);
-    return ideas > 0 && ideas <= RARE_SHARE * index.ideas.length;
-  };
-  for (const word of tellingWords(additionalNotes).slice(0, MAX_DETAILS)) {
+/** The words of the notes, by their stems, as they were written; but for what is unwanted. */
+function saidIn({ additionalNotes }: GiftRequest, { unwanted }: Person): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const word of tellingWords(additionalNotes)) {
     const key = stem(word);
-    if (word.length < 4 || counted.has(key) || person.unwanted.has(key)) continue;
-    if (namesKind(key) && isRare(key)) details.set(key, word);
+    if (!unwanted.has(key) && !said.has(key)) said.set(key, word);
   }
-  return details;
+  return said;
+}
+
+/** The stems of all that names what they like: in the notes, in the interests, and by the catalogue's names. */
+function namedIn(
+  interests: readonly WishedInterest[],
+  said: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  return new Set([
+    ...said.keys(),
+    ...interests.flatMap((one) => [...one.stems, ...one.meanings.flatMap(stems)]),
+  ]);
 }
 
 /** Who has footballs enough and loves football is still to be given what else is for it. */

@@ -182,11 +182,6 @@ export function interestsNamed(parts: readonly string[]): readonly Interest[] {
   return (BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? []).map(({ interest }) => interest);
 }
 
-/** Whether a word, by its stem, names a part of what an interest is about: "sourdough". */
-export function namesKind(word: string): boolean {
-  return (BY_PHRASE.get(word) ?? []).some(({ isKind }) => isKind);
-}
-
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
 export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
   const found = new Set<Interest>();

@@ -46,7 +46,7 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
     if (!suggestion || suggestion.isError) return null;
     const { title, category, searchText, why } = suggestion;
     if (titles.some((earlier) => areSimilarTitles(earlier, title))) return null;
-    const ours = judge.ours(title, taken);
+    const ours = judge.ours(title);
     if (ours !== undefined) return ours && ideaToSuggestion(ours.idea, { price: ours.price, why: ours.why });
     if (excluded.has(categoryKey(category))) return null;
     if (isMoney(title) || isMoney(searchText ?? "")) return null;
