@@ -1,9 +1,8 @@
 import type { Api } from "@gifthearth/client";
-import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace } from "@gifthearth/core";
+import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace, UnderstoodFact } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import { type ComponentType, createContext, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
-import type { FormQuery } from "./gift-finder/use-gift-search.ts";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
 export interface Notice {
@@ -14,6 +13,12 @@ export interface Notice {
   readonly duration?: number;
   /** A link to what the visitor can do about it. */
   readonly action?: { readonly label: string; readonly href: string };
+}
+
+/** What the form holds, and what its visitor took away of an earlier answer. */
+export interface FormQuery extends GiftQuery {
+  /** What was read of the person and is not to be heeded, to be brought back as it was shown. */
+  readonly takenAway?: readonly UnderstoodFact[] | undefined;
 }
 
 /** What a search left behind for the rest of the visit. */

@@ -6,8 +6,8 @@ export {
 export { RecentSuggestions } from "./gift-finder/recent-suggestions.tsx";
 export { FAILED, interestsNearby, SOURCE_NAMES, STANDS_IN } from "./gift-finder/sources.ts";
 export { ShopLink, SuggestionCard } from "./gift-finder/suggestion-card.tsx";
-export type { FormQuery } from "./gift-finder/use-gift-search.ts";
 export {
+  type FormQuery,
   HostProvider,
   type Notice,
   type RememberedSuggestion,

@@ -2,8 +2,7 @@ import { EMPTY_QUERY } from "@gifthearth/core";
 import { useEffect, useState } from "react";
 import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
-import type { FormQuery } from "../gift-finder/use-gift-search.ts";
-import { HostProvider, type Notice } from "../host.ts";
+import { type FormQuery, HostProvider, type Notice } from "../host.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 
 function Component({ instance, settings, forOptions }: EmbeddedProps) {

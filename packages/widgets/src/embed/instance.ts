@@ -1,8 +1,7 @@
 import type { Api } from "@gifthearth/client";
 import type { GiftQuery } from "@gifthearth/core";
 import type { ComponentType } from "react";
-import type { FormQuery } from "../gift-finder/use-gift-search.ts";
-import type { WidgetHost } from "../host.ts";
+import type { FormQuery, WidgetHost } from "../host.ts";
 import type { Text } from "../text/text.ts";
 import type { WidgetEventDetails } from "./events.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";

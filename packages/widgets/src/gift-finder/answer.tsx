@@ -1,13 +1,13 @@
 import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
-import { useHost } from "../host.ts";
+import { type FormQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
-import { type FormQuery, type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
+import { type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
 
 export interface AnswerProps {
   /** What the form asked for. */

@@ -1,8 +1,7 @@
 import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
 import { useEffect, useState } from "react";
-import { useHost } from "../host.ts";
+import { type FormQuery, useHost } from "../host.ts";
 import { GiftFinder, type GiftFinderProps } from "./gift-finder.tsx";
-import type { FormQuery } from "./use-gift-search.ts";
 
 export interface FilledGiftFinderProps
   extends Pick<GiftFinderProps, "heading" | "headingLevel" | "children"> {

@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
-import { useHost } from "../host.ts";
+import { type FormQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
 import { QueryForm } from "./query-form.tsx";
-import type { FormQuery } from "./use-gift-search.ts";
 
 export interface GiftFinderProps {
   /** The heading's words, where they are its own; null where the page has a heading. */

@@ -1,6 +1,6 @@
 import { addInterest, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
 import { type ComponentType, type FormEvent, useId, useState } from "react";
-import { useHost } from "../host.ts";
+import { type FormQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
@@ -8,7 +8,6 @@ import { InterestsField } from "./interests-field.tsx";
 import type { ModelPopoverProps } from "./model-popover.tsx";
 import { OccasionField } from "./occasion-field.tsx";
 import { PersonField } from "./person-field.tsx";
-import type { FormQuery } from "./use-gift-search.ts";
 
 interface QueryFormProps {
   readonly query: FormQuery;

@@ -1,17 +1,11 @@
 import { ApiError, findGifts, isFailure, recordEvent, UNAVAILABLE } from "@gifthearth/client";
-import { type FoundSuggestion, fallbackGifts, type GiftQuery, type UnderstoodFact } from "@gifthearth/core";
+import { type FoundSuggestion, fallbackGifts, type GiftQuery } from "@gifthearth/core";
 import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
-import { useHost, type WidgetHost } from "../host.ts";
+import { type FormQuery, useHost, type WidgetHost } from "../host.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
-
-/** What the form holds, and what its visitor took away of an earlier answer. */
-export interface FormQuery extends GiftQuery {
-  /** What was read of the person and is not to be heeded, to be brought back as it was shown. */
-  readonly takenAway?: readonly UnderstoodFact[] | undefined;
-}
 
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends FormQuery {
