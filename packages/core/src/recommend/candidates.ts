@@ -1,11 +1,13 @@
 import { affordableRange } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
+import type { Interest } from "../gift/vocabulary.ts";
 import { COMMON } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { isWithinReach, saidOf, score, strengths, suitsOf, wantedShare } from "./score.ts";
+import { isForSpecialists, isWithinReach, saidOf, score, strengths, suitsOf, wantedShare } from "./score.ts";
+import { hasSorrow } from "./situations.ts";
 import { isVetoed } from "./veto.ts";
 import type { SuitableKey, Wish } from "./wish.ts";
 
@@ -100,6 +102,9 @@ export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
 }
 
 function isForAnybody({ idea, only, isForHardship }: IndexedIdea, wish: Wish): boolean {
+  // In sorrow nothing is filled up with games and gadgets.
+  const [main] = idea.interests;
+  if (hasSorrow(wish.person.situations) && main !== undefined && !GENTLE.has(main)) return false;
   return idea.skill === undefined && only === null && !isForHardship && isOfTheirs(idea, wish);
 }
 
@@ -119,6 +124,17 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
   };
 }
 
+/** Interests of which nearly anything comforts. */
+const GENTLE: ReadonlySet<Interest> = new Set<Interest>([
+  "Chocolate",
+  "Music",
+  "Nature",
+  "Houseplants",
+  "Reading",
+  "Self-care",
+  "Tea",
+]);
+
 /**
  * The floor: an idea that answers nothing of what was said is not shown. Where interests were named, that it suits a
  * boss or a commuter is no reason by itself.
@@ -129,7 +145,7 @@ function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean 
   if (wish.occasion === "Treat Pet Friends") return false;
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
-  if (isSuited && isOfTheirs(indexed.idea, wish)) return true;
+  if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
   const said = saidOf(indexed, wish).length;
   if (said >= (wish.interests.length > 0 ? 2 : 1)) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;

@@ -76,9 +76,11 @@ export function compose(
     );
   }
 
+  const mayAnswer = () => left.some(({ answers }) => answers.some((strength) => strength > 0));
+
   function isFull({ indexed, answers }: Candidate): boolean {
     const isApart = answers.length > 0 && answers.every((strength) => strength <= 0);
-    if (isApart && picks.length < FIRST_PAGE && apart >= mostApart) return true;
+    if (isApart && picks.length < FIRST_PAGE && apart >= mostApart && mayAnswer()) return true;
     const most = picks.length < FIRST_PAGE ? MOST_OF_CATEGORY.first : MOST_OF_CATEGORY.later;
     const share = Math.ceil(Math.max(count, FIRST_PAGE) / Math.max(1, categories));
     return (perCategory.get(indexed.idea.category) ?? 0) >= Math.max(most, share);

@@ -19,6 +19,8 @@ const IS_WANTED = 0.4;
 const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>(["parents", "couple", "host"]);
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
+/** How often a list may begin a reason alike. */
+const MOST_TIMES = 2;
 /** From this age on it is worth a word. */
 const RIPE_AGE = 60;
 const GROWN_UP = 18;
@@ -28,17 +30,21 @@ export type Explain = (candidate: Candidate) => string;
 
 /**
  * Says of each idea of a list why it was chosen for this very person: a fact of theirs, and what the idea does about
- * it. "For a balcony: it clamps to the rail, and nobody has to kneel." No lead is used twice: where all are used, the
- * reason stands alone.
+ * it. "For a balcony: it clamps to the rail, and nobody has to kneel." Leads take turns, and none is used more than
+ * twice: where all are, the reason stands alone.
  */
 export function createExplain(wish: Wish): Explain {
-  const used = new Set<string>();
+  const used = new Map<string, number>();
 
-  /** With the first lead that the list hasn't had; without any, where it has had them all. */
+  /** With the lead that the list has had least. */
   function sentence(leads: readonly (string | null | undefined)[], reason: string): string {
-    const lead = leads.find((one) => one && !used.has(one));
-    if (!lead) return `${capitalised(reason)}.`;
-    used.add(lead);
+    const times = (lead: string) => used.get(lead) ?? 0;
+    const [lead] = leads
+      .filter((one) => one !== null && one !== undefined)
+      .filter((one) => times(one) < MOST_TIMES)
+      .sort((one, other) => times(one) - times(other));
+    if (lead === undefined) return `${capitalised(reason)}.`;
+    used.set(lead, times(lead) + 1);
     return `${lead}: ${reason}.`;
   }
 
@@ -107,12 +113,11 @@ function isSituation(key: Situation | Relation): key is Situation {
 /** Ways to begin with who the person is and what they like, the best first. */
 function leadsFor(matched: readonly WishedInterest[], candidate: Candidate, wish: Wish): readonly string[] {
   if (matched.length === 0) return leadsWithout(wish);
-  const { person, occasion, who, interests } = wish;
+  const { person, occasion, who } = wish;
   const words = namesOf(matched, candidate);
   const own = traitsOf(occasion).isOwn || person.relation === "self";
   if (own) return [`For your own ${words}`, `With ${words} in mind`];
   const level = levelOf(wish, words);
-  const isOnlyInterest = interests.length === 1;
   if (who) {
     const isPlural = PLURAL.has(person.relation);
     const like = isPlural ? "like" : "likes";
@@ -120,8 +125,8 @@ function leadsFor(matched: readonly WishedInterest[], candidate: Candidate, wish
       ...level,
       `For ${who}, who ${like} ${words}`,
       ...agesOf(wish).map((age) => `${age}, and fond of ${words}`),
-      ...(isOnlyInterest ? [] : [`${capitalised(who)} ${like} ${words}`]),
       `With ${words} in mind`,
+      `For ${who}`,
     ];
   }
   return [

@@ -175,12 +175,17 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
 }
 
 /** What the notes say that an idea is about, in the visitor's words; what an interest names already is no news. */
-export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): readonly string[] {
-  return about.flatMap((phrase) => {
+export function saidOf({ about }: IndexedIdea, { said, notes, interests }: Wish): readonly string[] {
+  const found = about.flatMap((phrase) => {
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
-    const words = phrase.map((word) => said.get(word));
-    return phrase.length > 0 && isNews && words.every((word) => word !== undefined) ? words.join(" ") : [];
+    if (!isNews || phrase.some((word) => !said.has(word))) return [];
+    const words = phrase.map((word) => said.get(word)).join(" ");
+    return notes.includes(words) ? words : (said.get(phrase.at(-1) ?? "") ?? []);
   });
+  // "Jazz" says no more than "jazz records" does.
+  return [...new Set(found)].filter(
+    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+  );
 }
 
 /** Whether the visitor named the narrower thing that an idea takes, if it takes one. */

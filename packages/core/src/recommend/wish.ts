@@ -84,6 +84,8 @@ export interface Wish {
   readonly touched: ReadonlySet<Interest>;
   /** The words of the notes by their stems, as they were written. */
   readonly said: ReadonlyMap<string, string>;
+  /** The notes in lower case. */
+  readonly notes: string;
   /** The stems of the words of notes and interests. */
   readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
@@ -157,6 +159,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       .map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
     touched: touchedIn(request, person),
     said,
+    notes: request.additionalNotes.toLowerCase(),
     named: namedIn(interests, said),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),

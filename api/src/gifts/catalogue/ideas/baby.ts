@@ -18,6 +18,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["swaddle", "muslin"],
+    about: ["newborn", "swaddling", "baby shower", "burp cloth", "muslin", "organic cotton", "due date"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "there is always one on a shoulder and one in the wash",
       colleague: "it is useful whatever they have chosen for the nursery",
@@ -46,6 +48,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 2,
     replaces: ["mobile"],
+    about: ["nursery", "crib", "felt", "clouds", "changing table", "baby room", "newborn"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "nursery"],
     suits: {
       grandchild: "it is what the child will remember of the first ceiling",
       "new-parent": "two minutes of staring upward are two minutes for buttons",
@@ -72,6 +76,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["wrap carrier", "baby carrier"],
+    about: ["babywearing", "baby sling", "newborn", "carries the baby", "wants to be held", "hands free"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "a cup of tea can be drunk while somebody sleeps on the chest",
       "small-home": "it takes the room of a scarf, and no wheels in the hall",
@@ -98,6 +104,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "chore"],
     delight: 1,
     replaces: ["diaper caddy"],
+    about: ["diapers", "nursery", "wipes", "changing table", "baskets", "tidy"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "diapers"],
     suits: {
       "new-parent": "the changing table comes to wherever the baby is",
       "small-home": "a sofa is a nursery while it stands there",
@@ -123,6 +131,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "sentimental"],
     delight: 2,
     replaces: ["footprint kit"],
+    about: ["newborn", "keepsakes", "footprint", "tiny feet", "baby memories", "nursery wall"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       grandparent: "one goes on the wall of a house far away",
       sentimental: "the toes will not be believed in ten years",
@@ -149,6 +159,16 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "sentimental"],
     delight: 2,
     replaces: ["keepsake binder", "baby book"],
+    about: [
+      "keepsakes",
+      "children's drawings",
+      "school memories",
+      "report cards",
+      "scrapbooking",
+      "sentimental",
+      "baby book",
+    ],
+    only: ["children", "kids", "baby", "newborn", "expecting", "pregnant", "son", "daughter", "new parents"],
     suits: {
       "new-parent": "there are no pages to write, only pockets to drop things in",
       "no-clutter": "eighteen years of paper fit on one shelf",
@@ -175,6 +195,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["latch cover"],
+    about: ["light sleeper", "nursery", "naps", "baby won't sleep", "creaky doors", "squeaky house"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "toddler", "nursery"],
     suits: {
       "new-parent": "an hour of rocking isn't lost to a click",
       "by-post": "two soft straps go in a letter",
@@ -201,6 +223,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "body", "intimate"],
     delight: 2,
     replaces: ["sitz bath"],
+    about: ["postpartum", "gave birth", "new mother", "herbal bath", "calendula", "midwife"],
+    only: ["newborn", "birth", "pregnant", "expecting", "postpartum", "new mother", "new mom"],
     suits: {
       "new-parent": "somebody has thought of the one who did the work",
       sibling: "it is what only family would think to bring",
@@ -227,6 +251,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["sleeper", "baby pajama"],
+    about: ["baby clothes", "pajamas", "newborn", "diaper changes", "night wakings", "soft bamboo"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "there are no snaps to count at four in the morning",
       colleague: "one size up, and it is worn every night of the spring",
@@ -253,6 +279,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["night light"],
+    about: ["night feeds", "breastfeeding", "nursery", "newborn", "bottle feeding", "up all night"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "breastfeeding"],
     suits: {
       "new-parent": "the bottle is found and nobody is fully awake",
       breastfeeding: "it is just bright enough to see a small face by",
@@ -277,6 +305,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["travel high chair"],
+    about: ["high chair", "eating out with baby", "cafés", "visits grandparents", "weaning", "family trips"],
+    only: ["baby", "toddler", "infant", "one-year-old", "grandchild"],
     suits: {
       grandparent: "their own table has a place for the smallest guest",
       "frequent-traveller": "it goes in the trunk in its own bag",
@@ -302,6 +332,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 1,
     replaces: ["bib"],
+    about: ["weaning", "messy eater", "solid food", "baby-led weaning", "first foods", "laundry"],
+    only: ["baby", "toddler", "infant", "weaning"],
     suits: {
       "parent-of-young": "it needs a rinse and not a wash",
       colleague: "it is a small extra that gets used three times a day",
@@ -329,6 +361,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 2,
     replaces: ["teether"],
+    about: ["teething", "first tooth", "chews everything", "drooling", "gnawing"],
+    only: ["baby", "infant", "newborn", "teething"],
     suits: {
       "new-parent": "for a quarter of an hour nothing has to be picked up",
       commuter: "it can't be dropped on the floor of a bus",
@@ -356,6 +390,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["play gym", "baby gym"],
+    about: ["montessori", "wooden toys", "play mat", "nursery", "tummy time", "scandinavian style"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "coffee can be drunk hot beside it",
       grandchild: "grandparents may keep one in the corner for visits",
@@ -383,6 +419,15 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 3,
     replaces: ["high chair"],
+    about: [
+      "high chair",
+      "weaning",
+      "family meals",
+      "first solids",
+      "scandinavian furniture",
+      "wooden furniture",
+    ],
+    only: ["baby", "toddler", "expecting", "infant", "new parents"],
     suits: {
       grandchild: "it will be sat in through homework and beyond",
       eco: "it is one chair in place of three",
@@ -410,6 +455,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["baby monitor"],
+    about: ["nursery", "privacy", "baby monitor", "checks on the baby", "no internet", "data security"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "a glance at the screen saves a walk down the hall",
       anxiety: "one look settles the worry, and nobody outside can look in",
@@ -435,6 +482,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["jogging stroller", "stroller"],
+    about: ["stroller", "jogging", "trail running", "dirt paths", "outdoorsy family", "runs with the baby"],
+    only: ["baby", "toddler", "newborn", "expecting", "infant", "new parents", "stroller"],
     suits: {
       "parent-of-young": "a nap and a run take place at the same time",
       countryside: "it rolls where there is no sidewalk",
@@ -460,6 +509,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "sentimental"],
     delight: 1,
     replaces: ["birth announcement disc"],
+    about: ["birth announcement", "newborn", "keepsakes", "baby photos", "nursery", "baby name"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "the first photograph tells everything without a caption",
       grandparent: "it stands on the mantel with name and hour",
@@ -485,6 +536,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["baby nail clipper"],
+    about: ["newborn", "baby nails", "scratches", "first baby", "baby care"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "nobody has to hold their breath with scissors in hand",
       sibling: "it is what parents tell each other about and nobody gives",
@@ -511,6 +564,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 3,
     replaces: ["toddler tower", "learning tower"],
+    about: ["toddler", "montessori", "bakes with kids", "little helper", "learning tower", "wants to help"],
+    only: ["toddler", "two-year-old", "three-year-old", "small child", "little one", "montessori"],
     suits: {
       "parent-of-young": "supper gets cooked with a helper and without howling",
       grandparent: "flour and small hands come to the right height",
@@ -537,6 +592,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["diaper bag"],
+    about: ["handbags", "diaper bag", "stylish", "working mom", "back to work", "tote bags"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "new mom"],
     suits: {
       "new-parent": "it doesn't tell the whole train what is inside",
       commuter: "daycare and office go into one bag",
@@ -564,6 +621,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 1,
     replaces: ["baby towel", "hooded towel"],
+    about: ["bath time", "teddy bears", "baby bath", "organic cotton", "bears"],
+    only: ["baby", "newborn", "infant", "toddler", "expecting", "pregnant", "new parents"],
     suits: {
       grandchild: "the photograph in it goes to every relative",
       colleague: "nobody has ever minded two round ears",
@@ -590,6 +649,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "chore"],
     delight: 2,
     replaces: ["bottle sterilizer"],
+    about: ["bottles", "formula", "pumping", "sterilizing", "bottle-feeding", "twins"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents", "bottle-feeding"],
     suits: {
       "new-parent": "the evening's last job is pressing one button",
       exhausted: "bottles are ready in the morning as if by somebody else",
@@ -616,6 +677,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["sleep sack"],
+    about: ["merino", "baby sleep", "natural fibers", "nursery", "cold bedroom", "wool"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "new-parent": "nobody gets up to see whether the blanket has slipped",
       grandchild: "it is the good one that nobody buys first",
@@ -643,6 +706,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "chore"],
     delight: 1,
     replaces: ["cloth diaper"],
+    about: ["cloth diapers", "zero waste", "plastic-free", "reusable", "less waste", "newborn"],
+    only: ["cloth diapers", "baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       eco: "the trash can stays as it was before the baby",
       practical: "the same set may do for the next one, too",
@@ -668,6 +733,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 1,
     replaces: ["freezer tray"],
+    about: ["weaning", "purées", "homemade baby food", "first solids", "batch cooking", "meal prep"],
+    only: ["baby", "infant", "weaning", "new parents"],
     suits: {
       "parent-of-young": "one hour on Sunday settles every lunch",
       "by-post": "it is silicone, flat and light",
@@ -693,6 +760,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 3,
     replaces: ["blocks", "building block"],
+    about: ["building blocks", "wooden toys", "castles", "builds towers", "montessori", "waldorf"],
+    only: ["baby", "toddler", "child", "children", "kids", "grandchild", "preschooler"],
     suits: {
       grandchild: "they will be brought down from the attic for the next ones",
       godchild: "they are a present that a ten-year-old still uses",
@@ -721,6 +790,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 1,
     replaces: ["suction plate"],
+    about: ["weaning", "throws food", "picky eater", "messy eater", "toddler meals", "bamboo"],
+    only: ["baby", "toddler", "infant", "weaning"],
     suits: {
       "parent-of-young": "dinner stays on the table more often than not",
       grandparent: "it waits in the cupboard for Sunday visits",
@@ -746,6 +817,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["body"],
     delight: 1,
     replaces: ["thermometer"],
+    about: ["newborn", "daycare", "worried parents", "first baby", "naps"],
+    only: ["baby", "newborn", "infant", "toddler", "small children", "kids", "expecting", "new parents"],
     suits: {
       "new-parent": "a worried night needs a number and no screaming",
       grandparent: "the figures are large and it takes one button",
@@ -772,6 +845,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["baby bath"],
+    about: ["bath time", "small apartment", "small bathroom", "newborn", "tiny flat"],
+    only: ["baby", "newborn", "expecting", "pregnant", "infant", "new parents"],
     suits: {
       "small-home": "behind the door it takes up two inches",
       "new-parent": "it holds the slippery part so that both hands can wash",
@@ -798,6 +873,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "body"],
     delight: 1,
     replaces: ["bath kneeler"],
+    about: ["bath time", "bathes the baby", "splashing", "bathtub"],
+    only: ["baby", "toddler", "infant", "small children", "newborn", "grandchild", "bath time"],
     suits: {
       "parent-of-young": "splashing can go on as long as the water is warm",
       grandparent: "bath night at their house is kind to old knees",
@@ -823,6 +900,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 1,
     replaces: ["bottle warmer"],
+    about: ["bottle-feeding", "outings with baby", "formula", "road trips", "milk", "pumping"],
+    only: ["baby", "newborn", "infant", "expecting", "new parents", "bottle-feeding"],
     suits: {
       "new-parent": "a feed on a bench is warm in minutes",
       "frequent-traveller": "no flight attendant has to be asked for hot water",
@@ -847,6 +926,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 1,
     replaces: ["stroller organizer"],
+    about: ["stroller", "walks with the baby", "takeaway coffee", "pram walks", "park"],
+    only: ["stroller", "baby", "newborn", "toddler", "expecting", "infant", "new parents"],
     suits: {
       "new-parent": "coffee and both hands can leave the house together",
       colleague: "it fits any stroller and no taste is needed",
@@ -872,6 +953,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 2,
     replaces: ["name puzzle"],
+    about: ["alphabet", "letters", "wooden toys", "learning her name", "montessori", "toddler", "jigsaws"],
+    only: ["toddler", "baby", "preschooler", "child", "children", "kids", "kindergarten", "grandchild"],
     suits: {
       godchild: "nobody else in the nursery can claim it",
       grandchild: "the first word they read is in their own hands",
@@ -898,6 +981,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "advice"],
     delight: 2,
     replaces: [],
+    about: ["sign language", "first words", "baby signs", "not talking yet", "flashcards", "asl"],
+    only: ["baby", "infant", "toddler", "newborn", "new parents"],
     suits: {
       "parent-of-young": "a hand that says more comes before the tears",
       grandparent: "they can understand a one-year-old without asking",
@@ -922,6 +1007,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 3,
     replaces: [],
+    about: ["newborn", "takeout", "no time to cook", "sleepless nights", "food delivery", "tired parents"],
+    only: ["newborn", "baby", "new parents", "expecting", "pregnant", "twins"],
     suits: {
       "new-parent": "the doorbell rings, and somebody has cooked",
       exhausted: "nothing has to be decided beyond rice or noodles",
@@ -951,6 +1038,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "sentimental"],
     delight: 2,
     replaces: [],
+    about: ["newborn", "family photos", "baby pictures", "portraits", "maternity photos", "due date"],
+    only: ["newborn", "baby", "expecting", "pregnant", "new parents"],
     suits: {
       "new-parent": "somebody patient waits for the yawn",
       grandchild: "grandparents will get a print out of it, too",
@@ -978,6 +1067,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 2,
     replaces: ["crinkle book", "cloth book"],
+    about: ["farm animals", "baby books", "cloth book", "ducks", "chews everything", "picture books"],
+    only: ["baby", "infant", "newborn", "toddler"],
     suits: {
       grandchild: "it is read on a lap before a word is understood",
       commuter: "it hangs on the stroller and rustles through a delay",
@@ -1005,6 +1096,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["cute"],
     delight: 2,
     replaces: ["bath toy", "toy boat"],
+    about: ["bath time", "boats", "bath toys", "water play", "splashing", "plastic-free"],
+    only: ["toddler", "baby", "small child", "preschooler", "bath time", "kids"],
     suits: {
       eco: "they grew in a field before they went to sea",
       "parent-of-young": "there is no dark water inside to squirt out",
@@ -1031,6 +1124,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["couple"],
     delight: 1,
     replaces: ["hydration belt", "running belt"],
+    about: ["jogging", "runs with stroller", "marathon", "trail running", "half marathon", "parkrun"],
+    only: ["running", "runner", "jogging", "marathon", "runs"],
     suits: {
       "parent-of-young": "small things have a pocket of their own at last",
       couple: "whoever has the stroller is not the only one carrying",
@@ -1056,6 +1151,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "luxury"],
     delight: 2,
     replaces: ["running stroller", "stroller"],
+    about: ["stroller", "marathon", "jogging", "runs with the baby", "half marathon", "training plan"],
+    only: ["baby", "toddler", "newborn", "expecting", "infant", "new parents", "stroller"],
     suits: {
       "parent-of-young": "nobody has to stay home for the other to run",
       "has-everything": "it is the one thing on wheels that serious runners lack",
@@ -1081,6 +1178,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "luxury"],
     delight: 3,
     replaces: [],
+    about: ["newborn", "no sleep", "exhausted", "night feeds", "sleepless nights", "twins", "doula"],
+    only: ["newborn", "baby", "expecting", "pregnant", "new parents", "twins"],
     suits: {
       "new-parent": "eight hours in a row, behind a closed door",
       exhausted: "somebody who knows how takes the whole night",
@@ -1108,6 +1207,15 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 3,
     replaces: [],
+    about: [
+      "newborn",
+      "postpartum",
+      "no time to cook",
+      "home-cooked meals",
+      "tired parents",
+      "wholesome food",
+    ],
+    only: ["newborn", "baby", "expecting", "pregnant", "new parents", "postpartum", "gave birth"],
     suits: {
       "new-parent": "something warm stands at the door twice a week",
       breastfeeding: "it is cooked for people who are hungry round the clock",
@@ -1135,6 +1243,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby"],
     delight: 2,
     replaces: ["hip carrier", "baby carrier"],
+    about: ["babywearing", "long walks", "carries the baby", "day hikes", "wants to be carried"],
+    only: ["baby", "toddler", "infant", "new parents"],
     suits: {
       "parent-of-young": "up, down and up again is no trouble on a shelf",
       grandparent: "a heavy toddler sits instead of hanging",
@@ -1160,6 +1270,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "sentimental"],
     delight: 2,
     replaces: ["birth poster"],
+    about: ["nursery", "star map", "birth announcement", "newborn", "framed prints", "baby name"],
+    only: ["baby", "newborn", "expecting", "pregnant", "new parents", "infant"],
     suits: {
       grandparent: "the sky of that hour hangs in their hallway",
       sentimental: "it shows the stars nobody had time to look at",
@@ -1186,6 +1298,8 @@ export const baby: readonly GiftIdea[] = [
     tones: ["baby", "cute"],
     delight: 2,
     replaces: ["baby sewing kit"],
+    about: ["sewing machine", "baby clothes", "sews for the baby", "booties", "handmade", "linen"],
+    only: ["baby", "newborn", "expecting", "pregnant", "grandchild", "sews", "sewing", "sewing machine"],
     suits: {
       grandparent: "the first thing the baby wears comes from their machine",
       handmade: "the cutting lines are printed, so it can be done in an evening or two",
