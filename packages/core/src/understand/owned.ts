@@ -8,16 +8,6 @@ export interface OwnedThing {
   readonly names: readonly (readonly string[])[];
 }
 
-/** Said of what the person surely needs no more of. */
-const SURELY =
-  /\b(?:already (?:has|have|had|owns?|got)(?: (?:plenty|enough|lots|tons|a lot))?(?: of)?|(?:bought|treated|got) (?:him|her|them)sel(?:f|ves)(?: to)?|(?:uses?|plays?|sleeps (?:on|under|with)|sits on|wears|rides) (?:his|her|their) own|(?:has|have|got|owns?) (?:already|all|every|each|enough|plenty|lots|tons|a lot)(?: of)?)\b/;
-/** The same with the thing in the middle: "has good binoculars already", "have vases in plenty". */
-const AFTERWARDS =
-  /\b(?:has|have|had|got|owns?) (?!an? lot|already)([\w' -]{3,40}?) (?:already|enough|in plenty|in abundance|galore)\b/;
-/** Said of what the person has: a dog too, or a garden. */
-const PERHAPS =
-  /\b(?:has|have|owns?|got) (?:just |recently |now )?(?:bought |got )?((?:an?|two|three|the|his|her|their|good|some) [\w' -]{3,60})/;
-
 /** Where the name of what is owned ends. */
 const NAME_END =
   /\b(?:of|for|with|in|from|about|to|on|at|that|which|who|they|she|he|it|we|i|but|when|so|because|since|this|last|needs?|loves?|likes?|wants?|is|are|was)\b/;
@@ -80,40 +70,16 @@ const KNOWN_NAMES = OTHER_NAMES.map(
   ([thing, names]) => [stems(thing), names.split(", ").map((name) => stems(name))] as const,
 );
 
-/**
- * The things that a clause says the person has. What is only said to be had ("has a telescope") keeps out
- * its like; what is said to be had already, or in plenty, keeps out all that bears its name.
- * @param clause made ready by `foldText`
- */
-export function readOwned(clause: string): readonly OwnedThing[] {
-  const surely = SURELY.exec(clause);
-  const named = surely
-    ? clause.slice(surely.index + surely[0].length)
-    : (AFTERWARDS.exec(clause)?.[1] ?? null);
-  if (named !== null) return thingsIn(named, true);
-  const perhaps = PERHAPS.exec(clause)?.[1];
-  return perhaps === undefined ? [] : thingsIn(perhaps, false);
-}
-
-/** Where a clause begins to tell what the person surely needs no more of; -1 where it doesn't. */
-export function ownedFrom(clause: string): number {
-  return (SURELY.exec(clause) ?? AFTERWARDS.exec(clause))?.index ?? -1;
-}
-
 /** The things that a phrase names, which the person surely has: "a grinder and two mugs". */
 export function ownedThings(phrase: string): readonly OwnedThing[] {
-  return thingsIn(phrase, true);
-}
-
-function thingsIn(text: string, isSure: boolean): readonly OwnedThing[] {
-  const named = text.split(NAME_END, 1)[0] ?? "";
+  const named = phrase.toLowerCase().split(NAME_END, 1)[0] ?? "";
   return named
     .split(BETWEEN)
     .slice(0, MOST_THINGS)
-    .flatMap((phrase) => toOwned(phrase, isSure) ?? []);
+    .flatMap((thing) => toOwned(thing) ?? []);
 }
 
-function toOwned(phrase: string, isSure: boolean): OwnedThing | null {
+function toOwned(phrase: string): OwnedThing | null {
   const words = tellingWords(phrase)
     .filter((word) => !UNTELLING.has(word))
     .slice(-MOST_WORDS);
@@ -123,10 +89,9 @@ function toOwned(phrase: string, isSure: boolean): OwnedThing | null {
   const others = KNOWN_NAMES.flatMap(([thing, names]) =>
     thing.every((part) => parts.includes(part)) ? names : [],
   );
-  const isTelling = isSure || parts.length > 1;
   // "air fryer" is what others call an "airfryer".
   const joined = parts.length === 2 ? [[stem(words.join(""))]] : [];
-  return { head: singular(last), names: [...(isTelling ? [parts] : []), ...joined, ...others] };
+  return { head: singular(last), names: [parts, ...joined, ...others] };
 }
 
 /** Where a title stops saying what the thing is. */
