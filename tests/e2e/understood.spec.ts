@@ -69,7 +69,7 @@ test("an interest that is typed and not added counts, and is told of where nothi
   await expect(
     finder
       .getByRole("status")
-      .filter({ hasText: "We have nothing made for flumping yet; these are near it." }),
+      .filter({ hasText: "We found nothing made for flumping; these are near it." }),
   ).toBeVisible();
   await expect(heardIn(finder)).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { GiftRequest } from "../gift/request.ts";
-import { understandInterest } from "../understand/interest.ts";
 import { type Fact, factKey, KEYS_APART } from "../understand/person.ts";
+import { toCandidate } from "./candidates.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { isAboutIt } from "./score.ts";
-import { personOf } from "./wish.ts";
+import { understandWish, type Wish, type WishedInterest } from "./wish.ts";
 
 /** A fact as it is told back to the visitor, who may take it away. */
 export interface UnderstoodFact {
@@ -17,7 +17,7 @@ export interface UnderstoodFact {
 /** What was made of a visitor's words. */
 export interface Understanding {
   readonly understood: readonly UnderstoodFact[];
-  /** The interests, in the visitor's words, for which the catalogue has nothing made. */
+  /** The interests, in the visitor's words, for which nothing is made that they may have. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -26,7 +26,8 @@ const MOST_TOLD = 12;
 
 /** What a request says of the person, and what of its interests the catalogue has nothing for. */
 export function understandingOf(request: GiftRequest, index: IdeaIndex): Understanding {
-  const { facts } = personOf({ ...request, profile: undefined });
+  const wish = understandWish({ ...request, profile: undefined }, index);
+  const { facts } = wish.person;
   // One phrase may tell several facts, as a diet does: it is told back once, and taken away with all of them.
   const phrases = new Map<string, UnderstoodFact>();
   const seen = new Set<string>();
@@ -43,18 +44,20 @@ export function understandingOf(request: GiftRequest, index: IdeaIndex): Underst
   }
   return {
     understood: [...phrases.values()].slice(0, MOST_TOLD),
-    notUnderstood: request.interests.filter((words) => !hasIdeas(words, index)),
+    notUnderstood: wish.interests
+      .slice(0, request.interests.length)
+      .filter((interest) => !hasIdeas(interest, index, wish))
+      .map(({ words }) => words),
   };
 }
 
-/** Whether an idea of the catalogue is about the very thing. */
-function hasIdeas(words: string, index: IdeaIndex): boolean {
-  const interest = understandInterest(words, index.words);
+/** Whether an idea that may be shown is about the very thing. */
+function hasIdeas(interest: WishedInterest, index: IdeaIndex, wish: Wish): boolean {
   if (interest.meanings.length > 0 && !interest.isNarrow) return true;
   return interest.telling.some((word) =>
-    [...(index.byKeyword.get(word) ?? []), ...(index.byMention.get(word) ?? [])].some((place) => {
+    [...(index.byAbout.get(word) ?? []), ...(index.byKeyword.get(word) ?? [])].some((place) => {
       const indexed = index.ideas[place];
-      return indexed !== undefined && isAboutIt(indexed, interest);
+      return indexed && isAboutIt(indexed, interest) && toCandidate(indexed, wish) !== null;
     }),
   );
 }

@@ -245,10 +245,10 @@ describe("what was understood", () => {
 
   it("is told of interests that nothing is made for, politely", async () => {
     const one = await search(answers({ notUnderstood: ["aquariums"] }));
-    expect(told(one.place)).toBe("We have nothing made for aquariums yet; these are near it.");
+    expect(told(one.place)).toBe("We found nothing made for aquariums; these are near it.");
     expect(one.place.querySelector(".gh-intro p")?.getAttribute("role")).toBe("status");
     const two = await search(answers({ notUnderstood: ["aquariums", "F1"] }));
-    expect(told(two.place)).toBe("We have nothing made for aquariums and F1 yet; these are near them.");
+    expect(told(two.place)).toBe("We found nothing made for aquariums and F1; these are near them.");
   });
 
   it.each([

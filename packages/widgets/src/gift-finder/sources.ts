@@ -19,7 +19,7 @@ export const STANDS_IN = {
 
 /** What a visitor reads of interests that nothing is made for. */
 export const NOTHING_MADE =
-  "We have nothing made for {interests} yet; these are near it.|We have nothing made for {interests} yet; these are near them.";
+  "We found nothing made for {interests}; these are near it.|We found nothing made for {interests}; these are near them.";
 
 /**
  * The interests, in the visitor's words, that the ideas shown are only near to. Only of our catalogue do we know what is

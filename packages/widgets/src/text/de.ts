@@ -89,7 +89,7 @@ const table: Table = {
   understood: "Was wir verstanden haben",
   understoodIgnore: "„{words}“ nicht beachten",
   notUnderstood:
-    "Für {interests} haben wir noch nichts Eigenes; das hier kommt dem nahe.|Für {interests} haben wir noch nichts Eigenes; das hier kommt dem nahe.",
+    "Eigens für {interests} haben wir nichts gefunden; das hier kommt dem nahe.|Eigens für {interests} haben wir nichts gefunden; das hier kommt dem nahe.",
   resultsNone: "Nichts passt. Ein größeres Budget hilft am meisten.",
   foundToast: "{count} passende Geschenkidee gefunden!|{count} passende Geschenkideen gefunden!",
   foundToastMore: "Die Vorschläge sind da!",

@@ -96,7 +96,7 @@ export const en = {
   understood: "What we took from your words",
   understoodIgnore: "Ignore “{words}”",
   notUnderstood:
-    "We have nothing made for {interests} yet; these are near it.|We have nothing made for {interests} yet; these are near them.",
+    "We found nothing made for {interests}; these are near it.|We found nothing made for {interests}; these are near them.",
   resultsNone: "Nothing fits. A wider budget helps most.",
   foundToast: "Found {count} perfect gift idea!|Found {count} perfect gift ideas!",
   foundToastMore: "Gift recommendations found!",

@@ -89,7 +89,7 @@ const table: Table = {
   understood: "Lo que hemos entendido",
   understoodIgnore: "No tener en cuenta «{words}»",
   notUnderstood:
-    "Todavía no tenemos nada pensado para {interests}; esto es lo más parecido.|Todavía no tenemos nada pensado para {interests}; esto es lo más parecido.",
+    "No hemos encontrado nada pensado para {interests}; esto es lo más parecido.|No hemos encontrado nada pensado para {interests}; esto es lo más parecido.",
   resultsNone: "No hay nada que encaje. Lo que más ayuda es ampliar el presupuesto.",
   foundToast: "¡{count} idea de regalo que encaja!|¡{count} ideas de regalo que encajan!",
   foundToastMore: "¡Ya están tus sugerencias!",

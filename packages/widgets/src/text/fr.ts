@@ -89,7 +89,7 @@ const table: Table = {
   understood: "Ce que nous avons compris",
   understoodIgnore: "Ignorer « {words} »",
   notUnderstood:
-    "Nous n'avons encore rien de fait pour ceci : {interests}. Voici ce qui s'en rapproche.|Nous n'avons encore rien de fait pour ceci : {interests}. Voici ce qui s'en rapproche.",
+    "Nous n'avons rien trouvé d'exprès pour ceci : {interests}. Voici ce qui s'en rapproche.|Nous n'avons rien trouvé d'exprès pour ceci : {interests}. Voici ce qui s'en rapproche.",
   resultsNone: "Rien ne convient. Un budget plus large aide le plus.",
   foundToast: "{count} idée cadeau bien choisie !|{count} idées cadeaux bien choisies !",
   foundToastMore: "Les suggestions sont là !",

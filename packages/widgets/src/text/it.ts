@@ -89,7 +89,7 @@ const table: Table = {
   understood: "Che cosa abbiamo capito",
   understoodIgnore: "Ignora «{words}»",
   notUnderstood:
-    "Per {interests} non abbiamo ancora nulla di specifico; queste idee ci vanno vicino.|Per {interests} non abbiamo ancora nulla di specifico; queste idee ci vanno vicino.",
+    "Non abbiamo trovato nulla di specifico per {interests}; queste idee ci vanno vicino.|Non abbiamo trovato nulla di specifico per {interests}; queste idee ci vanno vicino.",
   resultsNone: "Non c’è nulla di adatto. Aiuta soprattutto un budget più ampio.",
   foundToast: "{count} idea regalo adatta!|{count} idee regalo adatte!",
   foundToastMore: "Ecco i suggerimenti!",

@@ -89,7 +89,7 @@ const table: Table = {
   understood: "Wat we uit je woorden opmaakten",
   understoodIgnore: "“{words}” negeren",
   notUnderstood:
-    "Voor {interests} hebben we nog niets speciaals; dit komt in de buurt.|Voor {interests} hebben we nog niets speciaals; dit komt in de buurt.",
+    "Speciaal voor {interests} vonden we niets; dit komt in de buurt.|Speciaal voor {interests} vonden we niets; dit komt in de buurt.",
   resultsNone: "Er past niets. Een ruimer budget helpt het meest.",
   foundToast: "{count} passend cadeau-idee gevonden!|{count} passende cadeau-ideeën gevonden!",
   foundToastMore: "Je suggesties staan klaar!",

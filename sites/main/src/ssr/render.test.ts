@@ -664,7 +664,7 @@ describe("the plain gift finder", () => {
     expect(html).toContain("Found 1 gift suggestion<");
     expect(html).toContain("30% of our proceeds go to charity.");
     expect(html).toContain("What we took from your words: “nut-&lt;b&gt;allergic”");
-    expect(html).toContain("We have nothing made for F1 yet; these are near it.");
+    expect(html).toContain("We found nothing made for F1; these are near it.");
     const link = /href="(https:\/\/www\.amazon\.nl\/s[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({
       tag: "tag-nl",

@@ -50,7 +50,7 @@ export function NoScriptResults({ query, country, found: { meta, suggestions } }
       {heard.length > 0 && <p>{`What we took from your words: ${heard.join(", ")}`}</p>}
       {nearby.length > 0 && (
         <p>
-          {`We have nothing made for ${LIST.format(nearby)} yet; these are near ${nearby.length === 1 ? "it" : "them"}.`}
+          {`We found nothing made for ${LIST.format(nearby)}; these are near ${nearby.length === 1 ? "it" : "them"}.`}
         </p>
       )}
       {!meta && (
