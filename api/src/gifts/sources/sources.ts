@@ -1,4 +1,4 @@
-import type { GiftIdea } from "@gifthearth/core";
+import { type GiftIdea, type GiftRequest, understandingOf } from "@gifthearth/core";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
@@ -13,6 +13,15 @@ import { limitDailySpending } from "./ai/spending/spending.ts";
 import { createBuiltinSource } from "./builtin.ts";
 import { createCuratedSource, indexOf } from "./curated.ts";
 import type { GiftSource } from "./source.ts";
+
+/** A request that says nothing. */
+const NOBODY: GiftRequest = {
+  occasion: "Other",
+  interests: [],
+  budgetMin: 0,
+  budgetMax: 0,
+  additionalNotes: "",
+};
 
 interface Dependencies {
   readonly config: Pick<Config, "ai">;
@@ -39,6 +48,8 @@ const WARM_UP = { occasion: "Birthday", interests: [], budgetMin: 0, budgetMax: 
 
 export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
   const ours = [createCuratedSource(catalogue), createBuiltinSource()];
+  // The reader's phrases are made ready at their first use: no visitor has to wait for that.
+  understandingOf(NOBODY, indexOf(catalogue));
   if (!ai) return { model: null, sources: ours };
   // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
   for (const text of ["latin", "кириллица"]) isClaim(text);

@@ -164,15 +164,23 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   );
 }
 
-const INDEX = new PhraseIndex(
-  allPhrases(),
-  (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
+/** Made at its first use: a program that reads no notes has no need of the memory. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const phraseIndex = once(
+  () => new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole)),
 );
 
 /** The languages that have a word, as bits; 0 for one that none has. */
-const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
+const languagesOfWords = once((): ReadonlyMap<string, number> => {
   const known = new Map<string, number>();
-  for (const [word, languages] of INDEX.vocabulary) {
+  for (const [word, languages] of phraseIndex().vocabulary) {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
   }
   for (const { bit, lexicon } of LANGUAGES) {
@@ -187,22 +195,24 @@ const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
   for (const { bit, marks } of LANGUAGES)
     for (const word of marks) known.set(word, (known.get(word) ?? 0) | bit);
   return known;
-})();
+});
 
 /** By language, the words of what must not be missed, which are understood misspelt too. */
-const SAFETY_WORDS = LEXICONS.map(([, { states, foods, allergicTo, allergy }]) =>
-  vocabularyOf(
-    [...Object.values(states), ...Object.values(foods), allergicTo, allergy].flatMap((list) =>
-      list
-        .split(/[ ,|()]+/)
-        .map((word) => word.replace(/[*?]/g, ""))
-        .filter((word) => word.length >= 7),
+const safetyWords = once(() =>
+  LEXICONS.map(([, { states, foods, allergicTo, allergy }]) =>
+    vocabularyOf(
+      [...Object.values(states), ...Object.values(foods), allergicTo, allergy].flatMap((list) =>
+        list
+          .split(/[ ,|()]+/)
+          .map((word) => word.replace(/[*?]/g, ""))
+          .filter((word) => word.length >= 7),
+      ),
     ),
   ),
 );
 
 function corrected(word: string, languages: number): string | null {
-  for (const [place, words] of SAFETY_WORDS.entries()) {
+  for (const [place, words] of safetyWords().entries()) {
     if ((languages & (1 << place)) === 0) continue;
     const right = correctSpelling(word, words);
     if (right !== null) return right;
@@ -227,7 +237,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
   const languages = languagesOf(tokens);
   return tokens.flatMap((token, place) => {
     const { text, kind } = token;
-    if (kind !== "word" || text.length < 5 || LANGUAGES_OF.has(text)) return [token];
+    if (kind !== "word" || text.length < 5 || languagesOfWords().has(text)) return [token];
     const tail = TAILS.find((ending) => text.endsWith(ending) && text.length > ending.length + 1);
     if (tail) {
       const food = text.slice(0, -tail.length);
@@ -235,7 +245,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
       if (name) return [name, tail].map((part) => ({ ...token, text: part }));
     }
     const umlaut = text.replace(/([aou])e/g, "$1");
-    if (umlaut !== text && (LANGUAGES_OF.has(umlaut) || FOODS.has(umlaut)))
+    if (umlaut !== text && (languagesOfWords().has(umlaut) || FOODS.has(umlaut)))
       return [{ ...token, text: umlaut }];
     if (text.length < 7) return [token];
     if (!corrections.has(text)) corrections.set(text, corrected(text, languages[place] ?? ALL));
@@ -264,7 +274,7 @@ export function languagesOf(tokens: readonly Token[]): readonly number[] {
       own = LANGUAGES.map(() => 0);
       continue;
     }
-    const has = LANGUAGES_OF.get(token.text) ?? 0;
+    const has = languagesOfWords().get(token.text) ?? 0;
     for (const [index, { bit, marks }] of LANGUAGES.entries()) {
       if ((has & bit) === 0) continue;
       const isOnly = has === bit;
@@ -298,7 +308,7 @@ export function findPhrases(
   tokens: readonly Token[],
   languages: readonly number[],
 ): readonly Match<Meaning>[] {
-  const found = INDEX.find(tokens, (place) => languages[place] ?? ALL);
+  const found = phraseIndex().find(tokens, (place) => languages[place] ?? ALL);
   const nothing = new Set(
     found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])),
   );
