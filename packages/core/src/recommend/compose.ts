@@ -39,7 +39,7 @@ export function compose(
   const unanswered = new Set(answerable.keys());
   const places = new Map(suitable.map(({ key, places }) => [key, places] as const));
   // Where interests were named, only so many of the first ideas may answer none of them.
-  const mostApart = suitable.some(({ places }) => places >= 3) ? 3 : 2;
+  const mostApart = suitable.some(({ places }) => places >= 4) ? 4 : 2;
   let apart = 0;
   const categories = new Set(left.map(({ indexed }) => indexed.idea.category)).size;
 

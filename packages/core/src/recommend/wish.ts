@@ -25,7 +25,7 @@ import { type IdeaKind, kindOf } from "./kinship.ts";
 import { type Leaning, readPersonality } from "./personality.ts";
 import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
-import { SITUATION_RULES, type SituationRules } from "./situations.ts";
+import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
 import type { Traits } from "./traits.ts";
 
 /** An interest with how much it counts. */
@@ -106,8 +106,8 @@ const MENTIONED = { told: 0.8, guessed: 0.6 } as const;
 /** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
 const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>> = {
   1: { gain: 0.3, places: 0 },
-  2: { gain: 0.65, places: 1 },
-  3: { gain: 1, places: 3 },
+  2: { gain: 0.8, places: 2 },
+  3: { gain: 1.1, places: 4 },
 };
 const RELATION_GAIN = { gain: 0.3, places: 0 } as const;
 /** Before this age nobody is given a drink. */
@@ -285,10 +285,16 @@ function touchedIn({ additionalNotes }: GiftRequest, person: Person): ReadonlySe
   return touched;
 }
 
-/** The words of the notes, by their stems, as they were written; but for what is unwanted. */
-function saidIn({ additionalNotes }: GiftRequest, { unwanted }: Person): ReadonlyMap<string, string> {
+/**
+ * The words of the notes, by their stems, as they were written; but for what is unwanted. Of sad notes only what they
+ * say is liked: "everything tastes of metal" asks for no concert.
+ */
+function saidIn({ additionalNotes }: GiftRequest, person: Person): ReadonlyMap<string, string> {
+  const { unwanted, facts, situations } = person;
+  const liked = facts.filter(({ kind, polarity }) => kind === "interest" && polarity === "is");
+  const text = hasSorrow(situations) ? liked.map(({ words }) => words).join(" ") : additionalNotes;
   const said = new Map<string, string>();
-  for (const word of tellingWords(additionalNotes)) {
+  for (const word of tellingWords(text)) {
     const key = stem(word);
     if (!unwanted.has(key) && !said.has(key)) said.set(key, word);
   }
