@@ -548,7 +548,10 @@ export function readClaims(
       }
     }
   }
-  for (const match of signs) if (signOf(match) === "harm") readHarm(match);
+  for (const match of signs) {
+    if (signOf(match) === "harm") readHarm(match);
+    if (signOf(match) === "ban") readFoods(match.start, match.end, match.start);
+  }
 
   /** The part of an item that stands in a match's gap. */
   function gapOf({ at }: Match<Meaning>, { start, end }: { start: number; end: number }) {
@@ -570,9 +573,13 @@ export function readClaims(
     while (from > 0 && match.start - from < HARM_REACH && tokens[from - 1]?.kind !== "hard") from--;
     let to = match.start;
     while (to < tokens.length && to - match.end < HARM_REACH && tokens[to]?.kind !== "hard") to++;
+    readFoods(from, to, match.start);
+  }
+
+  function readFoods(from: number, to: number, of: number): void {
     for (const { meaning, start, end } of within(from, to, "food")) {
       if (meaning.type !== "food" || harmless.has(start)) continue;
-      claim("avoid", meaning.ingredient, start, end, { of: match.start });
+      claim("avoid", meaning.ingredient, start, end, { of });
     }
   }
 

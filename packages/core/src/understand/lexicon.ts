@@ -152,6 +152,8 @@ export interface SafetyLexicon {
   readonly allergy: string;
   /** What it does to them, anywhere in the sentence that names it: "*swells up like a balloon* if she smells a nut". */
   readonly harm?: string;
+  /** Around what they are kept from: "*never has* peanuts *in the house*". */
+  readonly ban?: string;
   /** Ends of words that are one with what they can't have: "Nussallergie". */
   readonly tails?: string;
   /** They can have it after all: "no problem with", "is fine with". */
