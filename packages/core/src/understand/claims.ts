@@ -18,6 +18,7 @@ export interface Claim extends Omit<Fact, "words" | "owner"> {
 type Governing =
   | "like"
   | "dislike"
+  | "surplus"
   | "no"
   | "own"
   | "have"
@@ -30,6 +31,7 @@ type Governing =
 const GOVERNING: ReadonlySet<string> = new Set<Governing>([
   "like",
   "dislike",
+  "surplus",
   "no",
   "own",
   "have",
@@ -41,7 +43,14 @@ const GOVERNING: ReadonlySet<string> = new Set<Governing>([
   "past",
 ]);
 /** Behind what they are said of. */
-const TRAILING: ReadonlySet<string> = new Set(["liked", "disliked", "allergy"]);
+const TRAILING: ReadonlySet<string> = new Set([
+  "liked",
+  "disliked",
+  "in-surplus",
+  "owned",
+  "wanted",
+  "allergy",
+]);
 
 const RECIPIENT: Somebody = { owner: "recipient", gender: null, isHousehold: true, of: null, relation: null };
 /** Behind "has" it is no thing that is had: "has been talking". */
@@ -52,6 +61,16 @@ const UNOWNED = /^(?:years?|months?|weeks?|days?|jahren?|ans|mois|anos|meses|ann
 const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
+/** Behind a sign, what was named before. */
+const IT = /^(?:it|them|that|those|these)$/;
+/** The end of "fish is fine". */
+const OK = /^(?:fine|ok|okay|allowed|alright)$/;
+/** Longer clauses than this don't only name something. */
+const LONGEST_TOPIC = 4;
+/** Under these a thing does no harm. */
+const HARMLESS: ReadonlySet<string> = new Set(["like", "consume", "want", "fine"]);
+/** As far from what it does to somebody as what does it is named, in words. */
+const HARM_REACH = 14;
 /** Longer items of a list than this are clauses of their own. */
 const LONGEST_ITEM = 6;
 /** As many phrases as are looked up with care. */
@@ -200,8 +219,7 @@ export function readClaims(
           other !== "nothing" &&
           (GOVERNING.has(other) ||
             other === "turn" ||
-            other === "liked" ||
-            other === "disliked" ||
+            (other !== "allergy" && TRAILING.has(other)) ||
             other === "request")
         )
           return false;
@@ -217,7 +235,7 @@ export function readClaims(
       }
       if (place > from && is(WORDS.cut, place)) return false;
     }
-    if (sign === "no" || sign === "dislike" || sign === "not") {
+    if (sign === "no" || sign === "dislike" || sign === "surplus" || sign === "not") {
       if (hasJoint) return true;
       if (sign === "no") return closesLater(end);
     }
@@ -311,6 +329,9 @@ export function readClaims(
 
   /** Spans under a sign that was taken back or turned round. */
   const governed = new Set<number>();
+  /** Where things stand that do no harm: "loves cheese", "eats fish". */
+  const harmless = new Set<number>();
+  const eaten = new Set<number>();
   const negatedAt = new Map<number, number>();
 
   function govern(match: Match<Meaning>, sign: Governing, reason: number): void {
@@ -319,15 +340,26 @@ export function readClaims(
     // "We gave her a grinder": she has it.
     const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
     const at = isGiven ? -1 : reason;
-    for (const item of itemsIn(match.end, end)) {
+    const items = itemsIn(match.end, end);
+    const isOfTopic = items.length === 0 && (sign === "like" || sign === "dislike");
+    for (const item of isOfTopic ? topicOf(match, reason) : items) {
       const { start } = item;
       const foods = within(start, item.end, "food");
       const needs = within(start, item.end, "need");
       const trailing = [...Array(item.end - start + 1).keys()].some((offset) =>
         (starts.get(start + offset) ?? []).some((other) => signOf(other) === "allergy"),
       );
-      for (let place = start; place < item.end; place++) governed.add(place);
+      for (let place = start; place < item.end; place++) {
+        governed.add(place);
+        if (HARMLESS.has(sign)) harmless.add(place);
+        if (sign === "consume" || sign === "fine") eaten.add(place);
+      }
       if (sign === "fine" || sign === "past") continue;
+      if (sign === "surplus") {
+        turnDown(start, item.end, at);
+        claim("owns", textOf(start, item.end).toLowerCase(), start, item.end, { of: at });
+        continue;
+      }
       if (sign === "allergic-to" || sign === "no" || sign === "dislike") {
         for (const { meaning, start: from, end: to } of foods) {
           if (meaning.type !== "food" || trailing) continue;
@@ -342,12 +374,7 @@ export function readClaims(
         for (const { meaning, start: from, end: to } of needs) {
           if (meaning.type === "need" && sign === "no") claim("lacks", meaning.need, from, to, { of: at });
         }
-        for (const interest of interestsOf(start, item.end, true))
-          claim("interest", interest, start, item.end, { polarity: "not", of: at });
-        claim("interest", textOf(start, item.end).toLowerCase(), start, item.end, {
-          polarity: "not",
-          of: at,
-        });
+        turnDown(start, item.end, at);
         continue;
       }
       if (within(start, item.end, "safety").length > 0) continue;
@@ -396,6 +423,42 @@ export function readClaims(
           claim("interest", interest, start, item.end, { of: at, certainty: "guessed" });
       }
     }
+  }
+
+  /** What somebody doesn't want, by its interests and by its own name. */
+  function turnDown(start: number, end: number, of: number): void {
+    for (const interest of interestsOf(start, end, true))
+      claim("interest", interest, start, end, { polarity: "not", of });
+    claim("interest", textOf(start, end).toLowerCase(), start, end, { polarity: "not", of });
+  }
+
+  /** Where the clause before a break begins. */
+  function clauseBefore(end: number): number {
+    let start = end;
+    while (start > 0 && !isBreak(tokens[start - 1])) start--;
+    return start;
+  }
+
+  /** A clause that only names something, which the next one judges: "Golf? Hates it.", "tried yoga and hated it". */
+  function topicOf(match: Match<Meaning>, reason: number): readonly { start: number; end: number }[] {
+    const isNamed = ({ start, end }: { start: number; end: number }) =>
+      interestsOf(start, end, true).length > 0;
+    const clause = clauseBefore(Math.min(reason, match.start));
+    if (IT.test(tokens[match.end]?.text ?? "")) {
+      const near = itemsIn(Math.max(clause, reason - LONGEST_ITEM), reason).findLast(
+        (item) => item.end - item.start <= 3 && isNamed(item),
+      );
+      if (near) return [near];
+    }
+    const mark = source[tokens[clause - 1]?.start ?? -1] ?? "";
+    if (clause === 0 || !/[?:,.–—-]/.test(mark)) return [];
+    const start = clauseBefore(clause - 1);
+    if (clause - 1 - start > LONGEST_TOPIC) return [];
+    for (let place = start; place < clause - 1; place++)
+      if ((starts.get(place) ?? []).some(({ meaning }) => ["sign", "pronoun"].includes(meaning.type)))
+        return [];
+    const items = itemsIn(start, clause - 1);
+    return mark === "?" ? items : items.filter(isNamed);
   }
 
   /** "Not" before another sign turns it round; alone it turns down the very next thing. */
@@ -475,11 +538,56 @@ export function readClaims(
   for (const match of signs) {
     const sign = signOf(match);
     if (sign !== null && TRAILING.has(sign)) refuse(match, sign);
+    if (sign === "dislike-around") {
+      for (const item of itemsIn(match.start + 1, match.end - 1).filter(({ end }) => end < match.end)) {
+        const named = gapOf(match, item);
+        if (named) {
+          turnDown(named.start, named.end, match.start);
+          for (let place = named.start; place < named.end; place++) governed.add(place);
+        }
+      }
+    }
+  }
+  for (const match of signs) {
+    if (signOf(match) === "harm") readHarm(match);
+    if (signOf(match) === "ban") readFoods(match.start, match.end, match.start);
+  }
+
+  /** The part of an item that stands in a match's gap. */
+  function gapOf({ at }: Match<Meaning>, { start, end }: { start: number; end: number }) {
+    let first = start;
+    let last = end;
+    while (first < last && at.includes(first)) first++;
+    while (last > first && at.includes(last - 1)) last--;
+    return last > first ? { start: first, end: last } : null;
+  }
+
+  /** Reads what does somebody harm out of the sentence that tells what it does. */
+  function readHarm(match: Match<Meaning>): void {
+    if (isPast(match.start)) return;
+    const isDenied = signs.some(
+      (other) => signOf(other) === "not" && other.end <= match.start && match.start - other.end < 2,
+    );
+    if (isDenied || negatedAt.has(match.start)) return;
+    let from = match.start;
+    while (from > 0 && match.start - from < HARM_REACH && tokens[from - 1]?.kind !== "hard") from--;
+    let to = match.start;
+    while (to < tokens.length && to - match.end < HARM_REACH && tokens[to]?.kind !== "hard") to++;
+    readFoods(from, to, match.start);
+  }
+
+  function readFoods(from: number, to: number, of: number): void {
+    for (const { meaning, start, end } of within(from, to, "food")) {
+      if (meaning.type !== "food" || harmless.has(start)) continue;
+      claim("avoid", meaning.ingredient, start, end, { of });
+    }
   }
 
   /** Reads the things that stand before a sign: "tea drinker", "nut allergy", "jewellery is out". */
   function refuse(match: Match<Meaning>, sign: string): void {
-    let start = match.start;
+    const isVerdict = isVerdictOn(match, sign);
+    const until = isVerdict ? match.start - 1 : untilOf(match);
+    let start = isVerdict ? until : match.start;
     while (start > 0 && !(tokens[start - 1]?.kind === "hard") && match.start - start < LONGEST_ITEM + 2) {
       const before = tokens[start - 1];
       if (before?.kind === "soft" && sign !== "allergy") break;
@@ -515,8 +623,6 @@ export function readClaims(
         }
         return negatedAt.has(match.start);
       })();
-    const before = starts.get(match.start - 1) ?? [];
-    const until = before.some((other) => signOf(other) === "turn") ? match.start - 1 : match.start;
     const items = itemsIn(start, until);
     for (const item of items) {
       const foods = within(item.start, item.end, "food");
@@ -529,6 +635,26 @@ export function readClaims(
       }
       const polarity = sign === "liked" ? "is" : "not";
       if (items.at(-1) !== item) continue;
+      for (let place = item.start; place < item.end; place++) governed.add(place);
+      if (sign === "liked")
+        for (let place = item.start; place < item.end; place++) {
+          harmless.add(place);
+          if (OK.test(tokens[match.end - 1]?.text ?? "")) eaten.add(place);
+        }
+      if (sign === "owned" || sign === "wanted" || sign === "in-surplus") {
+        if (within(item.start, item.end, "kin").length > 0) continue;
+        if (sign === "in-surplus") turnDown(item.start, item.end, match.start);
+        claim(
+          sign === "wanted" ? "wants" : "owns",
+          textOf(item.start, item.end).toLowerCase(),
+          item.start,
+          item.end,
+          {
+            of: match.start,
+          },
+        );
+        continue;
+      }
       const interests = interestsOf(item.start, item.end);
       for (const interest of interests)
         claim("interest", interest, item.start, item.end, { polarity, of: match.start });
@@ -542,8 +668,23 @@ export function readClaims(
             claim("avoid", meaning.ingredient, from, end, { of: match.start, certainty: "guessed" });
         }
       }
-      for (let place = item.start; place < item.end; place++) governed.add(place);
     }
+  }
+
+  /** A word that judges by itself what a short clause before it names: "Golf? No way", "socks - please no". */
+  function isVerdictOn({ start, end }: Match<Meaning>, sign: string): boolean {
+    if (sign !== "liked" && sign !== "disliked") return false;
+    if (!isBreak(tokens[start - 1]) || !isBreak(tokens[end])) return false;
+    const mark = source[tokens[start - 1]?.start ?? -1] ?? "";
+    const length = start - 1 - clauseBefore(start - 1);
+    return (
+      length > 0 && length <= LONGEST_TOPIC && (/[?:–—-]/.test(mark) || (mark === "," && end - start > 1))
+    );
+  }
+
+  function untilOf({ start }: Match<Meaning>): number {
+    const before = starts.get(start - 1) ?? [];
+    return before.some((other) => signOf(other) === "turn") ? start - 1 : start;
   }
 
   for (const match of matches) {
@@ -579,7 +720,9 @@ export function readClaims(
         )
       )
         continue;
-      for (const ingredient of avoid) claim("avoid", ingredient, start, end, { certainty });
+      for (const ingredient of avoid)
+        if (avoid.length === 1 || meaning.state === "allergies" || !isHad(ingredient, start, end))
+          claim("avoid", ingredient, start, end, { certainty });
       if (situation) claim("situation", situation, start, end, { certainty });
       if (lacks) claim("lacks", lacks, start, end, { certainty });
     } else if (meaning.type === "situation") {
@@ -593,6 +736,18 @@ export function readClaims(
 
   readMentions();
   return { claims, touched };
+
+  /** "Vegetarian, but eats fish": what a state would forbid, and is told to be eaten. */
+  function isHad(ingredient: string, from: number, to: number): boolean {
+    return matches.some(
+      ({ meaning, start }) =>
+        meaning.type === "food" &&
+        meaning.ingredient === ingredient &&
+        (start < from || start >= to) &&
+        eaten.has(start) &&
+        who[start]?.owner === who[from]?.owner,
+    );
+  }
 
   /** Interests that are only mentioned: "vinyl", "knitting". */
   function readMentions(): void {

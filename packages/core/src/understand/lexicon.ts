@@ -13,11 +13,21 @@ export type Sign =
   | "dislike"
   /** Behind what is disliked: "jewellery *is out*". */
   | "disliked"
+  /** Around what is disliked: "*finds* golf *boring*". */
+  | "dislike-around"
+  /** They have more of it than enough: "drowning in". */
+  | "surplus"
+  /** Behind what they have more of than enough: "mugs *gathering dust*". */
+  | "in-surplus"
   /** They have it and need no second: "already has". */
   | "own"
+  /** Behind what they have: "an air fryer *in the kitchen already*". */
+  | "owned"
   /** They have it: a dog too, or a cold. */
   | "have"
   | "want"
+  /** Behind what they need anew: "her kettle *is on its last legs*". */
+  | "wanted"
   /** Eating and drinking. */
   | "consume"
   /** It was so once: "used to". */
@@ -34,6 +44,9 @@ export type Sign =
   | "died"
   /** Whatever it would mean, here it means nothing: "blind date". */
   | "nothing";
+
+/** Signs that a lexicon may do without. */
+type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted";
 
 /**
  * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form
@@ -54,7 +67,7 @@ export interface Lexicon {
   readonly kin: Readonly<Partial<Record<Relation, string>>>;
   /** Phrases that tell the recipient's relation outright. */
   readonly relations: Readonly<Partial<Record<Relation, string>>>;
-  readonly signs: Readonly<Record<Sign, string>>;
+  readonly signs: Readonly<Record<Exclude<Sign, Spare>, string> & Partial<Record<Spare, string>>>;
   readonly situations: Readonly<Partial<Record<Situation, string>>>;
   /** Names of what a gift may need, which somebody may be said to be without. */
   readonly needs: Readonly<Partial<Record<Need, string>>>;
@@ -137,6 +150,10 @@ export interface SafetyLexicon {
   readonly allergicTo: string;
   /** Behind it: "nut *allergy*", "gluten *free*". */
   readonly allergy: string;
+  /** What it does to them, anywhere in the sentence that names it: "*swells up like a balloon* if she smells a nut". */
+  readonly harm?: string;
+  /** Around what they are kept from: "*never has* peanuts *in the house*". */
+  readonly ban?: string;
   /** Ends of words that are one with what they can't have: "Nussallergie". */
   readonly tails?: string;
   /** They can have it after all: "no problem with", "is fine with". */

@@ -20,7 +20,7 @@ export type Gender = "m" | "f" | "p" | null;
 
 /** What a phrase of the lexicons means. */
 export type Meaning =
-  | { readonly type: "sign"; readonly sign: Sign | "allergic-to" | "allergy" | "fine" }
+  | { readonly type: "sign"; readonly sign: Sign | "allergic-to" | "allergy" | "harm" | "ban" | "fine" }
   | { readonly type: "kin"; readonly relation: Relation; readonly gender: Gender }
   | { readonly type: "relation"; readonly relation: Relation }
   | { readonly type: "giver" }
@@ -129,6 +129,8 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
     for (const [ingredient, list] of entries(safety.foods)) yield* of(list, { type: "food", ingredient });
     yield* of(safety.allergicTo, { type: "sign", sign: "allergic-to" });
     yield* of(safety.allergy, { type: "sign", sign: "allergy" });
+    yield* of(safety.ban, { type: "sign", sign: "ban" });
+    yield* of(safety.harm, { type: "sign", sign: "harm" });
     yield* of(safety.fine, { type: "sign", sign: "fine" });
   }
 }
@@ -142,7 +144,7 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
   if (meaning.type === "sign")
-    return said.type === "situation" && (meaning.sign === "allergy" || meaning.sign === "allergic-to");
+    return said.type === "situation" && ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
