@@ -12,6 +12,8 @@ export const FR: Lexicon = {
     home: "appartement|appart|maison|studio|chambre|logement",
     month:
       "janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|mois|annee|semaine",
+    ill: "gonfle|gonfler|enfle|enfler|eternue|eternuer|tousse|tousser|vomit|vomir|etouffe|etouffer|suffoque|suffoquer|rougit|gratte|gratter|malade|boutons|plaques|urticaire|urgences|hopital|demange|demangeaisons|crise|crises|rougeurs|quincke|oedeme|allergie|reaction|nausees|nausee|diarrhee|eczema|toilettes|ko|migraine|migraines|cloques|irritations|mal|hosto|samu|allergique|anaphylactique|ballonne|ballonnements|spasmes",
+    eat: "mange|avale|boit|touche|croque|approche|respire|sent|goute|ingere|prend|bouffe|consomme|renifle|porte|met|voit|regarde|gobe|grignote|croise|frole|inhale",
   },
   giver: "je, j', nous",
   she: "elle",
