@@ -67,9 +67,7 @@ test("an interest that is typed and not added counts, and is told of where nothi
   await searchFor(finder, { interests: ["Hiking"] });
   await expect(finder.getByRole("list", { name: "Added interests" })).toContainText("flumping");
   await expect(
-    finder
-      .getByRole("status")
-      .filter({ hasText: "We found nothing made for flumping; these are near it." }),
+    finder.getByRole("status").filter({ hasText: "We found nothing made for flumping; these are near it." }),
   ).toBeVisible();
   await expect(heardIn(finder)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import {
   isAge,
   QUERY_LIMITS,
 } from "@gifthearth/core";
-import { RELATION_LABELS } from "../text/relations.ts";
+import { isRelation } from "../text/relations.ts";
 import type { FormMemory, Settings } from "./instance.ts";
 
 /** Has a finder's form hold what the page wants, as the instance's types say. */
@@ -34,7 +34,7 @@ function fillingOf({
   return {
     ...EMPTY_QUERY,
     // An attribute may say anything.
-    relation: relation && Object.hasOwn(RELATION_LABELS, relation) ? relation : undefined,
+    relation: relation !== undefined && isRelation(relation) ? relation : undefined,
     age: isAge(age) ? age : undefined,
     occasion: occasion.slice(0, QUERY_LIMITS.occasion),
     interests: interests.reduce(addInterest, EMPTY_QUERY.interests),

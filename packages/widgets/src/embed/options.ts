@@ -6,8 +6,6 @@
  * plugin (examples/wordpress) then lacks.
  */
 
-import type { Relation } from "@gifthearth/core";
-
 /** What both widgets can be told. A value that means nothing is as if it weren't there. */
 export interface WidgetOptions {
   /**
@@ -73,7 +71,7 @@ export interface GiftFinderOptions extends WidgetOptions {
    * field anew.
    * @default none chosen
    */
-  relation?: Relation | undefined;
+  relation?: string | undefined;
   /**
    * Their age that the form holds at first, whole years from 0 to 120. A change fills the field anew.
    * @default none

@@ -34,3 +34,8 @@ export const RELATION_LABELS = {
   pet: "A pet",
   self: "Myself",
 } as const satisfies Readonly<Record<Relation, English>>;
+
+/** Whether a text names a relation. */
+export function isRelation(text: string): text is Relation {
+  return Object.hasOwn(RELATION_LABELS, text);
+}

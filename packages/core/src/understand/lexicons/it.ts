@@ -55,16 +55,24 @@ export const IT: Lexicon = {
       "matematica|italiano|inglese|francese|tedesco|spagnolo|storia|musica|piano|pianoforte|chitarra|violino|canto|nuoto|tennis*|danza|ballo|ginnastica|educazione|sostegno|yoga*|pilates*|sci|latino|scienze|disegno|arte|asilo|calcio|basket*|teatro|lettere|religione|equitazione|batteria|guida|karate*|judo*|fisica|chimica|lingue|pallavolo",
     dat: "le|gli|lo|la|li|mi|ci|loro",
     det: "il|la|l'|lo|i|le|gli|un|una|uno|un'|delle|dei|degli|del|della|forti|forte|subito|sempre|certe|certi",
-    cause: "fa|fanno|da|danno|mette|mettono|provoca|provocano|scatena|scatenano|causa|causano|porta|portano|procura|procurano|viene|vengono|parte|partono|scoppia|scoppiano|prende|prendono|spunta|spuntano|manda|mandano|faceva|facevano|dava|davano|hanno|ha",
-    react: "bolle|bolla|bollicini|orticaria|sfogo|sfoghi|prurito|eritema|shock|tachicardia|palpitazioni|crampi|coliche|nausea|gonfiore|asma|starnuti|vomito|diarrea|macchie|ponfi|rash|soffocamento|bruciore|acidita|reflusso|gastrite|vertigini|pizzicore|emicrania|emicranie|cefalea|puntini|chiazze|irritazione|irritazioni|dermatite|tosse|colica|svenimenti|febbre",
-    spasm: "starnutire|lacrimare|tossire|vomitare|gonfiare|soffocare|grattare|svenire|bruciare|pizzicare|rimettere|prudere|gonfiarsi|rantolare|grattarsi|scoppiare|piegarsi|contorcersi",
-    ingest: "mangia|mangiano|tocca|toccano|beve|assaggia|assaggiano|ingerisce|respira|annusa|sente|indossa|mette|vede|ingoia|prende|sfiora|mangiasse|mangiato|bevuto|toccato|assaggiato|annusato",
+    cause:
+      "fa|fanno|da|danno|mette|mettono|provoca|provocano|scatena|scatenano|causa|causano|porta|portano|procura|procurano|viene|vengono|parte|partono|scoppia|scoppiano|prende|prendono|spunta|spuntano|manda|mandano|faceva|facevano|dava|davano|hanno|ha",
+    react:
+      "bolle|bolla|bollicini|orticaria|sfogo|sfoghi|prurito|eritema|shock|tachicardia|palpitazioni|crampi|coliche|nausea|gonfiore|asma|starnuti|vomito|diarrea|macchie|ponfi|rash|soffocamento|bruciore|acidita|reflusso|gastrite|vertigini|pizzicore|emicrania|emicranie|cefalea|puntini|chiazze|irritazione|irritazioni|dermatite|tosse|colica|svenimenti|febbre",
+    spasm:
+      "starnutire|lacrimare|tossire|vomitare|gonfiare|soffocare|grattare|svenire|bruciare|pizzicare|rimettere|prudere|gonfiarsi|rantolare|grattarsi|scoppiare|piegarsi|contorcersi",
+    ingest:
+      "mangia|mangiano|tocca|toccano|beve|assaggia|assaggiano|ingerisce|respira|annusa|sente|indossa|mette|vede|ingoia|prende|sfiora|mangiasse|mangiato|bevuto|toccato|assaggiato|annusato",
     ban: "proibito|vietato|sconsigliato|levato|tolto|eliminato|bandito|abolito|bannato|sospeso|escluso|interdetto|ridotto|tagliato",
-    aversion: "orticaria|ansia|nausea|tristezza|angoscia|noia|schifo|orrore|ribrezzo|sonno|malinconia|depressione|nervoso|nervi|brividi|paura|panico|vomito|voltastomaco|pena|claustrofobia|allergia|impressione|imbarazzo|disagio|rabbia|bolle|prurito|fastidio|raccapriccio|freddo|sbadigli|tedio|irritazione",
-    bores: "annoia|annoiano|annoiava|stufa|stufano|infastidisce|infastidiscono|irrita|irritano|innervosisce|innervosiscono|deprime|deprimono|spaventa|spaventano|stressa|stressano|disgusta|disgustano|schifa|schifano|rompe|rompono|scoccia|scocciano|intristisce|intristiscono|terrorizza|terrorizzano|angoscia|angosciano|nausea|nauseano|imbarazza|imbarazzano|tedia|uccide|ammazza|stomaca|ripugna|ripugnano|snerva|ossessiona|mortifica",
-    store: "armadio|armadi|cassetto|cassetti|cantina|soffitta|garage|scaffale|scaffali|mensola|mensole|ripostiglio|dispensa|bagno|salotto|studio|camera|cucina|casa|libreria|scarpiera|portagioie|vetrina|guardaroba|credenza|box|mobiletto|stanza|frigo",
+    aversion:
+      "orticaria|ansia|nausea|tristezza|angoscia|noia|schifo|orrore|ribrezzo|sonno|malinconia|depressione|nervoso|nervi|brividi|paura|panico|vomito|voltastomaco|pena|claustrofobia|allergia|impressione|imbarazzo|disagio|rabbia|bolle|prurito|fastidio|raccapriccio|freddo|sbadigli|tedio|irritazione",
+    bores:
+      "annoia|annoiano|annoiava|stufa|stufano|infastidisce|infastidiscono|irrita|irritano|innervosisce|innervosiscono|deprime|deprimono|spaventa|spaventano|stressa|stressano|disgusta|disgustano|schifa|schifano|rompe|rompono|scoccia|scocciano|intristisce|intristiscono|terrorizza|terrorizzano|angoscia|angosciano|nausea|nauseano|imbarazza|imbarazzano|tedia|uccide|ammazza|stomaca|ripugna|ripugnano|snerva|ossessiona|mortifica",
+    store:
+      "armadio|armadi|cassetto|cassetti|cantina|soffitta|garage|scaffale|scaffali|mensola|mensole|ripostiglio|dispensa|bagno|salotto|studio|camera|cucina|casa|libreria|scarpiera|portagioie|vetrina|guardaroba|credenza|box|mobiletto|stanza|frigo",
     full: "pieno|piena|pieni|piene|zeppo|zeppa|strapieno|strapiena|stracolmo|stracolma|colmo|colma|invaso|invasa|traboccante|ricolmo|ricolma|straripante",
-    bursts: "scoppia|scoppiano|trabocca|traboccano|strabocca|straripa|straripano|pullula|rigurgita|esplode|esplodono",
+    bursts:
+      "scoppia|scoppiano|trabocca|traboccano|strabocca|straripa|straripano|pullula|rigurgita|esplode|esplodono",
   },
   giver:
     "io, noi, ho, abbiamo, mi piace, mi piacciono, siamo, sono vegano|vegana|vegetariano|vegetariana|celiaco|celiaca|allergico|allergica|astemio|astemia|diabetico|diabetica|incinta|intollerante|musulmano|musulmana|ebreo|ebrea, io sono",

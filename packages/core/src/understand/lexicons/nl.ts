@@ -37,7 +37,11 @@ function* toldAges(): Iterable<Stage> {
       value + about,
     ];
     const exact = `${number} lentes, ${number} kaarsjes, ${number} jaar jong, ${number} geworden`;
-    yield [value > 1 ? exact : `${number} lente|jaartje, ${number} kaarsje, ${number} jaar oud|jong|geworden`, value, value];
+    yield [
+      value > 1 ? exact : `${number} lente|jaartje, ${number} kaarsje, ${number} jaar oud|jong|geworden`,
+      value,
+      value,
+    ];
     if (value > 1)
       yield [
         `wordt|worden .. ${number} zomers, gaat ${number} worden, gaat .. ${number} worden, mag ${number} kaarsjes, hoopt .. ${number} te worden, word|wordt .. alweer|eindelijk ${number}`,
@@ -52,19 +56,23 @@ function* toldAges(): Iterable<Stage> {
       value - 5,
       value,
     ];
-    yield [`tikt|tikte|tikken|haalt|halen|bereikt|raakt|aantikken .. ${number} aan?, bijna ${number}, net geen ${number}`, value - 2, value];
     yield [
-      `${number} aangetikt|gehaald|bereikt, kroonjaar ${number}`,
-      value,
+      `tikt|tikte|tikken|haalt|halen|bereikt|raakt|aantikken .. ${number} aan?, bijna ${number}, net geen ${number}`,
+      value - 2,
       value,
     ];
+    yield [`${number} aangetikt|gehaald|bereikt, kroonjaar ${number}`, value, value];
     if (value === 100) continue;
     yield [
       `${number} gepasseerd|voorbij|ruim voorbij, over de ${number}, voorbij de ${number}, is|al|nog|ergens|nu|ook|beiden|allebei in de ${number}, ${number} plusser, ${number} plus, in de ${number} is, passeerde de ${number}`,
       value,
       value + 9,
     ];
-    yield [`achter|achteraan|diep|dik|ver|hoog in de ${number}, ver over de ${number}, hoog|dik in de ${number}`, value + 5, value + 9];
+    yield [
+      `achter|achteraan|diep|dik|ver|hoog in de ${number}, ver over de ${number}, hoog|dik in de ${number}`,
+      value + 5,
+      value + 9,
+    ];
     yield [`voor|vooraan|net|pas|vroeg in de ${number}, net over de ${number}`, value, value + 4];
   }
   for (const [place, name] of UNITS.slice(1, 9).entries())
@@ -89,8 +97,16 @@ function* toldAges(): Iterable<Stage> {
 const TOLD_AGES: readonly Stage[] = [
   ["$her zestien zomers, sweet sixteen", 15, 16],
   ["sarah|sara gezien, zag sarah|sara, abraham gezien, zag abraham", 50, 50],
-  ["ziet|zien sarah|sara|abraham, sarah|abraham zien, sarahpop, abrahampop, ziet .. sarah|abraham, sarah|abraham op bezoek, halve eeuw", 49, 50],
-  ["kind|kindje|zoon|zoontje|dochter|dochtertje|meisje|jongetje|kleindochter|kleinzoon|kleinkind|nichtje|neefje|peuter|dreumes|petekind|ventje|mannetje|meid van anderhalf, is|wordt anderhalf, anderhalf jaar oud|jong", 1, 2],
+  [
+    "ziet|zien sarah|sara|abraham, sarah|abraham zien, sarahpop, abrahampop, ziet .. sarah|abraham, sarah|abraham op bezoek, halve eeuw",
+    49,
+    50,
+  ],
+  [
+    "kind|kindje|zoon|zoontje|dochter|dochtertje|meisje|jongetje|kleindochter|kleinzoon|kleinkind|nichtje|neefje|peuter|dreumes|petekind|ventje|mannetje|meid van anderhalf, is|wordt anderhalf, anderhalf jaar oud|jong",
+    1,
+    2,
+  ],
   ["dreumes, eerste verjaardag, wordt een jaar?, is een jaar geworden", 0, 2],
   ["zuigeling, boreling", 0, 1],
   ["zit op de creche|kinderdagverblijf|peuterspeelzaal, gaat naar de creche|peuterspeelzaal|opvang", 0, 4],
@@ -112,14 +128,17 @@ export const NL: Lexicon = {
     nil: "niks|niets|weinig|geen|nul",
     adv: "maar|echt|gewoon|nogal|heel|erg|ontzettend|vreselijk|best|wel|eigenlijk|ook|zo|een|te|juist|altijd|totaal|helemaal|ronduit|toch|allemaal|nou|nu|daar|zelf|absoluut|al|bijna|hoe|dan|nog|meestal|meteen|gelijk|direct|snel|enorm|hartstikke|stiekem|sowieso",
     dull: "saai|oersaai|doodsaai|stom|dom|suf|suffe|niks|niets|vreselijk|verschrikkelijk|afschuwelijk|vervelend|stomvervelend|irritant|slaapverwekkend|kinderachtig|onzin|flauwekul|gedoe|tijdverspilling|geldverspilling|zonde|gruwelijk|smerig|vies|goor|ranzig|walgelijk|lelijk|foeilelijk|kitsch|truttig|tuttig|oubollig|bedoening|overdreven|ellende|ramp|drama|hel|straf|kwelling|marteling|gruwel|nachtmerrie|crime|verschrikking|ellendig|lastig|overbodig|nutteloos|spuuglelijk|poeh",
-    react: "krijgt|krijg|kreeg|gaat|ging|wordt|word|werd|ligt|lag|belandt|belandde|komt|kwam|schiet|schoot|staat|stond|slaat|sloeg|reageert|reageerde|voelt|zit|zat|vliegt|raakt|moet|moest|barst|begint|begon|loopt|blijft|eindigt|eindigde",
-    symptom: "uitslag|bultjes|bulten|galbulten|jeuk|netelroos|opgezwollen|opzwellen|benauwd|benauwdheid|piepen|stikken|blauw|kotsen|overgeven|braken|spugen|diarree|buikkrampen|krampen|buikpijn|maagpijn|maagkrampen|hoofdpijn|koppijn|misselijk|beroerd|hondsberoerd|niezen|niesbuien|hoesten|hoestbuien|shock|nek|eczeem|stokje|ziek|doodziek|keel|lippen|tong|dood|krabben|darmen|vlekken|pukkels|puistjes|uitslaan|allergisch|allergische|hartkloppingen|tranen|toilet|wc|rood|rode|migraine|adem",
+    react:
+      "krijgt|krijg|kreeg|gaat|ging|wordt|word|werd|ligt|lag|belandt|belandde|komt|kwam|schiet|schoot|staat|stond|slaat|sloeg|reageert|reageerde|voelt|zit|zat|vliegt|raakt|moet|moest|barst|begint|begon|loopt|blijft|eindigt|eindigde",
+    symptom:
+      "uitslag|bultjes|bulten|galbulten|jeuk|netelroos|opgezwollen|opzwellen|benauwd|benauwdheid|piepen|stikken|blauw|kotsen|overgeven|braken|spugen|diarree|buikkrampen|krampen|buikpijn|maagpijn|maagkrampen|hoofdpijn|koppijn|misselijk|beroerd|hondsberoerd|niezen|niesbuien|hoesten|hoestbuien|shock|nek|eczeem|stokje|ziek|doodziek|keel|lippen|tong|dood|krabben|darmen|vlekken|pukkels|puistjes|uitslaan|allergisch|allergische|hartkloppingen|tranen|toilet|wc|rood|rode|migraine|adem",
     emergency: "hulp|spoed|spoedeisende|seh|ambulance|ziekenhuis|ziekenwagen|ziekenhuisbed",
     family:
       "man|vrouw|partner|moeder|vader|mama|papa|mam|pap|zoon|dochter|broer|zus|zusje|ouders|kind|oma|opa|vriend|vriendin|echtgenoot|echtgenote|kindje|tweelingzus|tweelingbroer|tante|oom|kleinkind|ma|pa|moe|grootmoeder|grootvader|bomma|bompa|schoonmoeder|schoonvader|schoonzus|nicht|neef|zusje|broertje|zoontje|dochtertje|opaatje|omaatje|wederhelft|tweelinghelft|buurman|buurvrouw|ouder|schoonbroer|levenspartner|kameraad|maatje|mam",
     pet: "hond|kat|poes|huisdier|paard|konijn|kater|hondje|katje|parkiet|cavia|labrador|pup|puppy|papegaai|puppy|hamster|paardje|pony|vogel|kitten|teckel|golden|retriever|trouwe|viervoeter|kanarie|beestje|schildpad|hondje|geit|kip|kippen|herder|poedel",
     home: "flat|appartement|huis|kamer|studio|woning|huisje|appartementje|kamertje|flatje|optrekje|woninkje|zolderkamer|kamertje|huurflat|keukentje|rijtjeshuis",
-    small: "klein|kleine|piepklein|piepkleine|mini|krappe|minuscuul|minuscule|klein|kleinste|minuscule|benauwde|petieterige|petieterig|krap|mini",
+    small:
+      "klein|kleine|piepklein|piepkleine|mini|krappe|minuscuul|minuscule|klein|kleinste|minuscule|benauwde|petieterige|petieterig|krap|mini",
     month:
       "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|zomer|herfst|winter|maand|jaar|week|voorjaar|najaar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|kerst|pasen|jaren",
   },
@@ -132,9 +151,12 @@ export const NL: Lexicon = {
   kin: {
     partner:
       "vrouw/f, man/m, echtgenoot/m, echtgenote/f, vriendin/f, vriend/m, partner, verloofde, wederhelft, lief, levensgezel, levenspartner, vriendje/m, vriendinnetje/f, mans/m, eega, ega, liefste, vrouwlief/f, manlief/m, betere helft, mijn vent/m, mijn ventje/m, mijn madam/f, mijn meisje/f, mijn meid/f, mijn kerel/m, mijn mannetje/m, vrouwtje/f, hubby/m, aanstaande, mijn vrouwke/f, levensgezellin/f, mijn schat, verkering, manneke/m, mijn wijf/f, mijn wijffie/f",
-    mother: "moeder/f, mama/f, mam/f, ma/f, stiefmoeder/f, moeders/f, mams/f, bonusmoeder/f, moe/f, moeke/f, mem/f, moedertje/f, mammie/f, mamsie/f, moederlief/f, mamaatje/f, pleegmoeder/f, ons ma/f, mutti/f, bonusmama/f, adoptiemoeder/f, moeder overste/f",
-    father: "vader/m, papa/m, pap/m, pa/m, stiefvader/m, paps/m, vaders/m, vake/m, heit/m, pappie/m, papsie/m, vaderlief/m, pleegvader/m, bonusvader/m, bonuspapa/m, ouweheer/m, ouwe heer/m, adoptievader/m, pappa/m, stiefpa/m",
-    parents: "ouders/p, papa en mama/p, pap en mam/p, vader en moeder/p, pa en ma/p, paps en mams/p, papa en mam/p, ouwelui/p, pleegouders/p, va en moe/p, vader en moeder/p",
+    mother:
+      "moeder/f, mama/f, mam/f, ma/f, stiefmoeder/f, moeders/f, mams/f, bonusmoeder/f, moe/f, moeke/f, mem/f, moedertje/f, mammie/f, mamsie/f, moederlief/f, mamaatje/f, pleegmoeder/f, ons ma/f, mutti/f, bonusmama/f, adoptiemoeder/f, moeder overste/f",
+    father:
+      "vader/m, papa/m, pap/m, pa/m, stiefvader/m, paps/m, vaders/m, vake/m, heit/m, pappie/m, papsie/m, vaderlief/m, pleegvader/m, bonusvader/m, bonuspapa/m, ouweheer/m, ouwe heer/m, adoptievader/m, pappa/m, stiefpa/m",
+    parents:
+      "ouders/p, papa en mama/p, pap en mam/p, vader en moeder/p, pa en ma/p, paps en mams/p, papa en mam/p, ouwelui/p, pleegouders/p, va en moe/p, vader en moeder/p",
     child:
       "zoon/m, dochter/f, kind, kinderen/p, baby, tweeling/p, zoontje/m, dochtertje/f, peuter, kleuter, stiefzoon/m, stiefdochter/f, kindje, jongste, oudste, kleintje, zoons/p, dochters/p, puber, babys/p, kids/p, kleine, tiener, zonen/p, bonuszoon/m, bonusdochter/f, pleegzoon/m, pleegdochter/f, pleegkind, pleegkinderen/p, zoonlief/m, dochterlief/f, koter, kroost/p, dreumes, kindjes/p, kinders/p, middelste, dochters/p, pubers/p, benjamin, tieners/p, kleintjes/p, kleinste, puberzoon/m, puberdochter/f, kleuters/p, peuters/p, meiden/p, ukkie, adoptiekind",
     sibling:
@@ -143,25 +165,34 @@ export const NL: Lexicon = {
       "oma/f, opa/m, grootmoeder/f, grootvader/m, grootouders/p, omas/p, bomma/f, bompa/m, overgrootmoeder/f, overgrootvader/m, overgrootoma/f, opa en oma/p, omaatje/f, moemoe/f, meme/f, pepe/m, opoe/f, omi/f, opi/m, beppe/f, pake/m, grootje/f, bobonne/f, bonma/f, bompi/m, vava/m, moeke oma/f, overgrootopa/m, opaatje/m, oma en opa/p, stiefoma/f, stiefopa/m, grootmoe/f, grootva/m, opas/p, bonpapa/m, mamie/f, oudeoma/f, oude oma/f, overgrootouders/p, bommaatje/f",
     grandchild:
       "kleinzoon/m, kleindochter/f, kleinkind, kleinkinderen/p, achterkleinkind, achterkleinzoon/m, achterkleindochter/f, kleinzoontje/m, kleindochtertje/f, kleinkindje, kleinkids/p, kleinkindjes/p, kleinzonen/p, kleinzoons/p, kleindochters/p, achterkleinkinderen/p",
-    "aunt-or-uncle": "tante/f, oom/m, oudtante/f, oudoom/m, nonkel/m, tantes/p, tantetje/f, tantes/p, oompje/m, suikertante/f, suikeroom/m, nonkels/p, tante nonnetje/f, ome/m, tantie/f, stieftante/f, oom en tante/p, ooms/p",
-    "niece-or-nephew": "nichtje/f, neefje/m, nicht/f, neef/m, nichtjes/p, neefjes/p, neven/p, neefke/m, nichtke/f, oomzegger, tantezegger, nichten/p, neefs/p",
-    cousin: "achterneef/m, achternicht/f, achterneefje/m, achternichtje/f, kozijn/m, volle neef/m, volle nicht/f",
+    "aunt-or-uncle":
+      "tante/f, oom/m, oudtante/f, oudoom/m, nonkel/m, tantes/p, tantetje/f, tantes/p, oompje/m, suikertante/f, suikeroom/m, nonkels/p, tante nonnetje/f, ome/m, tantie/f, stieftante/f, oom en tante/p, ooms/p",
+    "niece-or-nephew":
+      "nichtje/f, neefje/m, nicht/f, neef/m, nichtjes/p, neefjes/p, neven/p, neefke/m, nichtke/f, oomzegger, tantezegger, nichten/p, neefs/p",
+    cousin:
+      "achterneef/m, achternicht/f, achterneefje/m, achternichtje/f, kozijn/m, volle neef/m, volle nicht/f",
     "in-law":
       "schoonmoeder/f, schoonvader/m, schoonouders/p, schoonzus/f, schoonzusje/f, zwager/m, schoonbroer/m, schoonzoon/m, schoondochter/f, schoonfamilie/p, schoonma/f, schoonpa/m, schoonmams/f, schoonmama/f, schoonmoe/f, schoonpapa/m, schoonpaps/m, schoonzusjes/p, schoonzussen/p, schoonbroers/p, zwagers/p, schoonoma/f, schoonopa/m, schoonkinderen/p, schoonbroertje/m, schoonkind, stiefschoonmoeder/f, aangetrouwde tante/f, aangetrouwde oom/m, aangetrouwde nicht/f, aangetrouwde neef/m, schone zus/f, koude kant",
-    godchild: "petekind, peetkind, metekind, petekindje, peetdochter/f, peetzoon/m, petekinderen/p, metekindje, petezoon/m, petedochter/f, peetkindje, doopkind, doopkindje, peetdochtertje/f, peetzoontje/m",
-    family: "familie, familielid, peetoom/m, peettante/f, gezin, peetmoeder/f, peetvader/m, petemoei/f, mijn meter/f, mijn peter/m, peetouders/p, stieffamilie/p, familieleden/p, neven en nichten/p, achtertante/f, achteroom/m, pleeggezin/p",
-    couple: "bruidspaar/p, stel/p, pasgetrouwden/p, echtpaar/p, bruid en bruidegom/p, jonggehuwden/p, pasgehuwden/p, gelukkige paar/p, kersverse stel/p, bevriend stel/p, bevriend koppel/p, koppel/p, koppeltje/p, stelletje/p",
+    godchild:
+      "petekind, peetkind, metekind, petekindje, peetdochter/f, peetzoon/m, petekinderen/p, metekindje, petezoon/m, petedochter/f, peetkindje, doopkind, doopkindje, peetdochtertje/f, peetzoontje/m",
+    family:
+      "familie, familielid, peetoom/m, peettante/f, gezin, peetmoeder/f, peetvader/m, petemoei/f, mijn meter/f, mijn peter/m, peetouders/p, stieffamilie/p, familieleden/p, neven en nichten/p, achtertante/f, achteroom/m, pleeggezin/p",
+    couple:
+      "bruidspaar/p, stel/p, pasgetrouwden/p, echtpaar/p, bruid en bruidegom/p, jonggehuwden/p, pasgehuwden/p, gelukkige paar/p, kersverse stel/p, bevriend stel/p, bevriend koppel/p, koppel/p, koppeltje/p, stelletje/p",
     "close-friend":
       "beste vriendin/f, beste vriend/m, oudste vriend/m, oudste vriendin/f, goede vriend/m, goede vriendin/f, jeugdvriend/m, jeugdvriendin/f, hartsvriendin/f, beste maat/m, boezemvriend/m, bestie, bff, beste vriendinnen/p, beste vrienden/p, beste kameraad/m, beste maatje, beste maten/p, hartsvriend/m, boezemvriendin/f, soulmate, zielsverwant, beste makker/m, beste gabber/m, jeugdvriendinnen/p, beste mattie/m, dierbare vriendin/f, dierbare vriend/m, trouwste vriend/m, trouwste vriendin/f, dikste vriendin/f, dikke vriend/m, dikke vriendin/f, oude vriend/m, oude vriendin/f, allerbeste vriendin/f, allerbeste vriend/m",
     friend:
       "maat/m, huisgenoot, huisgenote/f, vrienden/p, een vriend/m, een vriendin/f, vriendinnen/p, kameraad/m, studiegenoot, teamgenoot, gabber/m, huisgenoten/p, *genoot, *genote/f, *genoten/p, vriendengroep/p, makker/m, mattie/m, maten/p, kompaan/m, sportmaatje, hardloopmaatje, wandelmaatje, *maatje, penvriend/m, penvriendin/f, kotgenoot, schoolvriend/m, schoolvriendin/f, studievriend/m, studievriendin/f, clubgenoot, vriendinnenclub/p, vrindje/m, vriendengroepje/p, een goeie vriendin/f, een goeie vriend/m, goeie vriend/m, goeie vriendin/f, vriendin van mij/f, vriend van mij/m, vriendin van me/f, vriend van me/m, vriendin van vroeger/f, kennisje, vriendinnengroep/p, kameraden/p, bevriende collega, kamergenoot, kamergenote/f",
-    "new-date": "nieuwe vriend/m, nieuwe vriendin/f, date, scharrel, crush, nieuwe vlam, tinderdate, nieuwe liefde, nieuwe scharrel, prille liefde, nieuwe verkering, date van mij, nieuwe vriendje/m, lover, flirt, nieuwe vriendinnetje/f",
+    "new-date":
+      "nieuwe vriend/m, nieuwe vriendin/f, date, scharrel, crush, nieuwe vlam, tinderdate, nieuwe liefde, nieuwe scharrel, prille liefde, nieuwe verkering, date van mij, nieuwe vriendje/m, lover, flirt, nieuwe vriendinnetje/f",
     ex: "ex, exvriend/m, exvriendin/f, exman/m, exvrouw/f, ex man/m, ex vrouw/f, ex vriend/m, ex vriendin/f, exje, ex mannetje/m, ex partner, expartner, vroegere man/m, vroegere vrouw/f, exechtgenoot/m, ex echtgenoot/m",
-    colleague: "collega, collegas/p, collega 's/p, medewerkster/f, stagiair/m, stagiaire/f, collegaatje, excollega, oudcollega, oud collega, ex collega, *collega, *collegas/p, kantoorgenoot, kantoorgenote/f, werkmaat/m, werkvriendin/f, werkvriend/m, vakgenoot, kamergenoot op kantoor, team/p, secretaris, trainee, bureaugenoot",
+    colleague:
+      "collega, collegas/p, collega 's/p, medewerkster/f, stagiair/m, stagiaire/f, collegaatje, excollega, oudcollega, oud collega, ex collega, *collega, *collegas/p, kantoorgenoot, kantoorgenote/f, werkmaat/m, werkvriendin/f, werkvriend/m, vakgenoot, kamergenoot op kantoor, team/p, secretaris, trainee, bureaugenoot",
     boss: "baas/m, bazin/f, chef/m, leidinggevende, manager, directeur/m, directrice/f, teamleider, bazin/f, afdelingshoofd, teamleidster/f, teamlead, teammanager, ploegbaas/m, bedrijfsleider/m, bedrijfsleidster/f, werkgever/m, werkgeefster/f, supervisor, cheffin/f, schooldirecteur/m, schooldirectrice/f, voorman/m, projectleider/m, projectleidster/f, afdelingsmanager, hoofdverpleegkundige, opperbaas, grote baas, meerdere, directie/p, ceo, afdelingschef/m, filiaalmanager, baasje/m, unithoofd, hoofd van de afdeling, patron/m",
     employee:
       "werknemer, werknemers/p, assistent/m, assistente/f, secretaresse/f, schoonmaakster/f, medewerker, poetsvrouw/f, hulp in de huishouding, werkster/f, personeel/p, huishoudelijke hulp, medewerkers/p, kuisvrouw/f, kuishulp, poetshulp, poetsdame/f, poets, schoonmaker/m, tuinman/m, klusjesman/m, au pair, aupair, interieurverzorgster/f, huishoudhulp, huishoudster/f, huishulp, hovenier/m, leerling verkoopster/f, ondergeschikte, teamleden/p, rechterhand, butler/m, chauffeur/m",
-    client: "klant, klanten/p, zakenpartner, opdrachtgever, zakenrelatie, client, clienten/p, opdrachtgeefster/f, vaste klant, grootste klant, zakenrelaties/p, leverancier",
+    client:
+      "klant, klanten/p, zakenpartner, opdrachtgever, zakenrelatie, client, clienten/p, opdrachtgeefster/f, vaste klant, grootste klant, zakenrelaties/p, leverancier",
     teacher:
       "juf/f, meester/m, leraar/m, lerares/f, leerkracht, docent, docente/f, trainer/m, coach, professor, mentor, pianoleraar/m, pianolerares/f, zwemjuf/f, juffrouw/f, gitaarleraar/m, begeleider, juffen/p, kleuterjuf/f, rijinstructeur/m, trainster/f, muziekleraar/m, leiders/p, *leraar/m, *lerares/f, *juf/f, *trainer/m, *trainster/f, *docent, *docente/f, *instructeur/m, *instructrice/f, schoolmeester/m, gymmeester/m, zwemmeester/m, kleuterleidster/f, studiebegeleider, mentrix/f, bijlesgever, privedocent, leerkrachten/p, meesters/p, klassenjuf/f, stagebegeleider, stagebegeleidster/f, dirigent/m, dirigente/f, scriptiebegeleider, promotor, schooljuf/f, onderwijzer/m, onderwijzeres/f, instructeur/m, instructrice/f, scoutingleider/m, akela, conrector, lesgever/m, lesgeefster/f, tutor, personal coach, loopbaancoach, trainers/p, voetbalcoach, hockeycoach, tenniscoach, onderwijsassistent, onderwijsassistente/f, klassenassistente/f",
     carer:
@@ -447,7 +478,11 @@ export const NL: Lexicon = {
     ["peuter", 1, 4],
     ["kleuter, kleuterschool", 4, 6],
     ["basisschool, lagere school, basisschoolleerling", 5, 12],
-    ["brugklasser, brugklas, brugpieper, brugger, eerste middelbaar, eerste middelbare, eerste jaar middelbare", 11, 13],
+    [
+      "brugklasser, brugklas, brugpieper, brugger, eerste middelbaar, eerste middelbare, eerste jaar middelbare",
+      11,
+      13,
+    ],
     ["tiener, puber, middelbare scholier, scholier, middelbare school", 12, 18],
     ["communie, eerste communie", 7, 9],
     ["eerstejaars, studente, student", 17, 26],
@@ -496,7 +531,8 @@ export const NL: Lexicon = {
     months: "maanden, maand, mnd",
     weeks: "weken, week, weekjes, dagen",
     old: "oud, jong, oude, jonge",
-    turns: "wordt, worden, is, zijn, werd, ben, viert, leeftijd, was, wordt, word, werd, geworden, hij's, telt",
+    turns:
+      "wordt, worden, is, zijn, werd, ben, viert, leeftijd, was, wordt, word, werd, geworden, hij's, telt",
     has: "",
     nearly:
       "net, pas, bijna, al, ongeveer, ruim, nu, straks, zo'n, juist, binnenkort, in, juni, mei, juli, maart, rond, de, volgende, week, maand, dit, jaar, ondertussen, nog, maar, zo', n, van, zomer, winter, herfst, lente, najaar, voorjaar, januari, februari, april, augustus, september, oktober, november, december, volgend, komende, komend, deze, vrijdag, zaterdag, zondag, maandag, dinsdag, woensdag, donderdag, weekend, gisteren, vandaag, morgen, overmorgen, hopelijk, alweer, eindelijk, dan, ook, precies, officieel, inmiddels, zelf, kerst, pasen, liefst, eind, begin, vorige, pasgeleden, onlangs, vannacht, tegen, amper, zeker, hooguit, minstens, toch, echt, daar, hier, zaterdags, dus, heel",
@@ -522,7 +558,8 @@ export const NL: Lexicon = {
   cut: "want omdat dat die voor sinds als of wie waar wat maar hij zij ze ik we met van bij na om in op uit tot is zijn wordt heeft elke elk te meer toen dus terwijl toen vanwege ivm wegens door zodra zodat omdat sedert",
   filler:
     "een de het zeer erg zo heel meer nog al ook graag goed goede nieuwe nieuw oude kleine grote veel alles iets wat eens alleen haar zijn hun twee drie vier alle elke vooral altijd helemaal echt bepaalde mooie leuke lekkere lekker ander andere zich in van om te prachtige weer enkel enige net gewoon bijzonder fijne beetje asjeblieft alsjeblieft alstublieft aub zo' n zn dr mn der alweer eentje paar wel echt toch ooit eigen diverse allerlei soort soorten flinke flink massa's nodige de alles mogelijke andere nog dat",
-  prepositions: "met van bij voor naar over tegen zonder op aan uit naast om tegenover vanwege achter via per onder sinds",
+  prepositions:
+    "met van bij voor naar over tegen zonder op aan uit naast om tegenover vanwege achter via per onder sinds",
   of: "van",
   who: "die wie wiens",
 };
