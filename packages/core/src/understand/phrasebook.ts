@@ -142,7 +142,12 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
 }
 
 /** Situations that a bare word for kin is a part of: whoever is a "new dad" need not be the giver's. */
-const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>(["new-parent", "parent-of-young", "engaged"]);
+const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>([
+  "new-parent",
+  "parent-of-young",
+  "engaged",
+  "has-everything",
+]);
 
 const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
 
@@ -189,10 +194,11 @@ const LANGUAGES_OF: ReadonlyMap<string, number> = (() => {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
   }
   for (const { bit, lexicon } of LANGUAGES) {
-    const { numbers, decades, ...words } = lexicon.time;
+    const { numbers, decades, ordinals, ...words } = lexicon.time;
     for (const word of [
       ...Object.keys(numbers),
       ...Object.keys(decades),
+      ...Object.keys(ordinals ?? {}),
       ...Object.values(words).flatMap((list) => list.split(", ")),
     ])
       known.set(word, (known.get(word) ?? 0) | bit);
