@@ -281,7 +281,10 @@ function readAge(
   }
   if (age) return age;
   for (const { meaning, start, end } of matches) {
-    if (meaning.type !== "age" || at[start]?.owner !== "recipient" || isOfAnother(tokens, start)) continue;
+    if (meaning.type !== "age" || at[start]?.owner !== "recipient") continue;
+    // "Got his bus pass"
+    const isOwn = /^(?:his|her|their)$/.test(tokens[start]?.text ?? "");
+    if (!isOwn && isOfAnother(tokens, start)) continue;
     const { from, to } = meaning;
     if (
       add({

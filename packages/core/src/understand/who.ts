@@ -145,7 +145,7 @@ export function readPeople(
     let last = -1;
     for (const match of matches) {
       const { meaning, start, end } = match;
-      if (meaning.type !== "kin" || start < last) continue;
+      if (meaning.type !== "kin" || start < last || isOverlaid(match)) continue;
       last = end;
       const before = found.at(-1);
       let from = start;
@@ -269,6 +269,17 @@ export function readPeople(
     return found;
   }
 
+  /** "The lady who" of "the lady who does our cleaning", which is the longer name. */
+  function isOverlaid({ start, end, at }: Match<Meaning>): boolean {
+    return matches.some(
+      (other) =>
+        other.meaning.type === "kin" &&
+        other.start > start &&
+        other.start < end &&
+        other.at.length > at.length,
+    );
+  }
+
   function headRelation(mention: Mention): Relation {
     if (typeof mention.possessor !== "object") return mention.relation;
     return relationThrough(headRelation(mention.possessor), mention.relation);
@@ -384,7 +395,10 @@ export function readPeople(
       );
       return { recipients: new Set(bare ? [bare] : []), result: { relation: null, relationAt: null } };
     }
-    const relation = headRelation(best);
+    // "The lady who looks after my mother" is more to the giver than a lady.
+    const isMore = best.relation === "acquaintance" && outright?.meaning.type === "relation";
+    const relation =
+      isMore && outright?.meaning.type === "relation" ? outright.meaning.relation : headRelation(best);
     const them = mentions.filter(
       (mention) =>
         mention === best ||
