@@ -3,7 +3,7 @@ import { type Page, searchFor } from "../fixtures.ts";
 import { CUT, cut, open, slow, testWording } from "./wording.ts";
 
 const FIND = "**/api/functions/ai-gift-finder";
-const CONTEXT = "occasion=Birthday&interests=Cooking,Reading&budgetMin=25&budgetMax=100";
+const CONTEXT = "occasion=Birthday&interests=Cooking,Reading,Eco-friendly&budgetMin=25&budgetMax=100";
 const LIST = `/recommendations?${CONTEXT}`;
 
 const search = async (page: Page) => {

@@ -115,6 +115,17 @@ export interface TimeWords {
   readonly late: string;
   /** Names of decades of life: "eighties". */
   readonly decades: Readonly<Record<string, number>>;
+  /** "fortieth", as it is said of a birthday. */
+  readonly ordinals?: Readonly<Record<string, number>>;
+  /** Phrases before a number that is somebody's age, or nearly so: "knocking on for". */
+  readonly around?: string;
+  /** Phrases before a decade's number that is gone: "the wrong side of"; and that is still to come. */
+  readonly decadeFrom?: string;
+  readonly decadeTo?: string;
+  /** Phrases before a year or a decade of birth. */
+  readonly bornIn?: string;
+  /** Behind an article and before an age: "a sprightly 84". */
+  readonly adjectives?: string;
 }
 
 /** States in which something must not be given, whatever else is said. */

@@ -91,10 +91,18 @@ function phrasesIn(list: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** Alternatives of one word each stay one way, since a slot holds them all; "#" and contractions can't share theirs. */
 function waysThrough(phrase: string): readonly string[] {
-  const [, before = "", group, after = ""] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+  const [, before = "", group, mark = "", after = ""] = /^([^(]*)\(([^)]*)\)(\??)(.*)$/.exec(phrase) ?? [];
   if (group === undefined) return [phrase];
-  return group.split("|").flatMap((way) => waysThrough(`${before}${way}${after}`));
+  const isApart = before !== "" && !before.endsWith(" ");
+  const ways = group.split("|");
+  const words = isApart || (after !== "" && !/^[ /]/.test(after)) ? [] : ways.filter((way) => /^[^ #']+$/.test(way));
+  const others = ways.filter((way) => !words.includes(way));
+  return [
+    ...(words.length > 0 ? [`${words.join("|")}${mark}`] : []),
+    ...others.map((way) => (way.includes(" ") ? way : `${way}${mark}`)),
+  ].flatMap((way) => waysThrough(`${before}${way}${after}`));
 }
 
 function* allPhrases(): Iterable<Phrase<Meaning>> {
@@ -136,7 +144,12 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
 }
 
 /** Situations that a bare word for kin is a part of: whoever is a "new dad" need not be the giver's. */
-const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>(["new-parent", "parent-of-young", "engaged"]);
+const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>([
+  "new-parent",
+  "parent-of-young",
+  "engaged",
+  "has-everything",
+]);
 
 const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
 
@@ -144,7 +157,16 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
   if (meaning.type === "sign")
+<<<<<<< HEAD
     return said.type === "situation" && ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
+=======
+    return (
+      said.type === "situation" &&
+      (meaning.sign === "allergy" ||
+        meaning.sign === "allergic-to" ||
+        (meaning.sign === "gift-for" && said.situation === "thanks"))
+    );
+>>>>>>> lex-en2
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
@@ -186,10 +208,11 @@ const languagesOfWords = once((): ReadonlyMap<string, number> => {
     for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
   }
   for (const { bit, lexicon } of LANGUAGES) {
-    const { numbers, decades, ...words } = lexicon.time;
+    const { numbers, decades, ordinals, ...words } = lexicon.time;
     for (const word of [
       ...Object.keys(numbers),
       ...Object.keys(decades),
+      ...Object.keys(ordinals ?? {}),
       ...Object.values(words).flatMap((list) => list.split(", ")),
     ])
       known.set(word, (known.get(word) ?? 0) | bit);

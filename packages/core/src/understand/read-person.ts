@@ -66,7 +66,7 @@ export function readPerson(told: Told): Person {
   const languages = languagesOf(tokens);
   const matches = findPhrases(tokens, languages);
   const ownRelation = told.relation ?? (traitsOf(occasion).isOwn ? "self" : null);
-  const people = readPeople(tokens, matches, languages, ownRelation);
+  const people = readPeople(tokens, matches, languages, ownRelation, source);
   const { claims, touched } = readClaims(source, tokens, matches, languages, people.at);
   const dismissed = new Set(told.dismissed);
   const facts: Fact[] = [];
@@ -266,7 +266,8 @@ function readAge(
     if (isOfThing(tokens, matches, start)) continue;
     const isOther = (isNoun && isOfAnother(tokens, start)) || isOfTheDead(tokens, matches, start);
     // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
-    const isNamed = tokens[start - 1]?.text === "of" && who?.owner === "giver";
+    const isNamed =
+      who?.owner === "giver" && /^(?:of|his|her|their)$/.test(tokens[start - 1]?.text ?? "");
     const owner = isOther ? "other" : isNamed ? "recipient" : (who?.owner ?? "recipient");
     const isKept = add({
       kind: "age",
@@ -280,7 +281,10 @@ function readAge(
   }
   if (age) return age;
   for (const { meaning, start, end } of matches) {
-    if (meaning.type !== "age" || at[start]?.owner !== "recipient" || isOfAnother(tokens, start)) continue;
+    if (meaning.type !== "age" || at[start]?.owner !== "recipient") continue;
+    // "Got his bus pass"
+    const isOwn = /^(?:his|her|their)$/.test(tokens[start]?.text ?? "");
+    if (!isOwn && isOfAnother(tokens, start)) continue;
     const { from, to } = meaning;
     if (
       add({
@@ -338,7 +342,7 @@ function isOfThing(
 }
 
 const HAVING =
-  /^(?:of|has|have|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;
+  /^(?:of|has|have|got|gets|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;
 
 /** "A teacher of 7-year-olds", "has a 3-year-old": the age stands for somebody else; "for a 5-year-old" it doesn't. */
 function isOfAnother(tokens: readonly Token[], start: number): boolean {
@@ -352,6 +356,8 @@ function isOfAnother(tokens: readonly Token[], start: number): boolean {
     before--;
   const word = tokens[before]?.text ?? "";
   if (!HAVING.test(word)) return false;
+  // "He's an octogenarian"
+  if (word === "'s" && /^(?:he|she|who|it|hes|shes)$/.test(tokens[before - 1]?.text ?? "")) return false;
   return word !== "for" || /^(?:cares|caring|nanny|looks|works|cooks)$/.test(tokens[before - 1]?.text ?? "");
 }
 

@@ -103,10 +103,12 @@ function relationThrough(to: Relation, relation: Relation): Relation {
     return relation === "partner" ? "in-law" : relation;
   }
   if (to === "aunt-or-uncle" && relation === "child") return "cousin";
+  if (to === "neighbour" && KIN.has(relation)) return "neighbour";
   if (relation === "friend" || relation === "close-friend") return "friend";
   return KIN.has(to) && KIN.has(relation) ? "family" : "acquaintance";
 }
 
+const OTHER: Somebody = { owner: "other", gender: null, isHousehold: false, of: "giver", relation: null };
 /** How far back a possessive or an article is looked for: "our lovely old neighbour". */
 const LOOK_BACK = 5;
 
@@ -116,9 +118,12 @@ export function readPeople(
   matches: readonly Match<Meaning>[],
   languages: readonly number[],
   told: Relation | null,
+  source = "",
 ): People {
   const is = (words: ReadonlyMap<string, number>, place: number) =>
     ((words.get(tokens[place]?.text ?? "") ?? 0) & (languages[place] ?? 0)) !== 0;
+  const isEnglish = (place: number) => ((languages[place] ?? 0) & 1) !== 0;
+  const mark = (place: number) => source[tokens[place]?.start ?? -1] ?? "";
   const signsAt = new Map<number, Set<string>>();
   const signEnds = new Map<number, Set<string>>();
   for (const { meaning, start, end } of matches) {
@@ -140,14 +145,18 @@ export function readPeople(
     let last = -1;
     for (const match of matches) {
       const { meaning, start, end } = match;
-      if (meaning.type !== "kin" || start < last) continue;
+      if (meaning.type !== "kin" || start < last || isOverlaid(match)) continue;
       last = end;
       const before = found.at(-1);
       let from = start;
       let possessor: Mention["possessor"] = "none";
       const ownStart = is(WORDS.my, start) ? "giver" : null;
       if (ownStart) possessor = "giver";
-      else if (
+      // "My brothers wife": the apostrophe is often left out.
+      else if (before && before.end === start && /[^s]s$/.test(tokens[start - 1]?.text ?? "") && isEnglish(start)) {
+        possessor = before;
+        from = before.from;
+      } else if (
         before &&
         (tokens[start - 1]?.text === "'s" || tokens[start - 1]?.text === "'") &&
         start - before.end <= 3
@@ -260,6 +269,17 @@ export function readPeople(
     return found;
   }
 
+  /** "The lady who" of "the lady who does our cleaning", which is the longer name. */
+  function isOverlaid({ start, end, at }: Match<Meaning>): boolean {
+    return matches.some(
+      (other) =>
+        other.meaning.type === "kin" &&
+        other.start > start &&
+        other.start < end &&
+        other.at.length > at.length,
+    );
+  }
+
   function headRelation(mention: Mention): Relation {
     if (typeof mention.possessor !== "object") return mention.relation;
     return relationThrough(headRelation(mention.possessor), mention.relation);
@@ -274,13 +294,15 @@ export function readPeople(
     if (mention.isPossessor && !mention.isDead && hasPronounFor && isFirstOfAll) return 50;
     if (mention.isDead || mention.isPossessor) return 0;
     const { from, end, relation } = mention;
-    const isFirst = from === 0 || tokens.slice(0, from).every((token) => token.kind !== "word");
+    const isFirst = opensText(from);
     const signs = signEnds.get(from) ?? new Set();
     const isGift = signs.has("gift-for") || signEnds.get(from - 1)?.has("gift-for") === true;
     const after = signsAt.get(end) ?? signsAt.get(end + 1) ?? new Set();
     if (isGift || after.has("for-them") || mentionsForThem(end)) return 100;
     const opensWithFor = is(WORDS.prepositions, from - 1) && (from === 1 || isBreak(tokens[from - 2]));
-    const isFor = ["for", "pour", "para", "per", "fur", "voor", "to"].includes(tokens[from - 1]?.text ?? "");
+    const isFor =
+      ["for", "pour", "para", "per", "fur", "voor"].includes(tokens[from - 1]?.text ?? "") ||
+      (opensWithFor && tokens[from - 1]?.text === "to");
     if (isFor && opensWithFor) return 95;
     const owner = ultimate(mention);
     if (owner === "recipient") return 0;
@@ -303,11 +325,34 @@ export function readPeople(
     )
       return 0;
     if (isFor && !is(WORDS.her, from)) return 70;
+    // "The midwife who delivered our twins": what comes behind "who" is hers.
+    if (isFirst && isEnglish(from) && (is(WORDS.who, end) || is(WORDS.who, end - 1))) return 85;
+    // "He's the caretaker of our building"
+    if (owner === "article" && isEnglish(from) && /^(?:is|'s|'re|are)$/.test(tokens[from - 1]?.text ?? ""))
+      return 45;
     if (mention.isObject) return 0;
+    // "Nurse, works nights": it says what she does, and not what she is to the giver.
+    if (isFirst && isEnglish(from) && owner === "none" && isTradeName(mention)) return 0;
     if (isFirst) return relation === "pet" ? 0 : 55;
     if (ADDRESSED.has(relation)) return 45 - Math.min(place, 20);
     if (isBreak(tokens[from - 1]) && place === 0) return 40;
     return typeof mention.possessor === "object" && owner !== "none" ? 40 : 0;
+  }
+
+  /** Whether nothing but an article stands before it in the text. */
+  function opensText(from: number): boolean {
+    return tokens
+      .slice(0, from)
+      .every(({ kind, text }) => kind !== "word" || (isEnglish(from) && /^(?:an?|this|one|some)$/.test(text)));
+  }
+
+  function isTradeName({ relation, end }: Mention): boolean {
+    return (
+      (relation === "teacher" || relation === "carer" || relation === "acquaintance") &&
+      !is(WORDS.of, end) &&
+      !is(WORDS.who, end) &&
+      tokens[end - 1]?.text !== "who"
+    );
   }
 
   /** "…, who the present is for", right behind a person. */
@@ -343,8 +388,17 @@ export function readPeople(
         result: { relation: outright.meaning.relation, relationAt: [outright.start, outright.end] },
       };
     }
-    if (best === null) return { recipients: new Set(), result: { relation: null, relationAt: null } };
-    const relation = headRelation(best);
+    if (best === null) {
+      // "A lad of about nineteen" is nobody's child.
+      const bare = mentions.find(
+        ({ relation, possessor, from }) => relation === "child" && possessor === "none" && opensText(from),
+      );
+      return { recipients: new Set(bare ? [bare] : []), result: { relation: null, relationAt: null } };
+    }
+    // "The lady who looks after my mother" is more to the giver than a lady.
+    const isMore = best.relation === "acquaintance" && outright?.meaning.type === "relation";
+    const relation =
+      isMore && outright?.meaning.type === "relation" ? outright.meaning.relation : headRelation(best);
     const them = mentions.filter(
       (mention) =>
         mention === best ||
@@ -400,7 +454,8 @@ export function readPeople(
     const at: Somebody[] = [];
     let subject: Somebody = recipient();
     let topic: Somebody = subject;
-    let within: { readonly who: Somebody; readonly until: number } | null = null;
+    let within: { readonly who: Somebody; readonly until: number; readonly isBracketed?: boolean } | null =
+      null;
     for (const [place, token] of tokens.entries()) {
       if (token.kind === "hard") {
         if (subject.owner === "other") topic = subject;
@@ -408,6 +463,11 @@ export function readPeople(
         within = null;
       } else if (token.kind === "soft") {
         const next = tokens[place + 1];
+        if (isNamedOther(place)) within = { who: OTHER, until: closing(place), isBracketed: true };
+        if (within?.isBracketed && place < within.until) {
+          at.push(within.who);
+          continue;
+        }
         if (
           within?.until !== Number.POSITIVE_INFINITY ||
           (next?.kind !== "number" && !is(WORDS.who, place + 1))
@@ -432,6 +492,8 @@ export function readPeople(
               (tokens[next + 1]?.kind === "number" || (isHead && is(WORDS.who, next + 1)))) ||
             tokens[next]?.kind === "number";
           within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
+          if (mark(next) === "(" && who.owner !== "recipient")
+            within = { who, until: closing(next), isBracketed: true };
           if (who.owner === "recipient") subject = who;
         } else {
           subject = who;
@@ -448,6 +510,12 @@ export function readPeople(
           subject = recipient();
         } else if (meaning.type === "sign" && meaning.sign === "says" && subject.owner !== "recipient") {
           subject = recipient();
+        } else if (
+          meaning.type === "pronoun" &&
+          within?.isBracketed &&
+          (within.who.gender ?? meaning.gender) === meaning.gender
+        ) {
+          continue;
         } else if (meaning.type === "pronoun" && !isInName(place)) {
           subject = whom(meaning.gender);
           within = null;
@@ -457,6 +525,24 @@ export function readPeople(
       at.push(within?.who ?? subject);
     }
     return at;
+
+    /** Where a bracket closes, or its sentence ends. */
+    function closing(open: number): number {
+      const end = tokens.findIndex((token, at) => at > open && (mark(at) === ")" || token.kind === "hard"));
+      return end < 0 ? tokens.length : end;
+    }
+
+    /** "He's seen our Ellie (6) across the road": the bracket tells the age of somebody named beside. */
+    function isNamedOther(place: number): boolean {
+      return (
+        recipients.size > 0 &&
+        tokens[place + 1]?.kind === "number" &&
+        mark(place) === "(" &&
+        isEnglish(place) &&
+        is(WORDS.my, place - 2) &&
+        !named.has(place - 1)
+      );
+    }
 
     function isInName(place: number): boolean {
       return named.has(place);

@@ -1,7 +1,7 @@
 import type { TimeWords } from "./lexicon.ts";
 import type { AgeRange } from "./person.ts";
 import { LANGUAGES } from "./phrasebook.ts";
-import { isBreak, type Token } from "./tokens.ts";
+import { isBreak, type Token, tokenize } from "./tokens.ts";
 
 /** An age in a text, of whomever it is. */
 export interface ToldAge extends AgeRange {
@@ -30,11 +30,36 @@ const GERMAN_DATE =
 const STATE =
   /^(?:pregnan|enceinte|grossesse|schwanger|zwanger|embaraz|incinta|gravidanza|sober|sobr|nuchter|nuechtern|trocken|droog|clean)/;
 
+/** Around a number of money or size, which is no age. */
+const MONEY = /^(?:budget|max|maximum|spend|price|limit|size|sizes|cost|costs|spending|waist|height|weight|number|no)$/;
+/** Behind "her 40th" that is her birthday; behind "a 40th" too. */
+const OF_BIRTHDAY =
+  /^(?:at|in|on|and|this|next|is|'s|coming|so|with|was|but|soon|tomorrow|today|tonight|falls|last|we|i|she|he|they|just|then|or|though|looming|looms|later|year|bday|week|weekend|month|as|present|gift|surprise)$/;
+const PARTY = /^(?:party|bash|do|celebration|celebrations|bday|birthdays|shindig|knees)$/;
+/** Between "her" and "40th". */
+const BIG = /^(?:big|special|upcoming|forthcoming|milestone|actual|own|own|dreaded|landmark)$/;
+const A_BOY =
+  /^(?:boy|girl|man|woman|lady|child|kid|son|daughter|lad|age|lass|bloke|chap|fella|youth|gent|gentleman|youngster|nipper|toddler|teenager|lassie|guy|grandson|granddaughter|niece|nephew|person|youngsters|dude|baby|infant|pensioner|friend|brother|sister)$/;
+/** Said of a fashion and not of years of life: "eighties music". */
+const OF_FASHION =
+  /^(?:music|fashion|disco|films?|movies?|pop|rock|hits?|classics?|style|vibes?|kid|child|child|baby|themed?|night|synth|clothes|party|retro|soul|funk|bands?|songs?|tv|cars?|furniture|decor)$/;
+
+/** Phrases by their last words, each as its words from the last to the first. */
+type Leads = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** Lists of a language's words that are phrases. */
+const LEADS = ["around", "decadeFrom", "decadeTo", "bornIn", "adjectives"] as const;
+
 /** A language's words for ages, as sets. */
-interface AgeWords extends Record<Exclude<keyof TimeWords, "numbers" | "decades">, ReadonlySet<string>> {
+interface AgeWords
+  extends Record<
+    Exclude<keyof TimeWords, "numbers" | "decades" | "ordinals" | (typeof LEADS)[number]>,
+    ReadonlySet<string>
+  > {
   readonly bit: number;
   readonly numbers: ReadonlyMap<string, number>;
   readonly decades: ReadonlyMap<string, number>;
+  readonly ordinals: ReadonlyMap<string, number>;
+  readonly leads: Readonly<Record<(typeof LEADS)[number], Leads>>;
   readonly and: ReadonlySet<string>;
 }
 
@@ -47,6 +72,28 @@ function mapValues<Key extends string, From, To>(
   return mapped;
 }
 
+function leadsOf(list = ""): Leads {
+  const leads = new Map<string, (readonly string[])[]>();
+  for (const phrase of list.split(", ")) {
+    const words = tokenize(phrase)
+      .map(({ text }) => text)
+      .reverse();
+    const [last] = words;
+    if (last !== undefined) leads.set(last, [...(leads.get(last) ?? []), words]);
+  }
+  return leads;
+}
+
+/** Where the longest phrase begins that ends right before a token; null for none. */
+function leadBefore(tokens: readonly Token[], place: number, leads: Leads): number | null {
+  let longest = 0;
+  for (const words of leads.get(tokens[place - 1]?.text ?? "") ?? []) {
+    if (words.length > longest && words.every((word, back) => tokens[place - 1 - back]?.text === word))
+      longest = words.length;
+  }
+  return longest > 0 ? place - longest : null;
+}
+
 const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } }) => {
   const setOf = (list: string) =>
     new Set(
@@ -55,10 +102,12 @@ const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } 
         .filter(Boolean)
         .map((word) => word.replace(/^(\w+)'(s|m|re)$/, "'$2")),
     );
-  const { numbers, decades, ...lists } = time;
+  const { numbers, decades, ordinals, around, decadeFrom, decadeTo, bornIn, adjectives, ...lists } = time;
   return {
     ...mapValues(lists, setOf),
     bit,
+    ordinals: new Map(Object.entries(ordinals ?? {})),
+    leads: mapValues({ around, decadeFrom, decadeTo, bornIn, adjectives }, leadsOf),
     numbers: new Map(Object.entries(numbers)),
     decades: new Map(Object.entries(decades)),
     and: setOf(and),
@@ -119,10 +168,13 @@ function ageAt(
 ): ToldAge | null {
   const decade = decadeAt(tokens, place, words);
   if (decade) return decade;
+  const birthday = birthdayAt(tokens, place, words);
+  if (birthday) return birthday;
   const number = numberAt(tokens, place, words);
   if (!number) return null;
   const [value, behind] = number;
-  if (value > OLDEST) return null;
+  const born = bornAt(tokens, place, value, words);
+  if (born || value > OLDEST) return born;
   const isFigure = tokens[place]?.kind === "number";
   const told = (end: number, years = Math.floor(value), isNoun = false): ToldAge => ({
     from: years,
@@ -158,6 +210,17 @@ function ageAt(
     return false;
   };
   const unit = text(tokens, behind);
+  const between = (from: number, to: number, end = behind, start = place): ToldAge => ({
+    from: Math.max(0, from),
+    to,
+    start,
+    end,
+    isNoun: false,
+  });
+  if (words.bit === ENGLISH) {
+    const english = englishAgeAt(tokens, place, value, behind, between);
+    if (english) return english;
+  }
   if (words.years.has(unit) || words.months.has(unit) || words.weeks.has(unit)) {
     const isYears = words.years.has(unit);
     const years = isYears ? Math.floor(value) : Math.floor(words.months.has(unit) ? value / 12 : value / 52);
@@ -170,6 +233,14 @@ function ageAt(
       return told(end + 1, years, isNoun);
     }
     if (/^ja?h?rig/.test(unit)) return told(end, years);
+    if (/^(?:older|younger|senior|junior)$/.test(next)) {
+      const own = /^than (?:me|i|myself|us)$/.test(`${text(tokens, end + 1)} ${text(tokens, end + 2)}`)
+        ? giversAge(tokens, words)
+        : null;
+      if (own === null || !isYears) return null;
+      const age = own + (next === "older" ? years : -years);
+      return between(age, age, end + 3);
+    }
     if (words.gone.has(next) && !(words.and.has(next) && words.turns.has(previous))) return null;
     if (words.birthday.has(next)) return told(end + 1, years);
     if (!isYears && (value > 36 || isSpan() || isState())) return null;
@@ -202,34 +273,177 @@ function ageAt(
   // "Im 7. Monat", "am 7. Mai"
   if (tokens[behind]?.kind === "hard" && GERMAN_DATE.test(text(tokens, behind + 1))) return null;
   const next = text(tokens, behind);
+  const isMoney = () =>
+    [1, 2, 3, 4].some((back) => MONEY.test(text(tokens, place - back))) || MONEY.test(text(tokens, behind));
   const closes = isBreak(tokens[behind])
     ? !"€$£%&".includes(next) || next === ""
     : words.and.has(next) ||
-      /^(?:on|next|this|today|tomorrow|soon|come|now|who|but|at|years|still|with|y|im|am|nachstes|dieses|heute|morgen|in|mais|qui|en|le|ce|la|et|pero|que|el|este|ma|che|questo|a|il|e|und|aber|der|die|das|dit|deze|volgende|op|maar|not|der)$/.test(
+      /^(?:on|next|this|today|tomorrow|soon|come|now|who|but|at|years|still|with|y|im|am|nachstes|dieses|heute|morgen|in|mais|qui|en|le|ce|la|et|pero|que|el|este|ma|che|questo|a|il|e|und|aber|der|die|das|dit|deze|volgende|op|maar|not|der|last|a|an|any|later|going|or|so|already|then|when|if|though|really|actually|again|tops|max|just|has|likes|loves|lives|works|yesterday|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|over|since|because|recently|too|also|and|lol|bless|haha|by|after|before|at|year|odd|ish|honestly|apparently|she|he|they|we|i|looks|looking|thinks|acts|to|for|with|without|it|all)$/.test(
         next,
       );
   if (/^[€$£]$/.test(text(tokens, place - 1))) return null;
+  if (closes && value >= 1 && !isMoney() && !"€$£%".includes(next || "-")) {
+    const isRound = value >= 20 && value % 10 === 0;
+    const gone = isRound ? leadBefore(tokens, place, words.leads.decadeFrom) : null;
+    if (gone !== null) return between(value, value + 9, behind, gone);
+    const toCome = isRound ? leadBefore(tokens, place, words.leads.decadeTo) : null;
+    if (toCome !== null) return between(value - 10, value - 1, behind, toCome);
+    const adjective = leadBefore(tokens, place, words.leads.adjectives);
+    const article = text(tokens, (adjective ?? 0) - 1);
+    if (adjective !== null && value >= 2 && /^(?:a|an|the|her|his|their|at|is|'s)$/.test(article))
+      return between(value, value, behind, adjective - 1);
+    const lead = leadBefore(tokens, place, words.leads.around);
+    if (lead !== null && value >= 4) {
+      if (/^(?:gone|over|past)$/.test(direct)) return between(value, value + 2);
+      return /^(?:big|hit|to|reached|be|about|turn)$/.test(direct) && !/^coming/.test(text(tokens, lead))
+        ? between(value, value, behind, lead)
+        : between(value - 3, value, behind, lead);
+    }
+  }
+  // "She's four and three quarters."
+  const isFraction =
+    words.and.has(next) && /^(?:a|three|nearly|almost)$/.test(text(tokens, behind + 1)) && value < 20;
   if (words.turns.has(previous) && closes && !isSpan() && value >= 1) {
-    const isStrong = value > 4 || isFigure || isBreak(tokens[behind]);
+    const isStrong = value > 4 || isFigure || isBreak(tokens[behind]) || isFraction;
     return isStrong ? told(behind) : null;
   }
   if (last && last.end === place - 1 && words.and.has(direct) && closes) return told(behind);
-  if (
-    direct === "of" &&
-    /^(?:boy|girl|man|woman|lady|child|kid|son|daughter|lad|age|lass)$/.test(text(tokens, place - 2))
-  )
+  if (direct === "of" && A_BOY.test(text(tokens, place - 2))) {
+    const isAge = text(tokens, place - 2) === "age";
+    if (!isAge || (!isSince() && (value >= 60 || text(tokens, place - 3) !== "the"))) return told(behind);
+  }
+  // "A lad of about nineteen"
+  if (/^(?:about|around|nearly|almost|maybe|perhaps|say|just|only)$/.test(direct)) {
+    if (text(tokens, place - 2) === "of" && A_BOY.test(text(tokens, place - 3))) return told(behind);
+  }
+  // "Still dancing at 83"
+  if (words.bit === ENGLISH && direct === "at" && value >= 65 && value <= 110 && closes && !isMoney())
     return told(behind);
   if (
     opens &&
     (isBreak(tokens[behind]) ||
       (next === "not" && place === 0) ||
+      (words.bit === ENGLISH && /^(?:i|or|if)$/.test(next)) ||
       (isFigure && /^(?:years|and|but|who|und|et|y|e|en)$/.test(next)))
   ) {
     const isAfterHard = before >= 0 && tokens[before]?.kind === "hard";
-    const isPlausible = isFigure && !"€$£%&+".includes(next || "-") && value >= 1 && Number.isInteger(value);
+    const isPlausible =
+      (isFigure || (value >= 13 && words.bit === ENGLISH)) &&
+      !"€$£%&+".includes(next || "-") &&
+      value >= 1 &&
+      Number.isInteger(value) &&
+      !MONEY.test(text(tokens, before - 1));
     // After "no." or "approx." it is a number of something else.
     if (isPlausible && !(isAfterHard && text(tokens, before - 1) === "no")) return told(behind);
   }
+  return null;
+}
+
+const ENGLISH = 1;
+const THIS_YEAR = new Date().getFullYear();
+
+/** "her fortieth", "for Mum's 65th" and "his twenty-first birthday". */
+function birthdayAt(tokens: readonly Token[], place: number, words: AgeWords): ToldAge | null {
+  let value = words.ordinals.get(text(tokens, place)) ?? null;
+  let end = place + 1;
+  if (value === null && words.ordinals.size > 0) {
+    const tens = tokens[place]?.kind === "word" ? words.numbers.get(text(tokens, place)) : undefined;
+    const unit = words.ordinals.get(text(tokens, place + 1));
+    if (tens !== undefined && tens >= 20 && tens % 10 === 0 && unit !== undefined && unit < 10) {
+      value = tens + unit;
+      end = place + 2;
+    } else if (tokens[place]?.kind === "number" && words.ordinal.has(text(tokens, place + 1))) {
+      value = Number.parseFloat(text(tokens, place));
+      end = place + 2;
+    }
+  }
+  if (value === null || value > OLDEST) return null;
+  let owner = place - 1;
+  while (BIG.test(text(tokens, owner))) owner--;
+  const isOfAnybody = text(tokens, owner) === "'s" || text(tokens, owner).endsWith("'");
+  const start = isOfAnybody && !isBreak(tokens[owner - 1]) ? Math.max(0, owner - 1) : place;
+  const told = (behind: number): ToldAge => ({
+    from: value ?? 0,
+    to: value ?? 0,
+    start,
+    end: behind,
+    isNoun: false,
+  });
+  const next = text(tokens, end);
+  if (words.birthday.has(next)) return told(end + 1);
+  if (value < 13) return null;
+  if (PARTY.test(next)) return told(end + 1);
+  const isOwn = isOfAnybody || /^(?:his|her|their|my)$/.test(text(tokens, owner));
+  return isOwn && (isBreak(tokens[end]) || OF_BIRTHDAY.test(next)) ? told(end) : null;
+}
+
+/** "born in 1958". */
+function bornAt(tokens: readonly Token[], place: number, value: number, words: AgeWords): ToldAge | null {
+  if (tokens[place]?.kind !== "number" || leadBefore(tokens, place, words.leads.bornIn) === null) return null;
+  const year = value >= 26 && value < 100 ? 1900 + value : value;
+  const age = THIS_YEAR - year;
+  if (age < 1 || age > OLDEST) return null;
+  return { from: age - 1, to: age, start: place, end: place + 1, isNoun: false };
+}
+
+/** What the giver says to be: "I'm 33". */
+function giversAge(tokens: readonly Token[], words: AgeWords): number | null {
+  for (const [place, token] of tokens.entries()) {
+    if (token.text !== "i" && token.text !== "im") continue;
+    const at = token.text === "im" ? place + 1 : place + 2;
+    if (token.text === "i" && !/^(?:'m|am)$/.test(text(tokens, place + 1))) continue;
+    const number = numberAt(tokens, at, words);
+    if (number && number[0] > 5 && number[0] <= OLDEST) return number[0];
+  }
+  return null;
+}
+
+/** Ages as only English puts them: "the big five-o", "28f", "in year 9". */
+function englishAgeAt(
+  tokens: readonly Token[],
+  place: number,
+  value: number,
+  behind: number,
+  between: (from: number, to: number, end?: number) => ToldAge,
+): ToldAge | null {
+  const direct = text(tokens, place - 1);
+  const next = text(tokens, behind);
+  const isFigure = tokens[place]?.kind === "number";
+  if (direct === "big" && value >= 2 && value <= 9 && /^(?:o|oh|0|zero)$/.test(next))
+    return between(value * 10, value * 10, behind + 1);
+  const touches = (first: number) =>
+    tokens[first]?.end !== undefined && tokens[first]?.end === tokens[first + 1]?.start;
+  if (isFigure && touches(place)) {
+    if (next === "f" && value >= 3) return between(value, value, behind + 1);
+    if (next === "m" && value >= 37) return between(value, value, behind + 1);
+  }
+  const isAlone = place < 2 || isBreak(tokens[place - 2]);
+  if (isFigure && /^[fm]$/.test(direct) && isAlone && value >= 10 && isBreak(tokens[behind]))
+    return between(value, value);
+  // "In year 9", "yr 4", "Y6", "grade 3", "4th grade": but "a year 3 teacher" isn't that old.
+  if (/^(?:teachers?|tutors?|head|leader|coordinator|class|times|mums?|parents?)$/.test(next)) return null;
+  const said = text(tokens, place - 2);
+  const isAt =
+    place < 2 ||
+    isBreak(tokens[place - 2]) ||
+    /^(?:in|into|starting|starts|started|start|begins|is|'s|be|finishing|finishes|a|his|her|their|the|for|at|enters|entering|now|just|leaving|currently)$/.test(
+      said,
+    );
+  if (isAt && value >= 1 && value <= 13 && Number.isInteger(value)) {
+    if (direct === "year" || direct === "yr" || (direct === "y" && touches(place - 1)))
+      return between(value + 4, value + 5);
+    if (direct === "grade" && isFigure) return between(value + 5, value + 6);
+  }
+  if (isFigure && value <= 12 && /^(?:st|nd|rd|th)$/.test(next) && !/^(?:teach\w*|taught)$/.test(direct)) {
+    const after = text(tokens, behind + 1);
+    const isTeacher = /^(?:teachers?|classes)$/.test(text(tokens, behind + 2));
+    if (/^(?:grade|graders?)$/.test(after) && !isTeacher)
+      return between(value + 5, value + 6, behind + 2);
+  }
+  // "Seventy if she's a day", "17 going on 40".
+  if (next === "if" && /^(?:she|he|they)$/.test(text(tokens, behind + 1)) && text(tokens, behind + 4) === "day")
+    return between(value, value + 5);
+  if (next === "going" && text(tokens, behind + 1) === "on" && value < 70) return between(value, value);
   return null;
 }
 
@@ -244,6 +458,17 @@ function decadeAt(tokens: readonly Token[], place: number, words: AgeWords): Tol
   if (hasPart) at++;
   if (hasPart && /^(?:de|der|den|les|la|los|i)$/.test(text(tokens, at))) at++;
   const named = words.decades.get(text(tokens, at));
+  const isThe = text(tokens, place - 1) === "the";
+  const figure = tokens[at]?.kind === "number" && /^'?s$/.test(text(tokens, at + 1)) ? tokens[at] : undefined;
+  const birth = named ?? (figure ? Number.parseFloat(figure.text) % 100 : null);
+  const lead = isThe ? place - 1 : place;
+  if (birth !== null && birth % 10 === 0 && leadBefore(tokens, lead, words.leads.bornIn) !== null) {
+    const from = THIS_YEAR - 1900 - birth;
+    const end = at + (figure ? 2 : 1);
+    if (from > 9) return { from: from - 9, to: from, start: place, end, isNoun: false };
+  }
+  if (named !== undefined && words.bit === ENGLISH && (isThe || OF_FASHION.test(text(tokens, at + 1))))
+    return null;
   let decade = named ?? null;
   let end = at + 1;
   if (decade === null) {
