@@ -157,16 +157,11 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
   if (meaning.type === "sign")
-<<<<<<< HEAD
-    return said.type === "situation" && ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
-=======
     return (
       said.type === "situation" &&
-      (meaning.sign === "allergy" ||
-        meaning.sign === "allergic-to" ||
+      (["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign) ||
         (meaning.sign === "gift-for" && said.situation === "thanks"))
     );
->>>>>>> lex-en2
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
