@@ -21,7 +21,8 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
     "kleidung, schmuck, bijoux, vetements, moda, ropa, joyas, vestiti, gioielli, kleding, sieraden, schoenen, schuhe, chaussures, zapatos, scarpe, mode, kleren, modieus, oorbellen, handtassen, shoppen",
   Hiking:
     "wandert, wandelt, wanderungen, wandeling, wandelingen, wandern, spazieren, spaziergange, bergsteigen, berge, randonnee, randonnees, montagne, marche, senderismo, montana, caminar, caminatas, escursionismo, trekking montagna, montagna, camminare, wandelen, bergen, passeggiate, passeggiare, escursioni, wandelaar, wandelaarster, wandeltocht, wandeltochten, bergwandelen",
-  Photography: "fotografie, fotografieren, photographie, fotografia, fotos, fotografare, fotografeert, fotograferen, fotograaf, fotografe",
+  Photography:
+    "fotografie, fotografieren, photographie, fotografia, fotos, fotografare, fotografeert, fotograferen, fotograaf, fotografe",
   Gaming:
     "videospiele, computerspiele, zocken, jeux video, jeu video, videojuegos, videogiochi, gamen, videospelletjes, konsole, gamet, spelcomputer, gamefreak",
   Astronomy:
@@ -34,29 +35,37 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   "Board Games":
     "brettspiele, gesellschaftsspiele, kartenspiele, schach, jeux de societe, jeux de cartes, echecs, juegos de mesa, ajedrez, giochi da tavolo, scacchi, bordspellen, gezelschapsspellen, schaken, gesellschaftsspiel, spieleabend, bordspel, spelletjes, gezelschapsspel, spelletjesavond, klaverjassen, klaverjast, schaakt, dammen, rummikub, bordspelletjes, spelletje",
   Calligraphy: "kalligrafie, calligraphie, caligrafia, calligrafia, schoonschrift, schoonschrijven",
-  Camping: "zelten, campen, campeggio, acampar, kamperen, bivouac, kampeert, kampeerder, kampeerders, kampeervakantie",
+  Camping:
+    "zelten, campen, campeggio, acampar, kamperen, bivouac, kampeert, kampeerder, kampeerders, kampeervakantie",
   Cars: "autos, voitures, voiture, coches, coche, macchine, motorsport auto's, formel 1, formule 1, autogek, oldtimers, autoliefhebber, autosport, autoracen",
   Cats: "katze, katzen, gato, gatos, gatto, gatti, katten, kattenmens, poezen, katje, kattenvrouwtje, kattenliefhebber",
   Chocolate:
     "chocola, chokolade, bonbons schokolade, chocolade, schokolade, chocolat, chocolats, cioccolato, cioccolata, chocolade, sussigkeiten, pralinen, chocoladeliefhebber, chocoladefreak, chocoladereep",
-  Climbing: "klettern, escalade, escalada, arrampicata, klimmen, boulder, bouldern, klimt, klimhal, boulderen, boulderhal, bergbeklimmen",
+  Climbing:
+    "klettern, escalade, escalada, arrampicata, klimmen, boulder, bouldern, klimt, klimhal, boulderen, boulderhal, bergbeklimmen",
   Cocktails: "cocktailes, cocteles, cocktail bar, cocktailtje, cocktailtjes",
   Coffee: "kaffee, caffe, koffie, koffieleut, koffiedrinker, koffieliefhebber, koffiemens, koffietje",
   Cycling:
     "radfahren, fahrrad, fahrradfahren, velo, cyclisme, ciclismo, bicicleta, bici, bicicletta, fietsen, fiets, wielrennen, rennrad, bicicletas, fietst, fietser, wielrenner, wielrent, racefiets, mountainbiken, mountainbiket, fietstocht, fietstochten, koersfiets",
   DIY: "heimwerken, basteln, handwerken, bricolage, bricoler, bricolaje, manualidades, fai da te, knutselen, klussen, loisirs creatifs, manualita, werken, klust, klusser, klusjes, knutselt, timmeren",
-  Dancing: "tanzt, danst, balla, tanzen, tanz, danse, danser, bailar, baile, danza, ballare, ballo, dansen, danseres, dansles, dansvloer",
+  Dancing:
+    "tanzt, danst, balla, tanzen, tanz, danse, danser, bailar, baile, danza, ballare, ballo, dansen, danseres, dansles, dansvloer",
   Dogs: "hund, hunde, chien, chiens, perro, perros, cani, hond, honden, hondenmens, hondengek, hondje, hondjes",
   Drawing:
     "zeichnet, tekent, dessine, disegna, dibuja, zeichnen, dessin, dessiner, dibujo, dibujar, disegno, disegnare, tekenen",
   "Eco-friendly":
     "nachhaltigkeit, umwelt, ecologie, ecologia, sostenibilidad, sostenibilita, duurzaamheid, milieu, medio ambiente, umweltschutz, ambiente",
-  Fishing: "angelt, vist, angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport, pescatore, hengelen, hengelaar, hengelt, sportvissen, karpervissen",
-  Fitness: "krafttraining, musculation, gimnasio, palestra, sportschool, ejercicio, turnen fitness, fitnessen, fitnest, krachttraining",
-  Football: "fussball, fussballspielen, futbol, calcio, voetbal, voetballen, voetballer, voetbalgek, voetbalt, voetbalfan, ajacied, feyenoord, voetbalwedstrijden",
+  Fishing:
+    "angelt, vist, angeln, peche, pecher, pesca, pescar, pescare, vissen, hengelsport, pescatore, hengelen, hengelaar, hengelt, sportvissen, karpervissen",
+  Fitness:
+    "krafttraining, musculation, gimnasio, palestra, sportschool, ejercicio, turnen fitness, fitnessen, fitnest, krachttraining",
+  Football:
+    "fussball, fussballspielen, futbol, calcio, voetbal, voetballen, voetballer, voetbalgek, voetbalt, voetbalfan, ajacied, feyenoord, voetbalwedstrijden",
   Golf: "golfen, golft, golfbaan",
-  Guitar: "gitarren, guitares, guitarras, chitarre, gitaren, gitarre, guitare, guitarra, chitarra, gitaar, gitarist, gitaarspelen",
-  History: "geschichte, histoire, historia, storia, geschiedenis, mittelalter, moyen age, antike, oorlogsgeschiedenis, geschiedenisboeken",
+  Guitar:
+    "gitarren, guitares, guitarras, chitarre, gitaren, gitarre, guitare, guitarra, chitarra, gitaar, gitarist, gitaarspelen",
+  History:
+    "geschichte, histoire, historia, storia, geschiedenis, mittelalter, moyen age, antike, oorlogsgeschiedenis, geschiedenisboeken",
   "Home Decor":
     "einrichtung, wohnen, dekoration, decoration, decoracion, arredamento, interieur, deko, decoratie, woonaccessoires, woondecoratie",
   Horses:
@@ -66,14 +75,17 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   Journaling: "tagebuch, journal intime, diario, dagboek, papeterie, papeleria, dagboeken, bulletjournal",
   Knitting:
     "strickt, breit, tricote, uncinetti, hakelt, stricken, hakeln, tricot, tricoter, tejer, ganchillo, maglia, uncinetto, lavorare a maglia, breien, haken, wolle, laine, lana, lavora a maglia, breister, haakt, breiwerk, haakwerk",
-  Languages: "sprachen, sprache, langues, idiomas, lenguas, lingue, talen, fremdsprachen, idioma, talenknobbel, vreemde talen",
+  Languages:
+    "sprachen, sprache, langues, idiomas, lenguas, lingue, talen, fremdsprachen, idioma, talenknobbel, vreemde talen",
   Leathercraft: "",
   "Mechanical Keyboards": "",
   Meditation: "meditieren, meditacion, meditazione, mediteren, achtsamkeit, mediteert",
   "Model Building":
     "modellbau, eisenbahn, modelleisenbahn, zuge, trenes, treni, treinen, maquettes, modelismo, modellismo, modelbouw, bausteine, modeltreinen, modelspoor, modelvliegtuigen, treintjes",
-  Motorcycles: "motorrad, motos, motorfiets, motocicletas, motociclette, motorrader, motorrijden, motorrijder, motorrijdt",
-  Movies: "filme, kino, cinema films, cine, peliculas, series, film kijken, serien, bioscoop, films kijken, filmfan, filmliefhebber, filmavond, netflixen, series kijken, bioscoopje",
+  Motorcycles:
+    "motorrad, motos, motorfiets, motocicletas, motociclette, motorrader, motorrijden, motorrijder, motorrijdt",
+  Movies:
+    "filme, kino, cinema films, cine, peliculas, series, film kijken, serien, bioscoop, films kijken, filmfan, filmliefhebber, filmavond, netflixen, series kijken, bioscoopje",
   Nature:
     "natur, tiere, wald, meer, animaux, foret, mer, naturaleza, animales, bosque, natura, animali, bosco, natuur, dieren, bos, zee, bienen, abeilles, pilze, champignons, setas, funghi, bijen, insekten, natuurliefhebber, natuurmens",
   Painting:
@@ -87,17 +99,22 @@ export const FOREIGN_INTEREST_WORDS: Readonly<Record<Interest, string>> = {
     "laufen, joggen, course a pied, courir, correr, corsa, correre, hardlopen, rennen, corre, maratona, maratone, hardloopt, hardloper, hardloopster",
   Science:
     "wissenschaft, naturwissenschaft, sciences, ciencia, ciencias, scienza, scienze, wetenschap, dinosaurier, dinosaures, dinosaurios, dinosauri, chemie, physik, biologie, experimente",
-  "Self-care": "entspannung, detente, bien-etre, relajacion, bienestar, benessere, ontspanning, wohlbefinden, verwendag, saunabezoek",
+  "Self-care":
+    "entspannung, detente, bien-etre, relajacion, bienestar, benessere, ontspanning, wohlbefinden, verwendag, saunabezoek",
   Sewing:
     "nahen, couture, coser, costura, cucito, cucire, naaien, sticken, broderie, borduren, bordado, ricamo, naait, naaister",
-  Skiing: "skifahren, esqui, esquiar, sciare, skien, wintersport, skiet, snowboarden, langlaufen, wintersporter",
-  Skincare: "kosmetik, cosmetique, maquillage, maquillaje, trucco, make-up kosmetik, schminken, hautpflege, huidverzorging",
+  Skiing:
+    "skifahren, esqui, esquiar, sciare, skien, wintersport, skiet, snowboarden, langlaufen, wintersporter",
+  Skincare:
+    "kosmetik, cosmetique, maquillage, maquillaje, trucco, make-up kosmetik, schminken, hautpflege, huidverzorging",
   Swimming:
     "schwimmt, zwemt, nuota, schwimmen, natation, nager, natacion, nadar, nuoto, nuotare, zwemmen, tauchen, plongee, surfen, buceo, piscina, zwemmer, zwemster, baantjes trekken",
   Tea: "tee, the vert, te verde, thee, tisane, the noir, tes e infusiones, infusiones, tisana, theedrinker, theeleut, theeliefhebber, theetje",
   Tennis: "tenis, tennis spielen, tennist, tennissen",
-  Theatre: "theater spielen, teatro, toneel, oper, comedie, comedie musicale, musicales, toneelspelen, toneelspeelt, cabaret",
-  Vinyl: "schallplatten, platten, vinyles, disques, vinilos, vinili, lp's, platen, vinilo, vinile, elpees, langspeelplaten, grammofoonplaten",
+  Theatre:
+    "theater spielen, teatro, toneel, oper, comedie, comedie musicale, musicales, toneelspelen, toneelspeelt, cabaret",
+  Vinyl:
+    "schallplatten, platten, vinyles, disques, vinilos, vinili, lp's, platen, vinilo, vinile, elpees, langspeelplaten, grammofoonplaten",
   Wine: "wijntje, rotwein, weisswein, vino tinto, wein, weine, vin, vins, vino, vinos, vini, wijn, wijnen, wijntjes, wijnliefhebber, wijnkenner, wijnproeverij",
   Woodworking:
     "holz, holzarbeiten, tischlern, menuiserie, bois, carpinteria, madera, falegnameria, legno, houtbewerking, hout, schnitzen, houtbewerken, houtsnijden, houtbewerker, meubels maken",
