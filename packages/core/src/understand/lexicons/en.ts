@@ -375,8 +375,7 @@ export const EN: Lexicon = {
     blades: "no knives|blades|sharps|sharp objects, nothing sharp, no sharp",
     glass: "no glass, nothing breakable, nothing made of glass, plastic only",
     space: "nothing large|big|bulky|huge, no room for, nothing that takes up",
-    power:
-      "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics, screen or batteries, batteries or a screen, nothing .. batteries, no electricity|mains|power, without electricity",
+    power: "nothing electronic|electric|with batteries|with a plug, no batteries|electronics|gadgets|electronic, without batteries|electronics, screen or batteries, batteries or a screen, nothing .. batteries, no electricity|mains|power, without electricity",
     internet: "no internet|wifi|broadband|signal, isnt online, not online",
     garden:
       "no garden|yard|backyard, hasnt got a garden, without a garden, doesnt|dont have a garden, has no garden",
