@@ -97,7 +97,8 @@ function waysThrough(phrase: string): readonly string[] {
   if (group === undefined) return [phrase];
   const isApart = before !== "" && !before.endsWith(" ");
   const ways = group.split("|");
-  const words = isApart || (after !== "" && !/^[ /]/.test(after)) ? [] : ways.filter((way) => /^[^ #']+$/.test(way));
+  const words =
+    isApart || (after !== "" && !/^[ /]/.test(after)) ? [] : ways.filter((way) => /^[^ #']+$/.test(way));
   const others = ways.filter((way) => !words.includes(way));
   return [
     ...(words.length > 0 ? [`${words.join("|")}${mark}`] : []),
@@ -231,6 +232,16 @@ const safetyWords = once(() =>
   ),
 );
 
+/** English names for kin, of one word; "my brothers wife" often goes without its apostrophe. */
+const KIN_NAMES: ReadonlySet<string> = new Set(
+  Object.values(EN.kin)
+    .flatMap((list) => list.split(","))
+    .map((noun) => noun.trim().replace(/\/.$/, ""))
+    .filter((noun) => /^[a-z]{3,}$/.test(noun)),
+);
+const OF_KIN =
+  /^(?:birthday|bday|retirement|leaving|wedding|best|new|little|older|younger|eldest|youngest|oldest|fiftieth|fortieth|sixtieth|thirtieth|seventieth|eightieth|ninetieth|partner|fella)$/;
+
 function corrected(word: string, languages: number): string | null {
   for (const [place, words] of safetyWords().entries()) {
     if ((languages & (1 << place)) === 0) continue;
@@ -254,9 +265,23 @@ const TAILS = LEXICONS.flatMap(([, { tails }]) => (tails ?? "").split(", ").filt
  */
 export function readable(tokens: readonly Token[]): readonly Token[] {
   const corrections = new Map<string, string | null>();
+  const isPossessor = (place: number) => {
+    const text = tokens[place]?.text ?? "";
+    const next = tokens[place + 1];
+    if (!text.endsWith("s") || !KIN_NAMES.has(text.slice(0, -1)) || !next) return false;
+    if (/^(?:the|for|all|these|those|two|three|both|four|other|of)$/.test(tokens[place - 1]?.text ?? ""))
+      return false;
+    return (
+      KIN_NAMES.has(next.text) ||
+      OF_KIN.test(next.text) ||
+      (next.kind === "number" && /^(?:st|nd|rd|th)$/.test(tokens[place + 2]?.text ?? ""))
+    );
+  };
   const languages = languagesOf(tokens);
   return tokens.flatMap((token, place) => {
     const { text, kind } = token;
+    if (kind === "word" && ((languages[place] ?? 0) & 1) !== 0 && isPossessor(place))
+      return [text.slice(0, -1), "'s"].map((part) => ({ ...token, text: part }));
     if (kind !== "word" || text.length < 5 || languagesOfWords().has(text)) return [token];
     const tail = TAILS.find((ending) => text.endsWith(ending) && text.length > ending.length + 1);
     if (tail) {
@@ -323,6 +348,20 @@ function clearest(counts: readonly number[]): number {
 /** Whoever works there isn't a patient. */
 const PATIENTS: ReadonlySet<Situation> = new Set<Situation>(["hospital", "care-home"]);
 
+/** "Novels about spies in jail": whoever a story is about is nobody known. */
+function isOfStory(tokens: readonly Token[], start: number): boolean {
+  for (let back = start - 1; back > 0 && back >= start - 6 && !isBreak(tokens[back]); back--) {
+    if (
+      /^(?:about|on|set)$/.test(tokens[back]?.text ?? "") &&
+      /^(?:novels?|stor(?:y|ies)|documentar(?:y|ies)|podcasts?|films?|memoirs?|movies?|series|books?|dramas?)$/.test(
+        tokens[back - 1]?.text ?? "",
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
 /** All that the lexicons know in a text, in its order. */
 export function findPhrases(
   tokens: readonly Token[],
@@ -342,7 +381,8 @@ export function findPhrases(
       meaning.type === "situation" && meaning.situation === "pet-loss" ? at : [],
     ),
   );
-  return found.filter(({ meaning, at }) => {
+  return found.filter(({ meaning, at, start }) => {
+    if (meaning.type === "situation" && isOfStory(tokens, start)) return false;
     if (
       meaning.type === "situation" &&
       meaning.situation === "bereaved" &&

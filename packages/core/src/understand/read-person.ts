@@ -86,7 +86,7 @@ export function readPerson(told: Told): Person {
     add({ ...fieldFact("relation", people.relation), words: wordsAt(start, end) });
   }
   const relation = facts.some(({ kind }) => kind === "relation") ? people.relation : null;
-  const age = readAge(told, tokens, languages, matches, people, add, wordsAt, touched);
+  const age = readAge(told, tokens, languages, matches, people, add, wordsAt, touched, source);
 
   const avoid = new Set<Ingredient>();
   for (const { value, words } of safetyOf(told.interests ?? [])) {
@@ -249,6 +249,7 @@ function readAge(
   add: (fact: Fact) => boolean,
   wordsAt: (start: number, end: number) => string,
   touched: ReadonlySet<number>,
+  source: string,
 ): AgeRange | null {
   const mine = touched as Set<number>;
   if (told.age !== undefined) {
@@ -260,14 +261,26 @@ function readAge(
       return { from: told.age, to: told.age };
   }
   let age: AgeRange | null = null;
-  for (const { from, to, start, end, isNoun } of readAges(tokens, languages)) {
+  const ages = readAges(tokens, languages);
+  /** "They're 8, 11 and 14": ages of several are not those of one. */
+  const several = new Set<number>();
+  for (const [place, { end }] of ages.entries()) {
+    const next = ages[place + 1];
+    const joint = next ? tokens.slice(end, next.start) : [];
+    if (joint.length !== 1 || !joint.every(({ text, kind }) => kind === "soft" || text === "and")) continue;
+    if (several.has(place) || tokens[(ages[place]?.start ?? 0) - 1]?.text === "'re")
+      for (const one of [place, place + 1]) several.add(one);
+  }
+  for (const [place, { from, to, start, end, isNoun }] of ages.entries()) {
     for (let place = start; place < end; place++) mine.add(place);
     const who: Somebody | undefined = at[start];
-    if (isOfThing(tokens, matches, start)) continue;
-    const isOther = (isNoun && isOfAnother(tokens, start)) || isOfTheDead(tokens, matches, start);
+    if (isOfThing(tokens, matches, start, source)) continue;
+    const isOther =
+      (isNoun && isOfAnother(tokens, start)) ||
+      isOfTheDead(tokens, matches, start) ||
+      (several.has(place) && who?.gender !== "p");
     // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
-    const isNamed =
-      who?.owner === "giver" && /^(?:of|his|her|their)$/.test(tokens[start - 1]?.text ?? "");
+    const isNamed = who?.owner === "giver" && /^(?:of|his|her|their)$/.test(tokens[start - 1]?.text ?? "");
     const owner = isOther ? "other" : isNamed ? "recipient" : (who?.owner ?? "recipient");
     const isKept = add({
       kind: "age",
@@ -282,8 +295,11 @@ function readAge(
   if (age) return age;
   for (const { meaning, start, end } of matches) {
     if (meaning.type !== "age" || at[start]?.owner !== "recipient") continue;
-    // "Got his bus pass"
-    const isOwn = /^(?:his|her|their)$/.test(tokens[start]?.text ?? "");
+    // "Got his bus pass", "her quinceañera": a teenager of hers is another, and a feast isn't.
+    const isOwn =
+      OF_ONESELF.test(tokens[start]?.text ?? "") ||
+      (/^(?:his|her|their)$/.test(tokens[start - 1]?.text ?? "") &&
+        tokens.slice(start, end).every(({ text }) => !SOMEBODY.test(text)));
     if (!isOwn && isOfAnother(tokens, start)) continue;
     const { from, to } = meaning;
     if (
@@ -321,7 +337,12 @@ function isOfThing(
   tokens: readonly Token[],
   matches: ReturnType<typeof findPhrases>,
   start: number,
+  source: string,
 ): boolean {
+  // "Our Nellie is 92"
+  const isName = (place: number) =>
+    /^(?:my|our)$/.test(tokens[place]?.text ?? "") &&
+    /\p{Lu}\p{Ll}/u.test(source.slice(tokens[place + 1]?.start, tokens[place + 1]?.end));
   for (let back = start - 1; back >= start - 5; back--) {
     const token = tokens[back];
     if (token?.kind !== "word") return false;
@@ -336,10 +357,17 @@ function isOfThing(
         token.text,
       )
     )
-      return back < start - 2;
+      return back < start - 2 && !isName(back);
   }
   return false;
 }
+
+/** Before what somebody is or does. */
+const OF_ONESELF =
+  /^(?:his|her|their|in|into|at|doing|turning|starting|starts|started|just|came|comes|sitting|off)$/;
+/** In a stage of life's name: it names who is in it. */
+const SOMEBODY =
+  /^(?:newborn|toddlers?|tots?|tweens?|tween\w+|pre|preteens?|teen\w*|teens|adolescent|pensioners?|oaps?|school\w*|pre\w*|kindergart\w*|student\w*|undergrad\w*|freshm[ae]n|boy|girl|babe|zoomers?|millennials?|boomers?|.*er|.*arian)$/;
 
 const HAVING =
   /^(?:of|has|have|got|gets|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;

@@ -153,7 +153,12 @@ export function readPeople(
       const ownStart = is(WORDS.my, start) ? "giver" : null;
       if (ownStart) possessor = "giver";
       // "My brothers wife": the apostrophe is often left out.
-      else if (before && before.end === start && /[^s]s$/.test(tokens[start - 1]?.text ?? "") && isEnglish(start)) {
+      else if (
+        before &&
+        before.end === start &&
+        /[^s]s$/.test(tokens[start - 1]?.text ?? "") &&
+        isEnglish(start)
+      ) {
         possessor = before;
         from = before.from;
       } else if (
@@ -307,6 +312,9 @@ export function readPeople(
     const owner = ultimate(mention);
     if (owner === "recipient") return 0;
     const speaks = signsAt.get(end)?.has("says") === true;
+    // "My daughter's dance teacher …": whom a note opens with is whom it is about.
+    if (typeof mention.possessor === "object" && from === 0 && owner === "giver" && isEnglish(from))
+      return 62 - Math.min(place, 20);
     if (typeof mention.possessor === "object" && !isFor)
       return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
     if (owner === "giver") {
@@ -343,7 +351,9 @@ export function readPeople(
   function opensText(from: number): boolean {
     return tokens
       .slice(0, from)
-      .every(({ kind, text }) => kind !== "word" || (isEnglish(from) && /^(?:an?|this|one|some)$/.test(text)));
+      .every(
+        ({ kind, text }) => kind !== "word" || (isEnglish(from) && /^(?:an?|this|one|some)$/.test(text)),
+      );
   }
 
   function isTradeName({ relation, end }: Mention): boolean {
@@ -515,7 +525,6 @@ export function readPeople(
           within?.isBracketed &&
           (within.who.gender ?? meaning.gender) === meaning.gender
         ) {
-          continue;
         } else if (meaning.type === "pronoun" && !isInName(place)) {
           subject = whom(meaning.gender);
           within = null;

@@ -31,7 +31,8 @@ const STATE =
   /^(?:pregnan|enceinte|grossesse|schwanger|zwanger|embaraz|incinta|gravidanza|sober|sobr|nuchter|nuechtern|trocken|droog|clean)/;
 
 /** Around a number of money or size, which is no age. */
-const MONEY = /^(?:budget|max|maximum|spend|price|limit|size|sizes|cost|costs|spending|waist|height|weight|number|no)$/;
+const MONEY =
+  /^(?:budget|max|maximum|spend|price|limit|size|sizes|cost|costs|spending|waist|height|weight|number|no)$/;
 /** Behind "her 40th" that is her birthday; behind "a 40th" too. */
 const OF_BIRTHDAY =
   /^(?:at|in|on|and|this|next|is|'s|coming|so|with|was|but|soon|tomorrow|today|tonight|falls|last|we|i|she|he|they|just|then|or|though|looming|looms|later|year|bday|week|weekend|month|as|present|gift|surprise)$/;
@@ -300,6 +301,8 @@ function ageAt(
         : between(value - 3, value, behind, lead);
     }
   }
+  // "He was 17 when I met him"
+  if (direct === "was" && /^(?:when|then|back|at)$/.test(next)) return null;
   // "She's four and three quarters."
   const isFraction =
     words.and.has(next) && /^(?:a|three|nearly|almost)$/.test(text(tokens, behind + 1)) && value < 20;
@@ -371,6 +374,14 @@ function birthdayAt(tokens: readonly Token[], place: number, words: AgeWords): T
   });
   const next = text(tokens, end);
   if (words.birthday.has(next)) return told(end + 1);
+  // "In third grade", "entered her fifth decade"
+  const isAnothers =
+    /^(?:teach\w*|taught)$/.test(text(tokens, place - 1)) ||
+    /^(?:teachers?|class)$/.test(text(tokens, end + 1));
+  if (/^(?:grade|grader|graders)$/.test(next) && value <= 12 && !isAnothers)
+    return { ...told(end + 1), from: value + 5, to: value + 6 };
+  if (next === "decade" && value >= 2 && value <= 11 && !/^(?:the|a)$/.test(text(tokens, place - 1)))
+    return { ...told(end + 1), from: (value - 1) * 10, to: value * 10 - 1 };
   if (value < 13) return null;
   if (PARTY.test(next)) return told(end + 1);
   const isOwn = isOfAnybody || /^(?:his|her|their|my)$/.test(text(tokens, owner));
@@ -379,7 +390,11 @@ function birthdayAt(tokens: readonly Token[], place: number, words: AgeWords): T
 
 /** "born in 1958". */
 function bornAt(tokens: readonly Token[], place: number, value: number, words: AgeWords): ToldAge | null {
-  if (tokens[place]?.kind !== "number" || leadBefore(tokens, place, words.leads.bornIn) === null) return null;
+  if (tokens[place]?.kind !== "number" || words.leads.bornIn.size === 0) return null;
+  // "b. 1934", "*1934"
+  const isShort =
+    text(tokens, place - 1) === "b" || (isBreak(tokens[place - 1]) && text(tokens, place - 2) === "b");
+  if (!isShort && leadBefore(tokens, place, words.leads.bornIn) === null) return null;
   const year = value >= 26 && value < 100 ? 1900 + value : value;
   const age = THIS_YEAR - year;
   if (age < 1 || age > OLDEST) return null;
@@ -437,11 +452,56 @@ function englishAgeAt(
   if (isFigure && value <= 12 && /^(?:st|nd|rd|th)$/.test(next) && !/^(?:teach\w*|taught)$/.test(direct)) {
     const after = text(tokens, behind + 1);
     const isTeacher = /^(?:teachers?|classes)$/.test(text(tokens, behind + 2));
-    if (/^(?:grade|graders?)$/.test(after) && !isTeacher)
-      return between(value + 5, value + 6, behind + 2);
+    if (/^(?:grade|graders?)$/.test(after) && !isTeacher) return between(value + 5, value + 6, behind + 2);
+  }
+  // "Clocks up 92 summers"
+  if (/^(?:summers|winters|springs)$/.test(next) && value >= 3) return between(value, value, behind + 1);
+  // "A year off sixty", "two years shy of 70"
+  const short = /^(?:off|from)$/.test(direct)
+    ? place - 2
+    : direct === "of" && /^(?:shy|short)$/.test(said)
+      ? place - 3
+      : -1;
+  if (short >= 0 && value >= 16) {
+    const span = text(tokens, short);
+    if (/^years?$/.test(span)) {
+      const isOne = /^(?:a|one)$/.test(text(tokens, short - 1));
+      return between(value - (isOne ? 1 : 5), value - 1);
+    }
+    if (/^(?:months?|weeks?|days?|whisker|fortnight)$/.test(span)) return between(value - 1, value - 1);
+  }
+  // "So 12 for another week", "and 36 in May", "seven in a fortnight"
+  const isDated =
+    (/^(?:in|on|come|next|this|by)$/.test(next) &&
+      /^(?:january|jan|february|feb|march|april|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec|spring|summer|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week)$/.test(
+        text(tokens, behind + 1),
+      )) ||
+    (next === "in" &&
+      /^(?:a|two|three|four|few)$/.test(text(tokens, behind + 1)) &&
+      /^(?:fortnight|week|weeks|month|months|days|few)$/.test(text(tokens, behind + 2))) ||
+    (next === "on" && text(tokens, behind + 1) === "the" && tokens[behind + 2]?.kind === "number") ||
+    (next === "for" &&
+      /^(?:another|one|two|three|a)$/.test(text(tokens, behind + 1)) &&
+      /^(?:week|weeks|month|months|more|few|days)$/.test(text(tokens, behind + 2)));
+  const opensAge =
+    place === 0 ||
+    isBreak(tokens[place - 1]) ||
+    /^(?:and|so|then|but|only|just|still|turns|turning|be|is|'s|are|now)$/.test(direct);
+  if (isDated && opensAge && value >= 1 && Number.isInteger(value)) {
+    let back = place - 1;
+    while (/^(?:and|so|then|but|only|just|still)$/.test(text(tokens, back))) back--;
+    if (
+      !/^(?:from|since|until|at|on|due|by|for|years|score|born|met)$/.test(text(tokens, back)) &&
+      !MONEY.test(text(tokens, back))
+    )
+      return between(value, value);
   }
   // "Seventy if she's a day", "17 going on 40".
-  if (next === "if" && /^(?:she|he|they)$/.test(text(tokens, behind + 1)) && text(tokens, behind + 4) === "day")
+  if (
+    next === "if" &&
+    /^(?:she|he|they)$/.test(text(tokens, behind + 1)) &&
+    text(tokens, behind + 4) === "day"
+  )
     return between(value, value + 5);
   if (next === "going" && text(tokens, behind + 1) === "on" && value < 70) return between(value, value);
   return null;
