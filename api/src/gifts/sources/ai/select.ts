@@ -38,7 +38,6 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
   const excluded = new Set(request.profile?.excludedCategories.map(categoryKey));
   const titles = [...notThis, ...alreadyHas, ...seen];
   let judge = createJudge(index, request);
-  let taken = 0;
 
   function toGift(raw: object): GiftSuggestion | null {
     const gift = giftWithoutClaims(raw);
@@ -67,7 +66,6 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
       const suggestion = toGift(raw);
       if (!suggestion) return null;
       titles.push(suggestion.title);
-      taken++;
       return suggestion;
     },
     heed(facts) {
