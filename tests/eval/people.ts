@@ -73,7 +73,7 @@ interface PersonScore {
   readonly changedByNonsense: number;
 }
 
-const NONSENSE = "asdf qwerty lorem ipsum dolor blah blah, hmm well so anyway.";
+const NONSENSE = "asdf qwerty lorem ipsum blah blah, hmm well so anyway.";
 /** Whom an idea suits that tells no ages. */
 const ADULT = [18, 120] as const;
 

@@ -95,10 +95,13 @@ function phrasesIn(list: string): readonly string[] {
 function waysThrough(phrase: string): readonly string[] {
   const [, before = "", group, mark = "", after = ""] = /^([^(]*)\(([^)]*)\)(\??)(.*)$/.exec(phrase) ?? [];
   if (group === undefined) return [phrase];
-  const isApart = before !== "" && !before.endsWith(" ");
   const ways = group.split("|");
-  const words =
-    isApart || (after !== "" && !/^[ /]/.test(after)) ? [] : ways.filter((way) => /^[^ #']+$/.test(way));
+  const isPartOfWord = (before !== "" && !before.endsWith(" ")) || (after !== "" && !/^[ /]/.test(after));
+  // "consumable(s)?": the ending may be missing, and not the word.
+  if (isPartOfWord) {
+    return [...ways, ...(mark ? [""] : [])].flatMap((way) => waysThrough(`${before}${way}${after}`));
+  }
+  const words = ways.filter((way) => /^[^ #']+$/.test(way));
   const others = ways.filter((way) => !words.includes(way));
   return [
     ...(words.length > 0 ? [`${words.join("|")}${mark}`] : []),
@@ -157,12 +160,15 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
-  if (meaning.type === "sign")
+  if (meaning.type === "sign") {
+    const isOfHealth = ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
+    // "Carries an epipen" tells of an allergy by itself.
+    if (said.type === "safety") return isOfHealth;
     return (
       said.type === "situation" &&
-      (["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign) ||
-        (meaning.sign === "gift-for" && said.situation === "thanks"))
+      (isOfHealth || (meaning.sign === "gift-for" && said.situation === "thanks"))
     );
+  }
   if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
