@@ -70,7 +70,7 @@ export function Results({
           </span>
         </div>
         <Understood understood={meta?.understood} takenAway={query.takenAway ?? []} onTakeAway={onTakeAway} />
-        <p role="status">
+        <p className="gh-nearby" role="status">
           {nearby.length > 0 &&
             t(NOTHING_MADE, { count: nearby.length, interests: new Intl.ListFormat(tag).format(nearby) })}
         </p>
