@@ -264,7 +264,29 @@ export const RELATIONS = [
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What somebody's life may be like, in so far as a gift has to heed it. `understand/situations.ts` says what follows. */
+/** Feasts, and days that come once in a life, that have gifts of their own. */
+export const FEASTS = [
+  "advent",
+  "baptism",
+  "bar-mitzvah",
+  "communion",
+  "day-of-the-dead",
+  "diwali",
+  "easter",
+  "eid",
+  "first-school-day",
+  "hanukkah",
+  "lunar-new-year",
+  "new-adoption",
+  "nowruz",
+  "passover",
+  "ramadan",
+  "sinterklaas",
+  "three-kings",
+] as const;
+export type Feast = (typeof FEASTS)[number];
+
+/** What somebody's life may be like, in so far as a gift has to heed it. `recommend/situations.ts` says what follows. */
 export const SITUATIONS = [
   // The body and the senses.
   "blind",
@@ -382,5 +404,6 @@ export const SITUATIONS = [
   "apology",
   "congratulations",
   "long-marriage",
+  ...FEASTS,
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];

@@ -1,8 +1,9 @@
-import type { Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import type { Feast, Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
 import type { Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
 import { DE } from "./lexicons/de.ts";
 import { EN } from "./lexicons/en.ts";
 import { ES } from "./lexicons/es.ts";
+import { FEAST_NAMES, FEAST_WORDS } from "./lexicons/feasts.ts";
 import { FR } from "./lexicons/fr.ts";
 import { IT } from "./lexicons/it.ts";
 import { NL } from "./lexicons/nl.ts";
@@ -48,6 +49,9 @@ const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon])[] = [
   [DE, DE_SAFETY],
   [IT, IT_SAFETY],
 ];
+
+const { en, nl, fr, es, de, it } = FEAST_WORDS;
+const FEASTS_BY_LANGUAGE = [en, nl, fr, es, de, it].map((words, place) => [1 << place, words] as const);
 
 export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon], place) => ({
   bit: 1 << place,
@@ -110,6 +114,12 @@ function waysThrough(phrase: string): readonly string[] {
 }
 
 function* allPhrases(): Iterable<Phrase<Meaning>> {
+  for (const [bits, words] of [[ALL, FEAST_NAMES], ...FEASTS_BY_LANGUAGE] as const) {
+    for (const [feast, list] of Object.entries(words) as [Feast, string][]) {
+      for (const phrase of phrasesIn(list))
+        yield parsePhrase(phrase, {}, bits, { type: "situation", situation: feast });
+    }
+  }
   for (const [place, [lexicon, safety]] of LEXICONS.entries()) {
     const language = 1 << place;
     const classes = { ...lexicon.classes, number: Object.keys(lexicon.time.numbers).join("|") };

@@ -1,5 +1,6 @@
 import { OCCASIONS, traitsOf } from "../gift/occasions.ts";
 import {
+  FEASTS,
   INTERESTS,
   type Ingredient,
   type Interest,
@@ -192,6 +193,7 @@ const OF_THE_GIFT: ReadonlySet<string> = new Set([
   "get-well",
   "apology",
   "congratulations",
+  ...FEASTS,
 ]);
 
 /** The giver's own, unless they say it of both. */
