@@ -164,10 +164,10 @@ function namesOf(matched: readonly WishedInterest[], candidate: Candidate): stri
   return joinWords([...new Set(names)].slice(0, MOST_NAMED));
 }
 
-function nameOf({ words, isNarrow, meanings }: WishedInterest): string {
+function nameOf({ name, isNarrow, meanings }: WishedInterest): string {
   const [meaning] = meanings;
   // Other words for the whole of an interest, in any language, are that interest.
-  return meaning === undefined || isNarrow ? words.trim() : meaning;
+  return meaning === undefined || isNarrow ? name : meaning;
 }
 
 /** Without the capitals of a title: "board games", but "LEGO", "3D Printing" and "Harry Potter". */

@@ -58,7 +58,7 @@ function proposeAll(
   const candidates = propose(index, wish);
   const isAnswered = (at: number) => candidates.some(({ answers }) => (answers[at] ?? 0) > 0);
   const interests = wish.interests.map((interest, at) =>
-    isAnswered(at) ? interest : { ...loosened(interest, index.words), weight: interest.weight },
+    isAnswered(at) ? interest : { ...interest, ...loosened(interest, index.words) },
   );
   const isHopeless = interests.every(({ isLoose, stems }) => !isLoose || stems.length === 0);
   if (isHopeless) return { wish, candidates };

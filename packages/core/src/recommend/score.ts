@@ -180,7 +180,9 @@ export function saidOf({ about }: IndexedIdea, { said, notes, interests }: Wish)
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
     if (!isNews || phrase.some((word) => !said.has(word))) return [];
     const words = phrase.map((word) => said.get(word)).join(" ");
-    return notes.includes(words) ? words : (said.get(phrase.at(-1) ?? "") ?? []);
+    const last = said.get(phrase.at(-1) ?? "") ?? "";
+    // Words that were put into English stand together as they are; others only where they stand so in the notes.
+    return notes.includes(words) || !notes.includes(last) ? words : last;
   });
   // "Jazz" says no more than "jazz records" does.
   return [...new Set(found)].filter(

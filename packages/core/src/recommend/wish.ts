@@ -1,11 +1,13 @@
 import { budgetRange } from "../gift/budget.ts";
 import type { Closeness } from "../gift/idea.ts";
+import { joinWords } from "../gift/join-words.ts";
 import { type Occasion, traitsOf } from "../gift/occasions.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
+import { inEnglish } from "../understand/glossary.ts";
 import {
   interestsIn,
   interestsNamed,
@@ -30,6 +32,8 @@ import type { Traits } from "./traits.ts";
 
 /** An interest with how much it counts. */
 export interface WishedInterest extends UnderstoodInterest {
+  /** As a reason names it: in the visitor's words, in English where they are another language's. */
+  readonly name: string;
   /** 1 where the visitor named it as an interest, less where the notes mention it. */
   readonly weight: number;
 }
@@ -123,10 +127,12 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const { occasion, relation } = person;
   const situations = situationsOf(person, profile?.daysLeft ?? null);
   const rules = situations.map((situation) => [situation, SITUATION_RULES[situation]] as const);
-  const interests = wishedInterests(request, person, index);
+  const read = createReader(request, index);
+  const interests = wishedInterests(request, person, index, read);
   const asked = placesByMeaning(interests);
   const age = ageOf(person);
-  const said = saidIn(request, person);
+  const unwanted = unwantedIn(person, read);
+  const said = saidIn(request, person, unwanted, read);
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
   const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
@@ -152,12 +158,14 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     personality: readPersonality(profile?.personality ?? []),
     preferences: profile?.preferences ?? null,
     excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
-    unwantedKinds: [...kindsNamed(person.unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
-    owned: person.owns.flatMap(ownedThings).map((thing) => withoutAsked(thing, asked)),
+    unwantedKinds: [...kindsNamed(unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
+    owned: [...person.owns, ...person.owns.flatMap((words) => read.english(words).flat())]
+      .flatMap(ownedThings)
+      .map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants
       .filter(namesThing)
-      .map((words) => ({ words, stems: understandInterest(words, index.words).stems })),
-    touched: touchedIn(request, person),
+      .map((words) => ({ words: read.interest(words).name, stems: read.interest(words).stems })),
+    touched: touchedIn(person, said),
     said,
     notes: request.additionalNotes.toLowerCase(),
     named: namedIn(interests, said),
@@ -251,15 +259,46 @@ function sexIn(notes: string): "she" | "he" | null {
   return (hers ?? 0) > (his ?? 0) ? "she" : "he";
 }
 
+/** Reads words of a request as the catalogue's, those of other languages by the English ones for them. */
+interface Reader {
+  readonly english: (words: string) => readonly (readonly string[])[];
+  readonly interest: (words: string) => Omit<WishedInterest, "weight">;
+}
+
+function createReader(
+  { additionalNotes, occasion, interests }: GiftRequest,
+  { words: known }: IdeaIndex,
+): Reader {
+  const isEnglish = (word: string) => known.isKnown(stem(word));
+  const context = additionalNotes || interests.join(", ");
+  const english = (words: string) => inEnglish(words, `${occasion}. ${context}`, isEnglish);
+  return {
+    english,
+    interest(words) {
+      const own = understandInterest(words, known);
+      const translated = english(words).flatMap(([first]) => first ?? []);
+      if (translated.length === 0) return { ...own, name: words.trim() };
+      const name = joinWords([...new Set(translated)]);
+      const { meanings, ...rest } = understandInterest(name, known);
+      return { ...rest, words, name, meanings: meanings.length > 0 ? meanings : own.meanings };
+    },
+  };
+}
+
 /** Those of the form, and what the notes say that the person likes. */
-function wishedInterests(request: GiftRequest, person: Person, index: IdeaIndex): WishedInterest[] {
-  const named = request.interests.map((words) => ({ ...understandInterest(words, index.words), weight: 1 }));
+function wishedInterests(
+  request: GiftRequest,
+  person: Person,
+  index: IdeaIndex,
+  read: Reader,
+): readonly WishedInterest[] {
+  const named = request.interests.map((words) => ({ ...read.interest(words), weight: 1 }));
   const known = new Set(named.flatMap(({ meanings }) => meanings));
   const mentioned: WishedInterest[] = [];
   for (const { kind, polarity, owner, value, certainty } of person.facts) {
     if (kind !== "interest" || polarity === "not" || owner !== "recipient") continue;
     if (certainty === "guessed" && named.length > 0) continue;
-    const interest = understandInterest(value, index.words);
+    const interest = read.interest(value);
     const isNew =
       interest.meanings.length > 0
         ? interest.meanings.every((meaning) => !known.has(meaning))
@@ -279,22 +318,34 @@ function namesThing(wanted: string): boolean {
   return !DOINGS.test(wanted.trim());
 }
 
-function touchedIn({ additionalNotes }: GiftRequest, person: Person): ReadonlySet<Interest> {
-  const touched = new Set([...person.likes, ...interestsIn(stems(additionalNotes))]);
+function touchedIn(person: Person, said: Wish["said"]): ReadonlySet<Interest> {
+  const touched = new Set([...person.likes, ...interestsIn([...said.keys()])]);
   for (const interest of person.dislikes) touched.delete(interest);
   return touched;
 }
 
+/** The stems of what is unwanted, in English too. */
+function unwantedIn({ unwanted, facts }: Person, { english }: Reader): ReadonlySet<string> {
+  const denied = facts.filter(
+    ({ kind, polarity, owner }) => kind === "interest" && polarity === "not" && owner === "recipient",
+  );
+  return new Set([...unwanted, ...denied.flatMap(({ words }) => english(words).flat().flatMap(stems))]);
+}
+
 /**
- * The words of the notes, by their stems, as they were written; but for what is unwanted. Of sad notes only what they
- * say is liked: "everything tastes of metal" asks for no concert.
+ * The words of the notes, by their stems, as they were written, and the English ones for those of another language; but
+ * for what is unwanted. Of sad notes only what they say is liked: "everything tastes of metal" asks for no concert.
  */
-function saidIn({ additionalNotes }: GiftRequest, person: Person): ReadonlyMap<string, string> {
-  const { unwanted, facts, situations } = person;
+function saidIn(
+  { additionalNotes }: GiftRequest,
+  { facts, situations }: Person,
+  unwanted: ReadonlySet<string>,
+  { english }: Reader,
+): ReadonlyMap<string, string> {
   const liked = facts.filter(({ kind, polarity }) => kind === "interest" && polarity === "is");
   const text = hasSorrow(situations) ? liked.map(({ words }) => words).join(" ") : additionalNotes;
   const said = new Map<string, string>();
-  for (const word of tellingWords(text)) {
+  for (const word of [text, ...english(text).flat()].flatMap(tellingWords)) {
     const key = stem(word);
     if (!unwanted.has(key) && !said.has(key)) said.set(key, word);
   }

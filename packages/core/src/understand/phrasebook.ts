@@ -13,6 +13,7 @@ import { ES_SAFETY } from "./lexicons/safety/es.ts";
 import { FR_SAFETY } from "./lexicons/safety/fr.ts";
 import { IT_SAFETY } from "./lexicons/safety/it.ts";
 import { NL_SAFETY } from "./lexicons/safety/nl.ts";
+import { once } from "./once.ts";
 import { type Match, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
 import { correctSpelling, vocabularyOf } from "./spelling.ts";
 import { isBreak, type Token } from "./tokens.ts";
@@ -41,6 +42,14 @@ export interface Language {
   readonly marks: ReadonlySet<string>;
 }
 
+/** In the order of their bits. */
+const LANGUAGE_CODES = ["en", "nl", "fr", "es", "de", "it"] as const;
+type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+export function languageBit(code: LanguageCode): number {
+  return 1 << LANGUAGE_CODES.indexOf(code);
+}
+
 const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon])[] = [
   [EN, EN_SAFETY],
   [NL, NL_SAFETY],
@@ -50,15 +59,13 @@ const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon])[] = [
   [IT, IT_SAFETY],
 ];
 
-const { en, nl, fr, es, de, it } = FEAST_WORDS;
-const FEASTS_BY_LANGUAGE = [en, nl, fr, es, de, it].map((words, place) => [1 << place, words] as const);
-
 export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon], place) => ({
   bit: 1 << place,
   lexicon,
   marks: new Set(lexicon.marks.split(" ")),
 }));
-const ALL = (1 << LEXICONS.length) - 1;
+/** Where nothing tells which. */
+export const ALL_LANGUAGES = (1 << LEXICONS.length) - 1;
 
 /** The words of a list of one language or another, by the languages that have them. */
 function wordsOf(list: (lexicon: Lexicon) => string): ReadonlyMap<string, number> {
@@ -82,7 +89,7 @@ export const WORDS = {
 } as const;
 
 /** A list's phrases, with the apostrophes set as in the text's words, and one for each way through "(a b|c)". */
-function phrasesIn(list: string): readonly string[] {
+export function phrasesIn(list: string): readonly string[] {
   return list
     .split(",")
     .flatMap((phrase) => waysThrough(phrase.trim()))
@@ -114,7 +121,10 @@ function waysThrough(phrase: string): readonly string[] {
 }
 
 function* allPhrases(): Iterable<Phrase<Meaning>> {
-  for (const [bits, words] of [[ALL, FEAST_NAMES], ...FEASTS_BY_LANGUAGE] as const) {
+  for (const [bits, words] of [
+    [ALL_LANGUAGES, FEAST_NAMES],
+    ...LANGUAGE_CODES.map((code) => [languageBit(code), FEAST_WORDS[code]] as const),
+  ] as const) {
     for (const [feast, list] of Object.entries(words) as [Feast, string][]) {
       for (const phrase of phrasesIn(list))
         yield parsePhrase(phrase, {}, bits, { type: "situation", situation: feast });
@@ -198,15 +208,6 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
       meaning.relation !== "child"
     ) && type !== "relation"
   );
-}
-
-/** Made at its first use: a program that reads no notes has no need of the memory. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const phraseIndex = once(
@@ -309,7 +310,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
     if (umlaut !== text && (languagesOfWords().has(umlaut) || FOODS.has(umlaut)))
       return [{ ...token, text: umlaut }];
     if (text.length < 7) return [token];
-    if (!corrections.has(text)) corrections.set(text, corrected(text, languages[place] ?? ALL));
+    if (!corrections.has(text)) corrections.set(text, corrected(text, languages[place] ?? ALL_LANGUAGES));
     const right = corrections.get(text) ?? null;
     return [right === null ? token : { ...token, text: right }];
   });
@@ -344,7 +345,7 @@ export function languagesOf(tokens: readonly Token[]): readonly number[] {
       counts[index] = (counts[index] ?? 0) + weight;
     }
   }
-  const whole = clearest(counts) || all || ALL;
+  const whole = clearest(counts) || all || ALL_LANGUAGES;
   return clauses.flatMap(({ end, languages }, index) => {
     const start = clauses[index - 1]?.end ?? -1;
     return Array.from({ length: end - start }, () => languages || whole);
@@ -383,7 +384,7 @@ export function findPhrases(
   tokens: readonly Token[],
   languages: readonly number[],
 ): readonly Match<Meaning>[] {
-  const found = phraseIndex().find(tokens, (place) => languages[place] ?? ALL);
+  const found = phraseIndex().find(tokens, (place) => languages[place] ?? ALL_LANGUAGES);
   const nothing = new Set(
     found.flatMap(({ meaning, at }) => (meaning.type === "sign" && meaning.sign === "nothing" ? at : [])),
   );

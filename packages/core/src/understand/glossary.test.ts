@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { inEnglish } from "./glossary.ts";
+
+describe("inEnglish", () => {
+  it.each([
+    ["Er löst Schachprobleme auf Papier und ist Imker.", [["chess"], ["beekeeping"]]],
+    ["Sie liebt das Fliegenfischen", [["fly fishing"]]],
+    ["He plays chess with his bees.", []],
+  ])("puts into English what %j says in another language", (text, english) => {
+    expect(inEnglish(text)).toMatchObject(english);
+  });
+
+  it("takes the language of a word from what stands around it", () => {
+    expect(inEnglish("Schach", "Er wird 61 und wohnt allein.")).toEqual([["chess"]]);
+  });
+
+  it("leaves a word that is English as well where nothing tells the language", () => {
+    expect(inEnglish("Schach", "", (word) => word === "schach")).toEqual([]);
+  });
+});

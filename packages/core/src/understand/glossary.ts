@@ -1,0 +1,109 @@
+import { DE_GLOSSARY } from "./lexicons/glossary/de.ts";
+import { ES_GLOSSARY } from "./lexicons/glossary/es.ts";
+import { FR_GLOSSARY } from "./lexicons/glossary/fr.ts";
+import { IT_GLOSSARY } from "./lexicons/glossary/it.ts";
+import { NL_GLOSSARY } from "./lexicons/glossary/nl.ts";
+import { once } from "./once.ts";
+import { type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
+import { ALL_LANGUAGES, languageBit, languagesOf, phrasesIn } from "./phrasebook.ts";
+import { tokenize } from "./tokens.ts";
+import { fold } from "./words.ts";
+
+/**
+ * Gift ideas are described in English. What a note or an interest says in another language is put into the English
+ * words for it, so that "Schachprobleme" finds what is about chess.
+ */
+interface Glossary {
+  /** By a whole word. */
+  readonly words: ReadonlyMap<string, readonly Entry[]>;
+  /** By the beginning of a word. */
+  readonly beginnings: ReadonlyMap<string, readonly Entry[]>;
+  readonly phrases: PhraseIndex<string>;
+}
+
+interface Entry {
+  readonly english: string;
+  /** The language's bit. */
+  readonly language: number;
+}
+
+const SHORTEST_BEGINNING = 3;
+
+const glossary = once((): Glossary => {
+  const words = new Map<string, Entry[]>();
+  const beginnings = new Map<string, Entry[]>();
+  const phrases: Phrase<string>[] = [];
+  const put = (map: Map<string, Entry[]>, key: string, entry: Entry) => {
+    const known = map.get(key);
+    if (known) known.push(entry);
+    else map.set(key, [entry]);
+  };
+  for (const [code, entries] of [
+    ["nl", NL_GLOSSARY],
+    ["fr", FR_GLOSSARY],
+    ["es", ES_GLOSSARY],
+    ["de", DE_GLOSSARY],
+    ["it", IT_GLOSSARY],
+  ] as const) {
+    const language = languageBit(code);
+    for (const [english, list] of Object.entries(entries)) {
+      for (const phrase of phrasesIn(foldGerman(fold(list)))) {
+        if (/^[^ |?.#]+\*$/.test(phrase) && !phrase.startsWith("*"))
+          put(beginnings, phrase.slice(0, -1), { english, language });
+        else if (/^[^ |?.#*]+$/.test(phrase)) put(words, phrase, { english, language });
+        else phrases.push(parsePhrase(phrase, {}, language, english));
+      }
+    }
+  }
+  return { words, beginnings, phrases: new PhraseIndex(phrases) };
+});
+
+function foldGerman(text: string): string {
+  return text.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
+}
+
+/**
+ * What a text says in another language, word by word or phrase by phrase in its order, each in the English words for
+ * it; none where it is English.
+ * @param context text around it, which tells the language where its own few words don't
+ * @param isEnglish whether a word is one of English, where nothing tells the language
+ */
+export function inEnglish(
+  text: string,
+  context = "",
+  isEnglish: (word: string) => boolean = () => false,
+): readonly (readonly string[])[] {
+  const before = tokenize(`${context}\n`).length;
+  const tokens = tokenize(`${context}\n${text}`);
+  const languages = languagesOf(tokens);
+  const { words, beginnings, phrases } = glossary();
+  const english = new Map<number, readonly string[]>();
+  const covered = new Set<number>();
+  for (const { meaning, at, start } of phrases.find(tokens, (place) => languages[place] ?? 0)) {
+    if (start < before) continue;
+    english.set(start, [...(english.get(start) ?? []), meaning]);
+    for (const place of at) covered.add(place);
+  }
+  for (const [place, { text: word, kind }] of tokens.entries()) {
+    const language = languages[place] ?? 0;
+    if (place < before || kind !== "word" || covered.has(place)) continue;
+    if (language === ALL_LANGUAGES && isEnglish(word)) continue;
+    const entries = words.get(word) ?? longestBeginning(beginnings, word) ?? [];
+    const found = entries.filter((entry) => (entry.language & language) !== 0);
+    if (found.length > 0)
+      english.set(
+        place,
+        found.map((entry) => entry.english),
+      );
+  }
+  const places = [...english.keys()].sort((one, other) => one - other);
+  return places.map((place) => english.get(place) ?? []);
+}
+
+function longestBeginning(beginnings: Glossary["beginnings"], word: string): readonly Entry[] | undefined {
+  for (let length = word.length; length >= SHORTEST_BEGINNING; length--) {
+    const entries = beginnings.get(word.slice(0, length));
+    if (entries) return entries;
+  }
+  return undefined;
+}

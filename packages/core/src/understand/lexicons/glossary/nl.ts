@@ -1,0 +1,2 @@
+/** Words of visitors, by the English words that gift ideas are described with. */
+export const NL_GLOSSARY: Readonly<Record<string, string>> = {};
