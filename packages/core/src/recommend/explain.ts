@@ -9,6 +9,7 @@ import {
 } from "../gift/vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
+import type { Quote } from "./said.ts";
 import { answeredThrough, favouringSituation, saidOf, wantedShare } from "./score.ts";
 import { hasSorrow, SITUATION_RULES } from "./situations.ts";
 import type { Wish, WishedInterest } from "./wish.ts";
@@ -16,7 +17,12 @@ import type { Wish, WishedInterest } from "./wish.ts";
 /** From this share of its words on an idea is what was wanted by name. */
 const IS_WANTED = 0.4;
 /** Relations to several people. */
-const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>(["parents", "couple", "host"]);
+const PLURAL: ReadonlySet<Relation | null> = new Set<Relation | null>([
+  "parents",
+  "couple",
+  "family",
+  "host",
+]);
 /** As many interests as a reason names. */
 const MOST_NAMED = 2;
 /** How often a list may begin a reason alike. */
@@ -66,7 +72,7 @@ export function createExplain(wish: Wish): Explain {
     const said = hasSorrow(wish.person.situations) ? [] : saidOf(indexed, wish);
     if (said.length > 0) {
       return sentence(
-        [`You mentioned ${joinWords(said.slice(0, MOST_NAMED))}`, ...leadsFor(matched, candidate, wish)],
+        [mentioning(said.slice(0, MOST_NAMED)), ...leadsFor(matched, candidate, wish)],
         idea.point,
       );
     }
@@ -82,6 +88,13 @@ export function createExplain(wish: Wish): Explain {
     const why = sentence(leadsFor(matched, candidate, wish), relationReason ?? idea.point);
     return without ? `${why} ${without}` : why;
   };
+}
+
+/** The visitor's own words are quoted; what was put into English is named. */
+function mentioning(quotes: readonly Quote[]): string {
+  const verbatim = quotes.filter(({ isVerbatim }) => isVerbatim).map(({ words }) => `“${words}”`);
+  if (verbatim.length > 0) return `You wrote ${joinWords(verbatim)}`;
+  return `You mentioned ${joinWords(quotes.map(({ words }) => words))}`;
 }
 
 /** The interests that an idea answers, the best answered first. */
@@ -118,23 +131,35 @@ function leadsFor(matched: readonly WishedInterest[], candidate: Candidate, wish
   const own = traitsOf(occasion).isOwn || person.relation === "self";
   if (own) return [`For your own ${words}`, `With ${words} in mind`];
   const level = levelOf(wish, words);
-  if (who) {
-    const isPlural = PLURAL.has(person.relation);
-    const like = isPlural ? "like" : "likes";
-    return [
-      ...level,
-      `For ${who}, who ${like} ${words}`,
-      ...agesOf(wish).map((age) => `${age}, and fond of ${words}`),
-      `With ${words} in mind`,
-      `For ${who}`,
-    ];
-  }
+  const day = dayOf(wish);
+  const aged = agesOf(wish).map((age) => `${age}, and fond of ${words}`);
+  if (who === null)
+    return [...level, ...day, ...aged, `For somebody who likes ${words}`, `With ${words} in mind`];
+  const like = PLURAL.has(person.relation) ? "like" : "likes";
   return [
     ...level,
-    ...agesOf(wish).map((age) => `${age}, and fond of ${words}`),
-    `For somebody who likes ${words}`,
+    `For ${who}, who ${like} ${words}`,
+    ...day,
+    ...aged,
+    `Since ${who} ${like} ${words}`,
+    `For ${who}`,
     `With ${words} in mind`,
   ];
+}
+
+/** "For a 40th birthday", where the age is told to the year. */
+function dayOf({ person: { age }, occasion }: Wish): readonly string[] {
+  if (occasion !== "Birthday" || !age || age.from !== age.to || age.from < 1) return [];
+  return [`For ${AN_ORDINAL.test(String(age.from)) ? "an" : "a"} ${ordinal(age.from)} birthday`];
+}
+
+/** Numbers whose names begin with a vowel: eight, eleven, eighteen, eighty. */
+const AN_ORDINAL = /^(?:8\d?|11|18)$/;
+
+function ordinal(number: number): string {
+  const [tens, last] = [number % 100, number % 10];
+  const ending = tens > 10 && tens < 20 ? "th" : (["th", "st", "nd", "rd"][last] ?? "th");
+  return `${number}${ending}`;
 }
 
 /** How well they know their thing, where the notes say so and there is but one thing to know. */
@@ -147,7 +172,7 @@ function levelOf({ person, interests }: Wish, words: string): readonly string[] 
 /** What can be said where the idea answers nothing that was named. */
 function leadsWithout(wish: Wish): readonly string[] {
   const own = traitsOf(wish.occasion).isOwn ? ["For you"] : [];
-  return [...own, ...(wish.who ? [`For ${wish.who}`] : []), ...agesOf(wish)];
+  return [...own, ...(wish.who ? [`For ${wish.who}`] : []), ...dayOf(wish), ...agesOf(wish)];
 }
 
 /** "At 72"; only where the age says something. */

@@ -9,6 +9,7 @@ import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
+import { phraseStems } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
 
 /** An idea with all that can be known of it before anybody asks. */
@@ -134,8 +135,8 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     keywords: new Set([...stems(text), ...hyphenated(text), stem(idea.category)]),
     mentions: new Set(stems(`${idea.description} ${idea.point}`)),
     category: categoryKey(idea.category),
-    about: idea.about.map(stems),
-    only: idea.only && idea.only.length > 0 ? idea.only.map(stems) : null,
+    about: idea.about.map(phraseStems),
+    only: idea.only && idea.only.length > 0 ? idea.only.map(phraseStems) : null,
     isForHardship: isForHardship(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),

@@ -112,7 +112,7 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
     names: /\bgod(?:son|daughter)\b/i,
     offKey: FAMILY,
   },
-  family: { closeness: 3, who: "a family", offKey: FAMILY },
+  family: { closeness: 3, who: "the family", offKey: FAMILY },
   couple: { closeness: 3, who: "the two of them", offKey: ["intimate"], ages: [18, 105] },
   "close-friend": { closeness: 4, who: "your best friend", offKey: FAMILY },
   friend: { closeness: 3, who: "a friend", names: /\b(?:roommate|flatmate|housemate)\b/i, offKey: FAMILY },

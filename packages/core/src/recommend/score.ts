@@ -7,6 +7,7 @@ import { isEveryday, isParticular } from "../understand/occasion.ts";
 import type { IndexedIdea } from "./idea-index.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
 import { leaningFit, preferenceFit } from "./personality.ts";
+import { type Quote, quoteOf } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import { isForChildren } from "./veto.ts";
 import type { SuitableKey, Wish, WishedInterest } from "./wish.ts";
@@ -174,19 +175,16 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
   return place < 0 ? 0 : place === 0 ? 1 : 0.5;
 }
 
-/** What the notes say that an idea is about, in the visitor's words; what an interest names already is no news. */
-export function saidOf({ about }: IndexedIdea, { said, notes, interests }: Wish): readonly string[] {
+/** What the notes say that an idea is about; what an interest names already is no news. */
+export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): readonly Quote[] {
   const found = about.flatMap((phrase) => {
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
-    if (!isNews || phrase.some((word) => !said.has(word))) return [];
-    const words = phrase.map((word) => said.get(word)).join(" ");
-    const last = said.get(phrase.at(-1) ?? "") ?? "";
-    // Words that were put into English stand together as they are; others only where they stand so in the notes.
-    return notes.includes(words) || !notes.includes(last) ? words : last;
+    return (isNews && quoteOf(said, phrase)) || [];
   });
   // "Jazz" says no more than "jazz records" does.
-  return [...new Set(found)].filter(
-    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+  return found.filter(
+    ({ words }, place) =>
+      !found.some((other, at) => (other.words !== words || at < place) && other.words.includes(words)),
   );
 }
 

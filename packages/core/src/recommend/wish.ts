@@ -18,7 +18,7 @@ import { mergeFacts } from "../understand/merge-facts.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
 import { KEYS_APART, type Person } from "../understand/person.ts";
 import { readPerson } from "../understand/read-person.ts";
-import { stem, stems, tellingWords } from "../understand/words.ts";
+import { stem, stems } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
@@ -27,6 +27,7 @@ import { type IdeaKind, kindOf } from "./kinship.ts";
 import { type Leaning, readPersonality } from "./personality.ts";
 import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
+import { readSaid, type Said } from "./said.ts";
 import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
 import type { Traits } from "./traits.ts";
 
@@ -86,10 +87,8 @@ export interface Wish {
   readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
   /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
   readonly touched: ReadonlySet<Interest>;
-  /** The words of the notes by their stems, as they were written. */
-  readonly said: ReadonlyMap<string, string>;
-  /** The notes in lower case. */
-  readonly notes: string;
+  /** What the notes say, but for what is unwanted; of sad notes only what they say is liked. */
+  readonly said: Said;
   /** The stems of the words of notes and interests. */
   readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
@@ -167,7 +166,6 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       .map((words) => ({ words: read.interest(words).name, stems: read.interest(words).stems })),
     touched: touchedIn(person, said),
     said,
-    notes: request.additionalNotes.toLowerCase(),
     named: namedIn(interests, said),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
@@ -251,7 +249,7 @@ function whoIs(relation: Relation, { age }: Person, notes: string): string {
 const HERS =
   /\b(?:she|her|hers|elle|sie|ihre?|ella|lei|zij|zus|haar|sister|mother|mum|mom|daughter|wife|schwester|tochter|s[oœ]e?ur|fille|hermana|hija|sorella|figlia|dochter|tante|t[ií]a|zia|nichte|ni[eè]ce|sobrina|oma|omi|m[ée]m[ée]|abuela|nonna)\b/gi;
 const HIS =
-  /\b(?:he|him|his|il|lui|er|ihm|sein|seine|[eé]l|hij|hem|zijn|brother|father|dad|son|husband|bruder|sohn|fr[eè]re|fils|hermano|hijo|fratello|figlio|broer|zoon|onkel|oncle|t[ií]o|zio|oom|neffe|neveu|sobrino|opa|p[ée]p[ée]|abuelo|nonno)\b/gi;
+  /\b(?:he|him|his|er|ihm|sein|seine|él|hij|hem|zijn|brother|father|dad|son|husband|bruder|sohn|fr[eè]re|fils|hermano|hijo|fratello|figlio|broer|zoon|onkel|oncle|t[ií]o|zio|oom|neffe|neveu|sobrino|opa|p[ée]p[ée]|abuelo|nonno)\b/gi;
 
 function sexIn(notes: string): "she" | "he" | null {
   const [hers, his] = [HERS, HIS].map((words) => notes.match(words)?.length ?? 0);
@@ -319,7 +317,7 @@ function namesThing(wanted: string): boolean {
 }
 
 function touchedIn(person: Person, said: Wish["said"]): ReadonlySet<Interest> {
-  const touched = new Set([...person.likes, ...interestsIn([...said.keys()])]);
+  const touched = new Set([...person.likes, ...interestsIn([...said.places.keys()])]);
   for (const interest of person.dislikes) touched.delete(interest);
   return touched;
 }
@@ -332,33 +330,22 @@ function unwantedIn({ unwanted, facts }: Person, { english }: Reader): ReadonlyS
   return new Set([...unwanted, ...denied.flatMap(({ words }) => english(words).flat().flatMap(stems))]);
 }
 
-/**
- * The words of the notes, by their stems, as they were written, and the English ones for those of another language; but
- * for what is unwanted. Of sad notes only what they say is liked: "everything tastes of metal" asks for no concert.
- */
+/** What the notes say; of sad ones only what they say is liked: "everything tastes of metal" asks for no concert. */
 function saidIn(
   { additionalNotes }: GiftRequest,
   { facts, situations }: Person,
   unwanted: ReadonlySet<string>,
   { english }: Reader,
-): ReadonlyMap<string, string> {
+): Said {
   const liked = facts.filter(({ kind, polarity }) => kind === "interest" && polarity === "is");
-  const text = hasSorrow(situations) ? liked.map(({ words }) => words).join(" ") : additionalNotes;
-  const said = new Map<string, string>();
-  for (const word of [text, ...english(text).flat()].flatMap(tellingWords)) {
-    const key = stem(word);
-    if (!unwanted.has(key) && !said.has(key)) said.set(key, word);
-  }
-  return said;
+  const text = hasSorrow(situations) ? liked.map(({ words }) => words).join(". ") : additionalNotes;
+  return readSaid(text, english(text).flat(), unwanted);
 }
 
 /** The stems of all that names what they like: in the notes, in the interests, and by the catalogue's names. */
-function namedIn(
-  interests: readonly WishedInterest[],
-  said: ReadonlyMap<string, string>,
-): ReadonlySet<string> {
+function namedIn(interests: readonly WishedInterest[], said: Said): ReadonlySet<string> {
   return new Set([
-    ...said.keys(),
+    ...said.places.keys(),
     ...interests.flatMap((one) => [...one.stems, ...one.meanings.flatMap(stems)]),
   ]);
 }

@@ -51,15 +51,19 @@ const AMPERSAND = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu;
 /** "colour" and "color" meet, as do "flavoured" and "flavored". */
 const BRITISH_OUR = /(?<=\p{L}{3})our(?=s?$|ed$|ing$|ful$)/u;
 
-/** A text's telling words, folded and in American spelling, in order, without repeats. */
-export function tellingWords(text: string): string[] {
+/** A text's words, folded and in American spelling, in order. */
+export function wordsOf(text: string): string[] {
   const words =
     fold(text)
       .replace(AMPERSAND, "$1n$2")
       .replace(LETTER_HYPHEN, "$1$2")
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word));
-  return [...new Set(telling.map((word) => word.replace(BRITISH_OUR, "or")))];
+  return words.map((word) => word.replace(BRITISH_OUR, "or"));
+}
+
+/** Those of them that tell something, without repeats. */
+export function tellingWords(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => word.length > 1 && !STOP_WORDS.has(word)))];
 }
 
 /** The stems of a text's telling words, in order, without repeats. */

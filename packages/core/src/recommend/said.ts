@@ -1,0 +1,88 @@
+import { stem, wordsOf } from "../understand/words.ts";
+
+/** A visitor's notes, made ready to be asked whether they say what an idea is about. */
+export interface Said {
+  readonly text: string;
+  /** The places of each stem, counted in words. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** The word at each place, with where it stands in the text; no offset for what was put into English. */
+  readonly words: ReadonlyMap<
+    number,
+    { readonly word: string; readonly start?: number; readonly end?: number }
+  >;
+}
+
+/** What a note says that an idea is about. */
+export interface Quote {
+  readonly words: string;
+  /** Whether the words stand so in the note, and are no translation. */
+  readonly isVerbatim: boolean;
+}
+
+/** The words of a phrase stand within so many of a note. */
+const WITHIN = 6;
+/** More words than these are not quoted back. */
+const LONGEST_QUOTE = 5;
+/** A phrase doesn't reach from one sentence into the next. */
+const BETWEEN_SENTENCES = 10;
+
+/** A word with its ampersand or its single letter: "D&D", "k-pop"; or the end of a sentence. */
+const WORD = /\p{L}\s?&\s?\p{L}(?!\p{L})|(?<!\p{L})\p{L}-\p{L}{2,}|[\p{L}\p{N}]+|[.!?;\n]/gu;
+
+/** Little words that phrases differ in: "her horse", "his own horse". */
+const LITTLE: ReadonlySet<string> = new Set(
+  "a an the my our his her their your its of to for in on at with and is are".split(" "),
+);
+
+/** The stems of a phrase of what ideas are about, all of which a note has to say. */
+export function phraseStems(phrase: string): readonly string[] {
+  const words = wordsOf(phrase);
+  const telling = words.filter((word) => !LITTLE.has(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+}
+
+/**
+ * @param english what the text says in another language, in English words
+ * @param unwanted stems of what it turns down, which it doesn't say
+ */
+export function readSaid(text: string, english: readonly string[], unwanted: ReadonlySet<string>): Said {
+  const places = new Map<string, number[]>();
+  const words = new Map<number, { word: string; start?: number; end?: number }>();
+  let place = 0;
+  const put = (word: string, at: { start?: number; end?: number }) => {
+    const key = stem(word);
+    place++;
+    if (unwanted.has(key) || LITTLE.has(word)) return;
+    const known = places.get(key);
+    if (known) known.push(place);
+    else places.set(key, [place]);
+    words.set(place, { word, ...at });
+  };
+  for (const { 0: piece, index } of text.matchAll(WORD)) {
+    if (/[.!?;\n]/.test(piece)) place += BETWEEN_SENTENCES;
+    else for (const word of wordsOf(piece)) put(word, { start: index, end: index + piece.length });
+  }
+  place += BETWEEN_SENTENCES;
+  for (const word of english.flatMap(wordsOf)) put(word, {});
+  return { text, places, words };
+}
+
+/** What the notes say that means a phrase; null where they don't say it. */
+export function quoteOf({ text, places, words }: Said, phrase: readonly string[]): Quote | null {
+  const [first, ...others] = phrase;
+  for (const start of places.get(first ?? "") ?? []) {
+    const near = others.map((word) =>
+      (places.get(word) ?? []).find((place) => Math.abs(place - start) < WITHIN),
+    );
+    if (near.some((place) => place === undefined)) continue;
+    const all = [start, ...(near as number[])];
+    const from = words.get(Math.min(...all));
+    const to = words.get(Math.max(...all));
+    if (from?.start === undefined || to?.end === undefined)
+      return { words: all.map((place) => words.get(place)?.word ?? "").join(" "), isVerbatim: false };
+    const quote = text.slice(from.start, to.end);
+    const isShort = quote.split(/\s+/).length <= LONGEST_QUOTE;
+    return { words: isShort ? quote : text.slice(to.start, to.end), isVerbatim: true };
+  }
+  return null;
+}
