@@ -146,8 +146,7 @@ function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean 
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
   if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
-  const said = saidOf(indexed, wish).length;
-  if (said >= (wish.interests.length > 0 ? 2 : 1)) return true;
+  if (saidOf(indexed, wish).length > 0) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
   return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
 }

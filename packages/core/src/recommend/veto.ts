@@ -76,10 +76,10 @@ function suitsSkill({ skill }: GiftIdea, person: Skill | null): boolean {
   );
 }
 
-function isUnwanted(indexed: IndexedIdea, { person, asked, unwantedKinds }: Wish): boolean {
+function isUnwanted(indexed: IndexedIdea, { person, asked, unwanted, unwantedKinds }: Wish): boolean {
   const [main] = indexed.idea.interests;
   if (main !== undefined && person.dislikes.has(main) && !asked.has(main)) return true;
-  for (const word of person.unwanted) if (indexed.keywords.has(word)) return true;
+  for (const word of unwanted) if (indexed.keywords.has(word)) return true;
   return unwantedKinds.some((kind) => hasTrait(indexed, kind));
 }
 

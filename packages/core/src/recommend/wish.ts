@@ -79,6 +79,8 @@ export interface Wish {
   readonly preferences: GiftPreferences | null;
   /** Under `categoryKey`. */
   readonly excludedCategories: ReadonlySet<string>;
+  /** Stems of what is unwanted. */
+  readonly unwanted: ReadonlySet<string>;
   /** Whole kinds of things that are unwanted. */
   readonly unwantedKinds: readonly Traits[];
   /** What the person has; names that mean an interest asked for are left out. */
@@ -157,6 +159,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     personality: readPersonality(profile?.personality ?? []),
     preferences: profile?.preferences ?? null,
     excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
+    unwanted,
     unwantedKinds: [...kindsNamed(unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
     owned: [...person.owns, ...person.owns.flatMap((words) => read.english(words).flat())]
       .flatMap(ownedThings)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { phraseStems, quoteOf, readSaid } from "./said.ts";
+
+const quote = (text: string, phrase: string, english: readonly string[] = [], unwanted: string[] = []) =>
+  quoteOf(readSaid(text, english, new Set(unwanted)), phraseStems(phrase))?.words ?? null;
+
+describe("what a note says", () => {
+  it.each([
+    ["She swims in the sea all year", "sea swimming", "swims in the sea"],
+    ["He plays D&D on Fridays", "dnd", "D&D"],
+    ["Rides her own horse", "his horse", "horse"],
+    ["Grows leeks on the allotment", "leeks", "leeks"],
+  ])("is quoted as it was written: %j for %j", (text, phrase, words) => {
+    expect(quote(text, phrase)).toBe(words);
+  });
+
+  it.each([
+    [
+      "words that stand far apart",
+      "Bakes on Sundays for the whole of the street and then is off",
+      "bake-off",
+    ],
+    ["words of two sentences", "She loves the sea. Swims in a pool", "sea swimming"],
+    ["one of the commonest words alone", "He takes the train to work", "train"],
+    ["other words", "She knits", "crochet"],
+  ])("is not %s", (_, text, phrase) => {
+    expect(quote(text, phrase)).toBeNull();
+  });
+
+  it("is not what it turns down", () => {
+    expect(quote("No leeks, please", "leeks", [], ["leek"])).toBeNull();
+  });
+
+  it("is named in English where it was said in another language", () => {
+    const said = readSaid("Er löst Schachprobleme", ["chess"], new Set());
+    expect(quoteOf(said, phraseStems("chess"))).toEqual({ words: "chess", isVerbatim: false });
+  });
+
+  it("is quoted by its last word where it is long", () => {
+    expect(quote("She sews, when she can, long quilts", "sews quilts")).toBe("quilts");
+  });
+});
