@@ -271,8 +271,10 @@ function createReader(
   { words: known }: IdeaIndex,
 ): Reader {
   const isEnglish = (word: string) => known.isKnown(stem(word));
-  const context = additionalNotes || interests.join(", ");
-  const english = (words: string) => inEnglish(words, `${occasion}. ${context}`, isEnglish);
+  // What stands beside the words in the form tells their language better than notes of another one.
+  const contexts = [[occasion, ...interests].join(". "), additionalNotes];
+  const english = (words: string) =>
+    contexts.map((context) => inEnglish(words, context, isEnglish)).find(({ length }) => length > 0) ?? [];
   return {
     english,
     interest(words) {
