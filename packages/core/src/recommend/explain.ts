@@ -135,13 +135,15 @@ function leadsFor(matched: readonly WishedInterest[], candidate: Candidate, wish
   const aged = agesOf(wish).map((age) => `${age}, and fond of ${words}`);
   if (who === null)
     return [...level, ...day, ...aged, `For somebody who likes ${words}`, `With ${words} in mind`];
-  const like = PLURAL.has(person.relation) ? "like" : "likes";
+  const likes = `${PLURAL.has(person.relation) ? "like" : "likes"} ${words}`;
+  // "Your brother" is somebody; "somebody new" is known by nothing else.
+  const isKnown = !who.startsWith("somebody");
   return [
     ...level,
-    `For ${who}, who ${like} ${words}`,
+    isKnown ? `For ${who}, who ${likes}` : `For ${who} who ${likes}`,
     ...day,
     ...aged,
-    `Since ${who} ${like} ${words}`,
+    ...(isKnown ? [`Since ${who} ${likes}`] : []),
     `For ${who}`,
     `With ${words} in mind`,
   ];
