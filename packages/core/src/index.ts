@@ -62,6 +62,8 @@ export {
 export { cleanTitle, isUsableTitle } from "./gift/title.ts";
 export {
   CATEGORIES,
+  FEASTS,
+  type Feast,
   GIFT_TAGS,
   type GiftCategory,
   type GiftTag,
