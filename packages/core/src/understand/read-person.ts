@@ -9,7 +9,8 @@ import {
   type Situation,
   type Skill,
 } from "../gift/vocabulary.ts";
-import { type Claim, OF_POSSESSOR, readClaims } from "./claims.ts";
+import { readClaims } from "./claims/read-claims.ts";
+import type { Claim } from "./claims/reading.ts";
 import { SAFETY } from "./lexicon.ts";
 import { understandOccasion } from "./occasion.ts";
 import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
@@ -180,6 +181,27 @@ function belongsToRecipient({ kind, value, who }: Claim, { relation }: People): 
     );
   return who.isHousehold && isOfHome(value);
 }
+
+/** Situations that a death or a parting brings to whose the dead or parted one is. */
+const OF_POSSESSOR: ReadonlySet<string> = new Set([
+  "bereaved",
+  "pet-loss",
+  "new-parent",
+  "parent-of-young",
+  "miscarriage",
+  "breakup",
+  "empty-nest",
+  "carer-at-home",
+  "thanks",
+  "urgent",
+  "by-post",
+  "long-distance",
+  "farewell",
+  "apology",
+  "congratulations",
+  "has-everything",
+  "no-clutter",
+]);
 
 /** Said of the gift, whoever the sentence is about. */
 const OF_THE_GIFT: ReadonlySet<string> = new Set([

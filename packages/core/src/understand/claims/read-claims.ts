@@ -1,0 +1,28 @@
+import type { Token } from "../tokens.ts";
+import type { Somebody } from "../who.ts";
+import { readGoverning } from "./govern.ts";
+import { readHarms } from "./harm.ts";
+import { readMentions } from "./mentions.ts";
+import { type Claim, type Found, startReading } from "./reading.ts";
+import { readStates } from "./states.ts";
+import { readTrailing } from "./trail.ts";
+
+/**
+ * Reads what is said of each person: what the lexicons know, under the signs that govern it. What one step
+ * judged, the later ones leave alone.
+ */
+export function readClaims(
+  source: string,
+  tokens: readonly Token[],
+  matches: readonly Found[],
+  languages: readonly number[],
+  who: readonly Somebody[],
+): { readonly claims: readonly Claim[]; readonly touched: ReadonlySet<number> } {
+  const reading = startReading(source, tokens, matches, languages, who);
+  readGoverning(reading);
+  readTrailing(reading);
+  readHarms(reading);
+  readStates(reading);
+  readMentions(reading);
+  return reading;
+}
