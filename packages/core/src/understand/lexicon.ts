@@ -42,11 +42,21 @@ export type Sign =
   | "gift-for"
   | "for-them"
   | "died"
+  /** Giving something; what isn't to be given is turned down: "don't *get* her another". */
+  | "give"
+  /** Takes back what its clause says: "*not that* she dislikes it". */
+  | "denial"
+  /** Alone in its clause: of what was said of another the opposite is so: "*she doesn't*". */
+  | "unlike"
+  /** Alone behind a thing: it is welcome: "beer *yes*". */
+  | "yes"
   /** Whatever it would mean, here it means nothing: "blind date". */
   | "nothing";
 
 /** Signs that a lexicon may do without. */
-type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted";
+type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted" | Structural;
+/** Signs that a language's grammar holds. */
+export type Structural = "give" | "denial" | "unlike" | "yes";
 
 /**
  * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form
@@ -126,6 +136,17 @@ export interface TimeWords {
   readonly bornIn?: string;
   /** Behind an article and before an age: "a sprightly 84". */
   readonly adjectives?: string;
+}
+
+/** The closed classes of words and phrases by which a language builds its sentences. */
+export interface Grammar {
+  /** Words that phrases are read through: "cannot *really* stand", "houdt *ze* niet van". */
+  readonly through: string;
+  /** Words for a thing that was named before. */
+  readonly it: string;
+  readonly signs: Readonly<Record<Structural, string>>;
+  /** What is typed in haste, and the words it stands for. */
+  readonly shorthand: Readonly<Record<string, string>>;
 }
 
 /** States in which something must not be given, whatever else is said. */

@@ -3,7 +3,8 @@ import type { Token } from "./tokens.ts";
 /**
  * Phrases of the lexicons, matched word by word. In a phrase
  * `a|b` is either word, `(a b|c)` either run of words, `word?` may be missing, `word*` begins so, `*word` ends so, `..` is up to five words
- * of any kind, `#` is a number, and `$name` is any word of a class.
+ * of any kind, `#` is a number, and `$name` is any word of a class. Between its words may stand those that
+ * its language lets phrases be read through.
  */
 export interface Phrase<Meaning> {
   readonly slots: readonly Slot[];
@@ -33,6 +34,8 @@ export interface Match<Meaning> {
 
 /** How many words `..` may stand for. */
 const GAP = 5;
+/** How many words a phrase may be read through from one of its words to the next. */
+const MOST_THROUGH = 2;
 /** As many letters of a beginning as the index is made by. */
 const KEY = 3;
 
@@ -75,12 +78,17 @@ export class PhraseIndex<Meaning> {
 
   readonly #survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean;
 
+  /** Words that may stand within a phrase and say nothing to it, and the languages that they do it in. */
+  readonly #through: ReadonlyMap<string, number>;
+
   /** @param survives whether a match counts although it is only a part of a longer one */
   constructor(
     phrases: Iterable<Phrase<Meaning>>,
     survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean = () => false,
+    through: ReadonlyMap<string, number> = new Map(),
   ) {
     this.#survives = survives;
+    this.#through = through;
     for (const phrase of phrases) this.#add(phrase);
   }
 
@@ -105,6 +113,7 @@ export class PhraseIndex<Meaning> {
   /** All phrases of the languages allowed at each token, in the order of the text. */
   find(tokens: readonly Token[], languagesAt: (place: number) => number): Match<Meaning>[] {
     const found: Match<Meaning>[] = [];
+    const through = tokens.map(({ text }) => this.#through.get(text) ?? 0);
     for (const [place, { text }] of tokens.entries()) {
       if (text === "") continue;
       const languages = languagesAt(place);
@@ -112,7 +121,7 @@ export class PhraseIndex<Meaning> {
         if (!list) continue;
         for (const phrase of list) {
           if ((phrase.language & languages) === 0) continue;
-          const at = matchAt(phrase.slots, 0, tokens, place);
+          const at = matchAt(phrase.slots, 0, { tokens, through, language: phrase.language }, place, 0);
           const end = at?.at(-1);
           if (at === null || end === undefined) continue;
           found.push({ meaning: phrase.meaning, language: phrase.language, at, start: place, end: end + 1 });
@@ -136,18 +145,30 @@ function firstSlots(slots: readonly Slot[]): readonly Slot[] {
   return slots.slice(0, first + 1);
 }
 
-/** The longest way in which the slots match from a token on: the places of the tokens; null where they don't. */
+/** A text as phrases of one language are looked for in it. */
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly through: readonly number[];
+  readonly language: number;
+}
+
+/**
+ * The longest way in which the slots match from a token on: the places of the tokens; null where they don't.
+ * @param throughs how many words it may be read through here
+ */
 function matchAt(
   slots: readonly Slot[],
   index: number,
-  tokens: readonly Token[],
+  text: Place,
   place: number,
+  throughs: number,
 ): readonly number[] | null {
   const slot = slots[index];
   if (!slot) return [];
+  const { tokens } = text;
   if (slot.isGap) {
     for (let skipped = 0; skipped <= GAP; skipped++) {
-      const rest = matchAt(slots, index + 1, tokens, place + skipped);
+      const rest = matchAt(slots, index + 1, text, place + skipped, 0);
       if (rest) return rest;
       if (tokens[place + skipped]?.kind !== "word" && tokens[place + skipped]?.kind !== "number") return null;
     }
@@ -155,10 +176,16 @@ function matchAt(
   }
   const token = tokens[place];
   if (token && fits(slot, token)) {
-    const rest = matchAt(slots, index + 1, tokens, place + 1);
+    const rest = matchAt(slots, index + 1, text, place + 1, MOST_THROUGH);
     if (rest) return [place, ...rest];
   }
-  return slot.isOptional ? matchAt(slots, index + 1, tokens, place) : null;
+  if (slot.isOptional) {
+    const rest = matchAt(slots, index + 1, text, place, throughs);
+    if (rest) return rest;
+  }
+  return throughs > 0 && ((text.through[place] ?? 0) & text.language) !== 0
+    ? matchAt(slots, index, text, place + 1, throughs - 1)
+    : null;
 }
 
 function fits({ words, prefixes, suffixes, isNumber }: Slot, { text, kind }: Token): boolean {

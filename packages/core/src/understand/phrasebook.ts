@@ -1,10 +1,17 @@
 import type { Feast, Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
-import type { Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
+import type { Grammar, Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
+
 import { DE } from "./lexicons/de.ts";
 import { EN } from "./lexicons/en.ts";
 import { ES } from "./lexicons/es.ts";
 import { FEAST_NAMES, FEAST_WORDS } from "./lexicons/feasts.ts";
 import { FR } from "./lexicons/fr.ts";
+import { DE_GRAMMAR } from "./lexicons/grammar/de.ts";
+import { EN_GRAMMAR } from "./lexicons/grammar/en.ts";
+import { ES_GRAMMAR } from "./lexicons/grammar/es.ts";
+import { FR_GRAMMAR } from "./lexicons/grammar/fr.ts";
+import { IT_GRAMMAR } from "./lexicons/grammar/it.ts";
+import { NL_GRAMMAR } from "./lexicons/grammar/nl.ts";
 import { IT } from "./lexicons/it.ts";
 import { NL } from "./lexicons/nl.ts";
 import { DE_SAFETY } from "./lexicons/safety/de.ts";
@@ -39,6 +46,7 @@ export type Meaning =
 export interface Language {
   readonly bit: number;
   readonly lexicon: Lexicon;
+  readonly grammar: Grammar;
   readonly marks: ReadonlySet<string>;
 }
 
@@ -50,28 +58,29 @@ export function languageBit(code: LanguageCode): number {
   return 1 << LANGUAGE_CODES.indexOf(code);
 }
 
-const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon])[] = [
-  [EN, EN_SAFETY],
-  [NL, NL_SAFETY],
-  [FR, FR_SAFETY],
-  [ES, ES_SAFETY],
-  [DE, DE_SAFETY],
-  [IT, IT_SAFETY],
+const LEXICONS: readonly (readonly [Lexicon, SafetyLexicon, Grammar])[] = [
+  [EN, EN_SAFETY, EN_GRAMMAR],
+  [NL, NL_SAFETY, NL_GRAMMAR],
+  [FR, FR_SAFETY, FR_GRAMMAR],
+  [ES, ES_SAFETY, ES_GRAMMAR],
+  [DE, DE_SAFETY, DE_GRAMMAR],
+  [IT, IT_SAFETY, IT_GRAMMAR],
 ];
 
-export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon], place) => ({
+export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon, , grammar], place) => ({
   bit: 1 << place,
   lexicon,
+  grammar,
   marks: new Set(lexicon.marks.split(" ")),
 }));
 /** Where nothing tells which. */
 export const ALL_LANGUAGES = (1 << LEXICONS.length) - 1;
 
 /** The words of a list of one language or another, by the languages that have them. */
-function wordsOf(list: (lexicon: Lexicon) => string): ReadonlyMap<string, number> {
+function wordsOf(list: (lexicon: Lexicon, grammar: Grammar) => string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
-  for (const { bit, lexicon } of LANGUAGES) {
-    for (const word of list(lexicon).split(/,? /).filter(Boolean))
+  for (const { bit, lexicon, grammar } of LANGUAGES) {
+    for (const word of list(lexicon, grammar).split(/,? /).filter(Boolean))
       words.set(word, (words.get(word) ?? 0) | bit);
   }
   return words;
@@ -86,6 +95,9 @@ export const WORDS = {
   prepositions: wordsOf(({ prepositions }) => prepositions),
   of: wordsOf(({ of }) => of),
   who: wordsOf(({ who }) => who),
+  it: wordsOf((_, { it }) => it),
+  through: wordsOf((_, { through }) => through),
+  pronoun: wordsOf(({ she, he, they }) => [she, he, they].join(", ")),
 } as const;
 
 /** A list's phrases, with the apostrophes set as in the text's words, and one for each way through "(a b|c)". */
@@ -130,7 +142,7 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
         yield parsePhrase(phrase, {}, bits, { type: "situation", situation: feast });
     }
   }
-  for (const [place, [lexicon, safety]] of LEXICONS.entries()) {
+  for (const [place, [lexicon, safety, grammar]] of LEXICONS.entries()) {
     const language = 1 << place;
     const classes = { ...lexicon.classes, number: Object.keys(lexicon.time.numbers).join("|") };
     const of = function* (list: string | undefined, meaning: Meaning) {
@@ -139,6 +151,7 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
     const entries = <Key extends string>(lists: Readonly<Partial<Record<Key, string>>>) =>
       Object.entries(lists) as [Key, string][];
     for (const [sign, list] of entries(lexicon.signs)) yield* of(list, { type: "sign", sign });
+    for (const [sign, list] of entries(grammar.signs)) yield* of(list, { type: "sign", sign });
     for (const [relation, list] of entries(lexicon.kin)) {
       for (const noun of phrasesIn(list)) {
         const [phrase = "", gender = null] = noun.split("/");
@@ -175,6 +188,8 @@ const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>([
   "has-everything",
 ]);
 
+/** They are told by what is turned down. */
+const TURNING_DOWN: ReadonlySet<Situation> = new Set<Situation>(["no-tech", "no-clutter"]);
 const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
 
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
@@ -189,7 +204,14 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
       (isOfHealth || (meaning.sign === "gift-for" && said.situation === "thanks"))
     );
   }
-  if (said.type === "sign") return said.sign === "no" && meaning.type === "lacks";
+  // "No gadgets" tells how somebody lives, and turns gadgets down.
+  if (said.type === "sign")
+    return (
+      said.sign === "no" &&
+      (meaning.type === "lacks" ||
+        meaning.type === "safety" ||
+        (meaning.type === "situation" && TURNING_DOWN.has(meaning.situation)))
+    );
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;
 }
@@ -211,7 +233,12 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
 }
 
 const phraseIndex = once(
-  () => new PhraseIndex(allPhrases(), (part, whole) => namesSomebody(part, whole) || saysMore(part, whole)),
+  () =>
+    new PhraseIndex(
+      allPhrases(),
+      (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
+      WORDS.through,
+    ),
 );
 
 /** The languages that have a word, as bits; 0 for one that none has. */

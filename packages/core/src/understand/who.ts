@@ -526,7 +526,8 @@ export function readPeople(
           (within.who.gender ?? meaning.gender) === meaning.gender
         ) {
         } else if (meaning.type === "pronoun" && !isInName(place)) {
-          subject = whom(meaning.gender);
+          // "Her mother loves cats. She doesn't."
+          subject = signsAt.get(place)?.has("unlike") ? recipient() : whom(meaning.gender);
           within = null;
         }
       }

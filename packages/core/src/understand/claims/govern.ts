@@ -2,11 +2,10 @@ import { interestsIn } from "../interest.ts";
 import { WORDS } from "../phrasebook.ts";
 import { isBreak } from "../tokens.ts";
 import { stems } from "../words.ts";
-import { type Governing, isGoverning, itemsIn, LONGEST_ITEM, reachOf } from "./reach.ts";
+import { type Governing, isGoverning, itemsIn, reachOf } from "./reach.ts";
 import {
   claim,
   claimByName,
-  clauseBefore,
   type Found,
   interestsOf,
   is,
@@ -20,6 +19,7 @@ import {
   turnDown,
   within,
 } from "./reading.ts";
+import { topicsOf } from "./topic.ts";
 
 /** Behind "has" it is no thing that is had: "has been talking". */
 const NOT_HAD =
@@ -31,15 +31,23 @@ const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 const PLAY = /^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
-/** Behind a sign, what was named before. */
-const IT = /^(?:it|them|that|those|these)$/;
-/** Longer clauses than this don't only name something. */
-export const LONGEST_TOPIC = 4;
+/** What these say may be said of a thing that was named before them. */
+const TOPICAL: ReadonlySet<string> = new Set([
+  "like",
+  "dislike",
+  "consume",
+  "allergic-to",
+  "fine",
+  "own",
+  "have",
+  "want",
+]);
 /** Under these a thing does no harm. */
 const HARMLESS: ReadonlySet<string> = new Set(["like", "consume", "want", "fine"]);
 
 /** What a sign says that a "not" stands before. */
-const TURNED: Readonly<Partial<Record<Governing, Governing>>> = {
+const TURNED: Readonly<Partial<Record<Governing | "give", Governing>>> = {
+  give: "no",
   like: "dislike",
   want: "dislike",
   own: "no",
@@ -66,6 +74,7 @@ export function readGoverning(reading: Reading): void {
   for (const match of signs) {
     const sign = signOf(match);
     if (!isGoverning(sign) || sign === "not" || negatedAt.has(match.start)) continue;
+    if (sign === "no" && deniesNext(reading, match)) continue;
     if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? "")))
       continue;
     govern(reading, match, sign, match.start);
@@ -80,11 +89,27 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
   const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
   const of = isGiven ? OF_RECIPIENT : reason;
   const items = itemsIn(reading, { start: match.end, end });
-  const isOfTopic = items.length === 0 && (sign === "like" || sign === "dislike");
-  for (const item of isOfTopic ? topicOf(reading, match, reason) : items) {
+  const topics = TOPICAL.has(sign) && isBare(reading, match, items) ? topicsOf(reading, match, reason) : [];
+  for (const item of [...topics, ...items]) {
     mark(reading, item, sign);
     judge(reading, item, sign, of, match);
   }
+}
+
+/** Whether nothing is named behind a sign before the clause ends. */
+function isBare({ tokens, source }: Reading, { end }: Found, [first]: readonly Span[]): boolean {
+  if (!first) return true;
+  const gap = tokens.slice(end, first.start).find(isBreak);
+  return gap !== undefined && source[gap.start] === ",";
+}
+
+/** "No interest in fashion": what is said next is denied. */
+function deniesNext(reading: Reading, { end, start }: Found): boolean {
+  const other = startingAt(reading, end).find((next) => ["like", "want"].includes(signOf(next) ?? ""));
+  if (!other) return false;
+  reading.negatedAt.set(other.start, start);
+  govern(reading, other, "dislike", start);
+  return true;
 }
 
 function mark({ governed, harmless, eaten }: Reading, { start, end }: Span, sign: Governing): void {
@@ -169,37 +194,20 @@ function hasAllergy(reading: Reading, { start, end }: Span): boolean {
   return false;
 }
 
-/** A clause that only names something, which the next one judges: "Golf? Hates it.", "tried yoga and hated it". */
-function topicOf(reading: Reading, match: Found, reason: number): readonly Span[] {
-  const { tokens, source } = reading;
-  const isNamed = (span: Span) => interestsOf(reading, span, true).length > 0;
-  const clause = clauseBefore(reading, Math.min(reason, match.start));
-  if (IT.test(tokens[match.end]?.text ?? "")) {
-    const near = itemsIn(reading, { start: Math.max(clause, reason - LONGEST_ITEM), end: reason }).findLast(
-      (item) => item.end - item.start <= 3 && isNamed(item),
-    );
-    if (near) return [near];
-  }
-  const punctuation = source[tokens[clause - 1]?.start ?? -1] ?? "";
-  if (clause === 0 || !/[?:,.–—-]/.test(punctuation)) return [];
-  const start = clauseBefore(reading, clause - 1);
-  if (clause - 1 - start > LONGEST_TOPIC) return [];
-  for (let place = start; place < clause - 1; place++)
-    if (startingAt(reading, place).some(({ meaning }) => ["sign", "pronoun"].includes(meaning.type)))
-      return [];
-  const items = itemsIn(reading, { start, end: clause - 1 });
-  return punctuation === "?" ? items : items.filter(isNamed);
-}
-
 /** "Not" before another sign turns it round; alone it turns down the very next thing. */
 function negate(reading: Reading, match: Found): void {
   const { tokens, negatedAt } = reading;
   for (let place = match.end; place < tokens.length && place <= match.end + NEGATION_REACH; place++) {
     if (isBreak(tokens[place])) break;
     const here = startingAt(reading, place);
-    const other = here.find((next) => isGoverning(signOf(next)));
+    // "Isn't un-musical"
+    if (tokens[place]?.text === "un" && isEnglish(reading, place)) {
+      govern(reading, { ...match, end: place + 1 }, "like", match.start);
+      return;
+    }
+    const other = here.find((next) => isGoverning(signOf(next)) || signOf(next) === "give");
     const sign = other ? signOf(other) : null;
-    if (other && isGoverning(sign)) {
+    if (other && (isGoverning(sign) || sign === "give")) {
       if (sign === "not") continue;
       negatedAt.set(other.start, match.start);
       const opposite = TURNED[sign];

@@ -135,7 +135,7 @@ function goesOn(reading: Reading, from: number, sign: Governing): boolean {
 /** What starts or makes a clause, and is no item of a list. */
 const CLAUSES: ReadonlySet<string> = new Set(["safety", "situation", "pronoun", "giver", "kin"]);
 
-/** The things named in a span, parted by commas and "and", without the little words before them. */
+/** The things named in a span, parted by commas and "and", without the little words around them. */
 export function itemsIn(reading: Reading, { start: from, end: to }: Span): Span[] {
   const { tokens } = reading;
   const items: Span[] = [];
@@ -144,18 +144,24 @@ export function itemsIn(reading: Reading, { start: from, end: to }: Span): Span[
     const isEnd = place === to || tokens[place]?.kind === "soft" || is(reading, WORDS.and, place);
     if (!isEnd) continue;
     let first = start;
-    while (
-      first < place &&
-      (is(reading, WORDS.filler, first) ||
-        tokens[first]?.kind === "number" ||
-        is(reading, WORDS.her, first) ||
-        is(reading, WORDS.my, first))
-    )
-      first++;
+    while (first < place && (tokens[first]?.kind === "number" || isLittle(reading, first))) first++;
     let last = place;
-    while (last > first && is(reading, WORDS.filler, last - 1)) last--;
+    while (last > first && (is(reading, WORDS.filler, last - 1) || isPronoun(reading, last - 1))) last--;
     if (last > first) items.push({ start: first, end: last });
     start = place + 1;
   }
   return items;
+}
+
+/** Whether a word only stands before the name of a thing. */
+function isLittle(reading: Reading, place: number): boolean {
+  return (
+    [WORDS.filler, WORDS.her, WORDS.my].some((words) => is(reading, words, place)) ||
+    isPronoun(reading, place)
+  );
+}
+
+/** Whether a word stands for somebody, or for something that was named before. */
+export function isPronoun(reading: Reading, place: number): boolean {
+  return is(reading, WORDS.it, place) || is(reading, WORDS.pronoun, place);
 }

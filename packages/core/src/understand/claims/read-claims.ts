@@ -1,5 +1,6 @@
 import type { Token } from "../tokens.ts";
 import type { Somebody } from "../who.ts";
+import { readContrasts } from "./contrast.ts";
 import { readGoverning } from "./govern.ts";
 import { readHarms } from "./harm.ts";
 import { readMentions } from "./mentions.ts";
@@ -21,6 +22,7 @@ export function readClaims(
   const reading = startReading(source, tokens, matches, languages, who);
   readGoverning(reading);
   readTrailing(reading);
+  readContrasts(reading);
   readHarms(reading);
   readStates(reading);
   readMentions(reading);

@@ -1,5 +1,4 @@
 import { isBreak } from "../tokens.ts";
-import { LONGEST_TOPIC } from "./govern.ts";
 import { isGoverning, isTrailing, itemsIn, LONGEST_ITEM, type Trailing } from "./reach.ts";
 import {
   claim,
@@ -14,6 +13,7 @@ import {
   turnDown,
   within,
 } from "./reading.ts";
+import { LONGEST_TOPIC, topicBefore } from "./topic.ts";
 
 /** The end of "fish is fine". */
 const OK = /^(?:fine|ok|okay|allowed|alright)$/;
@@ -23,6 +23,7 @@ export function readTrailing(reading: Reading): void {
   for (const match of reading.signs) {
     const sign = signOf(match);
     if (isTrailing(sign)) readBefore(reading, match, sign);
+    if (sign === "yes" && isAnswer(reading, match)) readBefore(reading, match, "liked");
     // "Socks? Not."
     if (sign === "not" && isAtEnd(reading, match)) readBefore(reading, match, "disliked");
     if (sign === "dislike-around") readGap(reading, match);
@@ -31,6 +32,17 @@ export function readTrailing(reading: Reading): void {
 
 function isAtEnd({ tokens }: Reading, { start, end }: Found): boolean {
   return isBreak(tokens[end]) && !isBreak(tokens[start - 1]) && start > 0;
+}
+
+/** Whether a word is all that its clause says of a thing: "beer yes". */
+function isAnswer(reading: Reading, { start, end }: Found): boolean {
+  if (!isBreak(reading.tokens[end])) return false;
+  for (let place = start - 1; place >= 0 && !isBreak(reading.tokens[place]); place--) {
+    const here = startingAt(reading, place);
+    if (here.some((other) => signOf(other) === "turn")) return true;
+    if (here.some(({ meaning }) => meaning.type === "sign" || meaning.type === "pronoun")) return false;
+  }
+  return true;
 }
 
 /** Reads the things that stand before a sign: "tea drinker", "nut allergy", "jewellery is out". */
@@ -46,13 +58,14 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
         claim(reading, "avoid", food.meaning.ingredient, food, { of: match.start });
     return;
   }
-  const item = items.at(-1);
+  const item = items.at(-1) ?? topicBefore(reading, clauseBefore(reading, match.start)).at(-1);
   if (!item) return;
   for (let place = item.start; place < item.end; place++) {
     reading.governed.add(place);
     if (sign !== "liked") continue;
     reading.harmless.add(place);
-    if (OK.test(reading.tokens[match.end - 1]?.text ?? "")) reading.eaten.add(place);
+    if (signOf(match) === "yes" || OK.test(reading.tokens[match.end - 1]?.text ?? ""))
+      reading.eaten.add(place);
   }
   judge(reading, item, sign, match.start);
 }

@@ -1,0 +1,77 @@
+import { WORDS } from "../phrasebook.ts";
+import { isGoverning, isPronoun, isTrailing, itemsIn } from "./reach.ts";
+import {
+  clauseBefore,
+  type Found,
+  interestsOf,
+  is,
+  type Reading,
+  type Span,
+  signOf,
+  startingAt,
+  within,
+} from "./reading.ts";
+
+/** Longer clauses than this don't only name something. */
+export const LONGEST_TOPIC = 4;
+
+/**
+ * What a sign with nothing named behind it says something of: a thing named before it in its clause
+ * ("Golf he hates", "Il caffè non lo beve"), or a clause before it that only names something ("Golf? Hates it.").
+ * @param reason where what governs the sign begins, as the "not" before it
+ */
+export function topicsOf(reading: Reading, match: Found, reason: number): readonly Span[] {
+  const verb = Math.min(reason, match.start);
+  const clause = clauseBefore(reading, verb);
+  const own = ownTopicOf(reading, { start: clause, end: verb }, match);
+  return own ? [own] : topicBefore(reading, clause);
+}
+
+/** The thing named last before the sign in its clause. */
+function ownTopicOf(reading: Reading, { start, end }: Span, match: Found): Span | null {
+  let from = start;
+  const parts: Span[] = [];
+  for (let place = start; place <= end; place++) {
+    const isCut = place < end && is(reading, WORDS.cut, place) && !is(reading, WORDS.filler, place);
+    if (place < end && !isCut) continue;
+    parts.push({ start: from, end: place });
+    from = place + 1;
+  }
+  const hasPronoun =
+    isPronoun(reading, end - 1) || isPronoun(reading, match.start - 1) || isPronoun(reading, match.end);
+  const isTopic = (item: Span) =>
+    !isSaidOtherwise(reading, item, match) &&
+    within(reading, item, "kin").length === 0 &&
+    (isNamed(reading, item) || (hasPronoun && item.end - item.start <= 2));
+  return parts.flatMap((part) => itemsIn(reading, part)).findLast(isTopic) ?? null;
+}
+
+/** Whether another sign speaks of it already. */
+function isSaidOtherwise(reading: Reading, { start, end }: Span, match: Found): boolean {
+  for (let place = start; place < end; place++) {
+    const isSaid = startingAt(reading, place).some((other) => {
+      const sign = signOf(other);
+      return other.start !== match.start && (isGoverning(sign) || isTrailing(sign) || sign === "turn");
+    });
+    if (isSaid || (reading.governed.has(place) && !isPronoun(reading, match.end))) return true;
+  }
+  return false;
+}
+
+/** The things of the clause before, where it only names them. */
+export function topicBefore(reading: Reading, clause: number): readonly Span[] {
+  const { tokens, source } = reading;
+  const mark = source[tokens[clause - 1]?.start ?? -1] ?? "";
+  if (clause === 0 || !/[?:,.–—-]/.test(mark)) return [];
+  const start = clauseBefore(reading, clause - 1);
+  if (clause - 1 - start > LONGEST_TOPIC) return [];
+  for (let place = start; place < clause - 1; place++)
+    if (startingAt(reading, place).some(({ meaning }) => ["sign", "pronoun", "kin"].includes(meaning.type)))
+      return [];
+  const items = itemsIn(reading, { start, end: clause - 1 });
+  return mark === "?" ? items : items.filter((item) => isNamed(reading, item));
+}
+
+function isNamed(reading: Reading, item: Span): boolean {
+  return interestsOf(reading, item, true).length > 0 || within(reading, item, "food").length > 0;
+}
