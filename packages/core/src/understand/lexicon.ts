@@ -1,4 +1,4 @@
-import type { Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import type { Ingredient, Interest, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
 import type { Classes } from "./phrase.ts";
 
 /** What words may do to those beside them. */
@@ -144,7 +144,11 @@ export interface Grammar {
   readonly through: string;
   /** Words for a thing that was named before. */
   readonly it: string;
-  readonly signs: Readonly<Record<Structural, string>>;
+  /** "Without", which takes back a "never". */
+  readonly without: string;
+  /** Interests by words too short or too common to be told from those of another language. */
+  readonly interests: Readonly<Record<string, Interest>>;
+  readonly signs: Readonly<Record<Structural, string> & Partial<Record<Sign, string>>>;
   /** What is typed in haste, and the words it stands for. */
   readonly shorthand: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
-import type { Feast, Ingredient, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import type { Feast, Ingredient, Interest, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+
 import type { Grammar, Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
 
 import { DE } from "./lexicons/de.ts";
@@ -73,6 +74,20 @@ export const LANGUAGES: readonly Language[] = LEXICONS.map(([lexicon, , grammar]
   grammar,
   marks: new Set(lexicon.marks.split(" ")),
 }));
+/** Interests by words too short or too common to be told from those of another language. */
+const SHORT_INTERESTS: readonly ReadonlyMap<string, Interest>[] = LEXICONS.map(
+  ([, , { interests }]) => new Map(Object.entries(interests)),
+);
+
+/** What a short word means as an interest, in the languages allowed. */
+export function shortInterest(word: string, languages: number): Interest | null {
+  for (const [place, words] of SHORT_INTERESTS.entries()) {
+    const interest = (languages & (1 << place)) !== 0 ? words.get(word) : undefined;
+    if (interest) return interest;
+  }
+  return null;
+}
+
 /** Where nothing tells which. */
 export const ALL_LANGUAGES = (1 << LEXICONS.length) - 1;
 
@@ -96,6 +111,7 @@ export const WORDS = {
   of: wordsOf(({ of }) => of),
   who: wordsOf(({ who }) => who),
   it: wordsOf((_, { it }) => it),
+  without: wordsOf((_, { without }) => without),
   through: wordsOf((_, { through }) => through),
   pronoun: wordsOf(({ she, he, they }) => [she, he, they].join(", ")),
 } as const;
@@ -196,6 +212,8 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
   if (meaning.type === "sign") {
+    // "She doesn't" counts only where nothing follows.
+    if (meaning.sign === "unlike") return true;
     const isOfHealth = ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
     // "Carries an epipen" tells of an allergy by itself.
     if (said.type === "safety") return isOfHealth;

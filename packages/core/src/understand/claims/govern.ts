@@ -19,7 +19,7 @@ import {
   turnDown,
   within,
 } from "./reading.ts";
-import { topicsOf } from "./topic.ts";
+import { thingBefore, topicsOf } from "./topic.ts";
 
 /** Behind "has" it is no thing that is had: "has been talking". */
 const NOT_HAD =
@@ -31,6 +31,8 @@ const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 const PLAY = /^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
+/** Between a "never" and its "without". */
+const WITHOUT_REACH = 5;
 /** What these say may be said of a thing that was named before them. */
 const TOPICAL: ReadonlySet<string> = new Set([
   "like",
@@ -87,13 +89,22 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
   const end = reachOf(reading, match.end, sign);
   // "We gave her a grinder": she has it.
   const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
-  const of = isGiven ? OF_RECIPIENT : reason;
+  const of = isGiven ? OF_RECIPIENT : subjectOf(reading, match, reason);
   const items = itemsIn(reading, { start: match.end, end });
   const topics = TOPICAL.has(sign) && isBare(reading, match, items) ? topicsOf(reading, match, reason) : [];
-  for (const item of [...topics, ...items]) {
+  const anew =
+    sign === "want" && items.length === 0 && topics.length === 0 ? thingBefore(reading, match) : null;
+  for (const item of [...topics, ...items, ...(anew ? [anew] : [])]) {
     mark(reading, item, sign);
     judge(reading, item, sign, of, match);
   }
+}
+
+/** "I don't think she'd not like it": whom a sign speaks of within its words. */
+function subjectOf(reading: Reading, { start, end }: Found, reason: number): number {
+  for (let place = start + 1; place < end; place++)
+    if (startingAt(reading, place).some(({ meaning }) => meaning.type === "pronoun")) return place;
+  return reason;
 }
 
 /** Whether nothing is named behind a sign before the clause ends. */
@@ -197,6 +208,12 @@ function hasAllergy(reading: Reading, { start, end }: Span): boolean {
 /** "Not" before another sign turns it round; alone it turns down the very next thing. */
 function negate(reading: Reading, match: Found): void {
   const { tokens, negatedAt } = reading;
+  const without = withoutBehind(reading, match.end);
+  if (without) {
+    negatedAt.set(without.start, match.start);
+    govern(reading, without, "like", match.start);
+    return;
+  }
   for (let place = match.end; place < tokens.length && place <= match.end + NEGATION_REACH; place++) {
     if (isBreak(tokens[place])) break;
     const here = startingAt(reading, place);
@@ -230,4 +247,14 @@ function negate(reading: Reading, match: Found): void {
       govern(reading, { ...match, end: place }, "no", match.start);
     return;
   }
+}
+
+/** "Never seen without a book": the "without" that takes a "never" back. */
+function withoutBehind(reading: Reading, from: number): Found | null {
+  for (let place = from; place <= from + WITHOUT_REACH && !isBreak(reading.tokens[place]); place++) {
+    const here = startingAt(reading, place);
+    if (is(reading, WORDS.without, place)) return here.find((next) => signOf(next) === "no") ?? null;
+    if (here.some((next) => isGoverning(signOf(next)))) return null;
+  }
+  return null;
 }

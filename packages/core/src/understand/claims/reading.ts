@@ -2,7 +2,7 @@ import type { Interest } from "../../gift/vocabulary.ts";
 import { interestsIn, understandInterest } from "../interest.ts";
 import type { Fact, FactKind } from "../person.ts";
 import type { Match } from "../phrase.ts";
-import { type Meaning, WORDS } from "../phrasebook.ts";
+import { type Meaning, shortInterest, WORDS } from "../phrasebook.ts";
 import { isBreak, type Token } from "../tokens.ts";
 import type { Somebody } from "../who.ts";
 import { stems } from "../words.ts";
@@ -233,6 +233,10 @@ export function interestsOf(reading: Reading, span: Span, isDenied = false): rea
   const found = [...interestsIn(stems(words))];
   if (found.length > 0) return found;
   if (isInEnglish && within(reading, span, "food").length > 0) return [];
+  if (!isInEnglish && span.end - span.start === 1) {
+    const short = shortInterest(reading.tokens[span.start]?.text ?? "", reading.languages[span.start] ?? 0);
+    if (short) return [short];
+  }
   const known = lookUp(reading, words);
   if (known === null) return [];
   if (isDenied && known.isNarrow) return isInEnglish ? [] : foreignInterestsOf(reading, span);
@@ -245,6 +249,11 @@ export function foreignInterestsOf(reading: Reading, { start, end }: Span): read
   const found: Interest[] = [];
   for (let place = start; place < end; place++) {
     const word = reading.tokens[place]?.text ?? "";
+    const short = shortInterest(word, reading.languages[place] ?? 0);
+    if (short) {
+      found.push(short);
+      continue;
+    }
     if (word.length < 4 || is(reading, WORDS.filler, place)) continue;
     const { meanings, isNarrow } = lookUp(reading, word) ?? { meanings: [], isNarrow: false };
     if (!isNarrow || meanings.length === 1) found.push(...meanings);

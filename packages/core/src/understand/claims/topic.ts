@@ -5,6 +5,7 @@ import {
   type Found,
   interestsOf,
   is,
+  isEnglish,
   type Reading,
   type Span,
   signOf,
@@ -12,6 +13,8 @@ import {
   within,
 } from "./reading.ts";
 
+/** Longer runs of words name no single thing. */
+const LONGEST_THING = 8;
 /** Longer clauses than this don't only name something. */
 export const LONGEST_TOPIC = 4;
 
@@ -37,13 +40,40 @@ function ownTopicOf(reading: Reading, { start, end }: Span, match: Found): Span 
     parts.push({ start: from, end: place });
     from = place + 1;
   }
-  const hasPronoun =
-    isPronoun(reading, end - 1) || isPronoun(reading, match.start - 1) || isPronoun(reading, match.end);
-  const isTopic = (item: Span) =>
-    !isSaidOtherwise(reading, item, match) &&
-    within(reading, item, "kin").length === 0 &&
-    (isNamed(reading, item) || (hasPronoun && item.end - item.start <= 2));
-  return parts.flatMap((part) => itemsIn(reading, part)).findLast(isTopic) ?? null;
+  const items = parts
+    .flatMap((part) => itemsIn(reading, part))
+    .filter((item) => !isSaidOtherwise(reading, item, match) && within(reading, item, "kin").length === 0);
+  const named = items.findLast((item) => isNamed(reading, item));
+  if (named || isEnglish(reading, start)) return named ?? null;
+  return hasPronoun(reading, end, match)
+    ? (items.findLast((item) => item.end - item.start <= 3) ?? null)
+    : null;
+}
+
+/** "Een verrekijker heeft *hij* al", "la moto *ce l'*ha": the thing stands before the verb. */
+function hasPronoun(reading: Reading, verb: number, { start, end, at }: Found): boolean {
+  if (isPronoun(reading, verb - 1)) return true;
+  for (let place = start; place <= end; place++)
+    if (!at.includes(place) && isPronoun(reading, place)) return true;
+  return false;
+}
+
+/** What is wanted anew: what the words before speak of first, as in "his watch is broken, he wants a new one". */
+export function thingBefore(reading: Reading, match: Found): Span | null {
+  const { tokens } = reading;
+  const own = clauseBefore(reading, match.start);
+  for (const end of [match.start, own - 1]) {
+    const start = clauseBefore(reading, Math.max(0, end));
+    let stop = start;
+    while (stop < end && !(is(reading, WORDS.cut, stop) && stop > start + 1)) stop++;
+    const [item] = itemsIn(reading, { start, end: stop }).filter(
+      (one) =>
+        one.end - one.start <= LONGEST_THING &&
+        !startingAt(reading, one.start).some(({ meaning }) => meaning.type === "sign"),
+    );
+    if (item && tokens[end - 1]?.kind !== "hard") return item;
+  }
+  return null;
 }
 
 /** Whether another sign speaks of it already. */

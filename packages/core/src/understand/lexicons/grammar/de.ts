@@ -4,6 +4,8 @@ export const DE_GRAMMAR: Grammar = {
   through:
     "wirklich absolut total vollig komplett echt einfach ehrlich besonders halt eigentlich leider uberhaupt gar voll definitiv er sie ihn",
   it: "es das die den der davon damit dafur ihn",
+  without: "ohne",
+  interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   signs: {
     give: "schenk, schenken, schenkt, schenke, kauf, kaufen, kauft, kaufe, besorgen, geben, gib, gebt, verschenken, mitbringen, bringen",
     denial:

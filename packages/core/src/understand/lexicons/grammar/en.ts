@@ -4,7 +4,11 @@ export const EN_GRAMMAR: Grammar = {
   through:
     "really absolutely totally completely honestly truly simply actually particularly especially genuinely literally personally definitely certainly seriously frankly bloody right",
   it: "it them that those these one ones",
+  without: "without",
+  interests: {},
   signs: {
+    no: "zero, nil",
+    dislike: "rather .. than, sooner .. than",
     give: "get, buy, give, send, bring, choose, pick, suggest, gift, order, offer, go for, come with, think of, getting, buying, giving, sending, bringing, suggesting",
     denial:
       "not that, not because, its not that, it 's not that, it isnt that, not as if, not like, not as though, cant say, cannot say, couldnt say, wouldnt say, you cant say, nobody could say, no one could say, wouldnt go so far as to say, hardly true that, not true that",

@@ -4,6 +4,16 @@ export const ES_GRAMMAR: Grammar = {
   through:
     "realmente absolutamente totalmente completamente verdaderamente sinceramente especialmente particularmente precisamente lo la los las directamente",
   it: "lo la los las eso esto",
+  without: "sin",
+  interests: {
+    te: "Tea",
+    vino: "Wine",
+    gato: "Cats",
+    gatos: "Cats",
+    cafe: "Coffee",
+    bici: "Cycling",
+    esqui: "Skiing",
+  },
   signs: {
     give: "regalar, regales, regaleis, regalen, regalarle, comprar, comprarle, compres, compreis, dar, darle, des, deis, traer, traigas, llevar, lleves, ofrecer, mandar, elegir, elijas, pongas",
     denial:

@@ -4,6 +4,20 @@ export const FR_GRAMMAR: Grammar = {
   through:
     "vraiment absolument totalement completement franchement carrement particulierement specialement clairement litteralement personnellement honnetement strictement forcement",
   it: "le la les l' en y ca cela",
+  without: "sans",
+  interests: {
+    the: "Tea",
+    thes: "Tea",
+    vin: "Wine",
+    vins: "Wine",
+    chat: "Cats",
+    chats: "Cats",
+    cafe: "Coffee",
+    chien: "Dogs",
+    chiens: "Dogs",
+    velo: "Cycling",
+    ski: "Skiing",
+  },
   signs: {
     give: "offrir, offrez, offre, offrons, acheter, achetez, achete, prendre, prenez, prends, donner, donnez, donne, ramener, apporter, apportez, envoyer, proposer, proposez",
     denial:

@@ -4,6 +4,17 @@ export const IT_GRAMMAR: Grammar = {
   through:
     "davvero proprio assolutamente totalmente completamente veramente particolarmente decisamente sinceramente affatto minimamente lo la li",
   it: "lo la li le ne l' cio",
+  without: "senza",
+  interests: {
+    te: "Tea",
+    vino: "Wine",
+    birra: "Beer",
+    gatto: "Cats",
+    gatti: "Cats",
+    caffe: "Coffee",
+    bici: "Cycling",
+    sci: "Skiing",
+  },
   signs: {
     give: "regalare, regalate, regalategli, regalatele, regalargli, regalarle, comprare, comprate, compratele, comprargli, comprarle, prendere, prendete, prendetele, portare, portate, portarle, dare, dategli, datele, scegliere, scegliete, proporre",
     denial:

@@ -4,6 +4,17 @@ export const NL_GRAMMAR: Grammar = {
   through:
     "echt gewoon nogal ontzettend eigenlijk totaal helemaal ronduit absoluut enorm hartstikke stiekem sowieso zeker persoonlijk ze zij hij ie dus best trouwens",
   it: "het die dat ze ie er daar",
+  without: "zonder",
+  interests: {
+    kat: "Cats",
+    poes: "Cats",
+    katten: "Cats",
+    poezen: "Cats",
+    thee: "Tea",
+    wijn: "Wine",
+    bier: "Beer",
+    hond: "Dogs",
+  },
   signs: {
     give: "geef, geven, koop, kopen, schenk, schenken, stuur, doe, neem, nemen, kies, kom aan met, kom aanzetten met, aankomen met, cadeau geven",
     denial:
