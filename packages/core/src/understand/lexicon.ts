@@ -48,15 +48,23 @@ export type Sign =
   | "denial"
   /** Alone in its clause: of what was said of another the opposite is so: "*she doesn't*". */
   | "unlike"
+  /** Speaks of who gets the gift after another: "*she herself* eats all". */
+  | "contrast"
   /** Alone behind a thing: it is welcome: "beer *yes*". */
   | "yes"
+  /** Of harm, ban, medical advice or abstinence: no food of its sentence is to be had. */
+  | "alarm"
+  /** What is brought, made or served does no harm: "*bakes* bread". */
+  | "handles"
+  /** Whoever is spoken of shares a home, a kitchen or a table with the other. */
+  | "shares"
   /** Whatever it would mean, here it means nothing: "blind date". */
   | "nothing";
 
 /** Signs that a lexicon may do without. */
 type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted" | Structural;
 /** Signs that a language's grammar holds. */
-export type Structural = "give" | "denial" | "unlike" | "yes";
+export type Structural = "give" | "denial" | "unlike" | "contrast" | "yes" | "alarm" | "handles" | "shares";
 
 /**
  * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form
@@ -146,6 +154,8 @@ export interface Grammar {
   readonly it: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
+  /** People whom somebody has to do with by their trade: "her *pupils*". */
+  readonly others: string;
   /** Interests by words too short or too common to be told from those of another language. */
   readonly interests: Readonly<Record<string, Interest>>;
   readonly signs: Readonly<Record<Structural, string> & Partial<Record<Sign, string>>>;

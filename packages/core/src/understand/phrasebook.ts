@@ -34,6 +34,7 @@ export type Meaning =
   | { readonly type: "kin"; readonly relation: Relation; readonly gender: Gender }
   | { readonly type: "relation"; readonly relation: Relation }
   | { readonly type: "giver" }
+  | { readonly type: "other" }
   | { readonly type: "pronoun"; readonly gender: Gender }
   | { readonly type: "food"; readonly ingredient: Ingredient }
   | { readonly type: "safety"; readonly state: SafetyState }
@@ -177,6 +178,7 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
     for (const [relation, list] of entries(lexicon.relations))
       yield* of(list, { type: "relation", relation });
     yield* of(lexicon.giver, { type: "giver" });
+    yield* of(grammar.others, { type: "other" });
     yield* of(lexicon.she, { type: "pronoun", gender: "f" });
     yield* of(lexicon.he, { type: "pronoun", gender: "m" });
     yield* of(lexicon.they, { type: "pronoun", gender: null });
@@ -206,6 +208,8 @@ const NAMED_BY_KIN: ReadonlySet<Situation> = new Set<Situation>([
 
 /** They are told by what is turned down. */
 const TURNING_DOWN: ReadonlySet<Situation> = new Set<Situation>(["no-tech", "no-clutter"]);
+/** Signs that say something beside what else their words say. */
+const ASIDE: ReadonlySet<string> = new Set<Sign>(["alarm", "contrast", "handles", "shares"]);
 const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks", "relation", "food"]);
 
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
@@ -214,6 +218,7 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (meaning.type === "sign") {
     // "She doesn't" counts only where nothing follows.
     if (meaning.sign === "unlike") return true;
+    if (ASIDE.has(meaning.sign) !== (said.type === "sign" && ASIDE.has(said.sign))) return true;
     const isOfHealth = ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
     // "Carries an epipen" tells of an allergy by itself.
     if (said.type === "safety") return isOfHealth;
@@ -225,10 +230,12 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   // "No gadgets" tells how somebody lives, and turns gadgets down.
   if (said.type === "sign")
     return (
-      said.sign === "no" &&
-      (meaning.type === "lacks" ||
-        meaning.type === "safety" ||
-        (meaning.type === "situation" && TURNING_DOWN.has(meaning.situation)))
+      said.sign === "alarm" ||
+      (said.sign === "allergic-to" && meaning.type === "safety") ||
+      (said.sign === "no" &&
+        (meaning.type === "lacks" ||
+          meaning.type === "safety" ||
+          (meaning.type === "situation" && TURNING_DOWN.has(meaning.situation))))
     );
   if (said.type === "situation" && said.situation === "balcony") return true;
   return TOLD_APART.has(said.type) && TOLD_APART.has(meaning.type) && said.type !== meaning.type;

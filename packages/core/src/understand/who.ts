@@ -297,7 +297,7 @@ export function readPeople(
   function score(mention: Mention, place: number): number {
     const isFirstOfAll = mentions[0] === mention;
     if (mention.isPossessor && !mention.isDead && hasPronounFor && isFirstOfAll) return 50;
-    if (mention.isDead || mention.isPossessor) return 0;
+    if (mention.isDead || mention.isPossessor || isSetApart(mention)) return 0;
     const { from, end, relation } = mention;
     const isFirst = opensText(from);
     const signs = signEnds.get(from) ?? new Set();
@@ -345,6 +345,20 @@ export function readPeople(
     if (ADDRESSED.has(relation)) return 45 - Math.min(place, 20);
     if (isBreak(tokens[from - 1]) && place === 0) return 40;
     return typeof mention.possessor === "object" && owner !== "none" ? 40 : 0;
+  }
+
+  function isContrasted(place: number): boolean {
+    const signs = signsAt.get(place);
+    return signs?.has("unlike") === true || signs?.has("contrast") === true;
+  }
+
+  /** "The colleague … is pregnant; she herself …": another is spoken of behind. */
+  function isSetApart({ end, gender, possessor }: Mention): boolean {
+    return matches.some(({ meaning, start }) => {
+      if (meaning.type !== "pronoun" || start < end || !isContrasted(start)) return false;
+      const isAnotherSex = gender !== null && meaning.gender !== null && gender !== meaning.gender;
+      return possessor === "article" || isAnotherSex;
+    });
   }
 
   /** Whether nothing but an article stands before it in the text. */
@@ -516,6 +530,9 @@ export function readPeople(
         if (meaning.type === "giver" && !isInName(place) && !signsAt.get(place)?.has("request")) {
           subject = giver;
           within = null;
+        } else if (meaning.type === "other" && isTheirs(place)) {
+          subject = { ...OTHER, of: "recipient" };
+          within = null;
         } else if (meaning.type === "sign" && meaning.sign === "request") {
           subject = recipient();
         } else if (meaning.type === "sign" && meaning.sign === "says" && subject.owner !== "recipient") {
@@ -527,7 +544,7 @@ export function readPeople(
         ) {
         } else if (meaning.type === "pronoun" && !isInName(place)) {
           // "Her mother loves cats. She doesn't."
-          subject = signsAt.get(place)?.has("unlike") ? recipient() : whom(meaning.gender);
+          subject = isContrasted(place) ? recipient() : whom(meaning.gender);
           within = null;
         }
       }
@@ -552,6 +569,11 @@ export function readPeople(
         is(WORDS.my, place - 2) &&
         !named.has(place - 1)
       );
+    }
+
+    /** "One of *her* pupils". */
+    function isTheirs(place: number): boolean {
+      return !named.has(place) && [1, 2].some((back) => is(WORDS.her, place - back));
     }
 
     function isInName(place: number): boolean {

@@ -73,6 +73,7 @@ export function readGoverning(reading: Reading): void {
     }
   }
   for (const match of signs) if (signOf(match) === "not") negate(reading, match);
+  for (const match of signs) if (signOf(match) === "handles") handle(reading, match);
   for (const match of signs) {
     const sign = signOf(match);
     if (!isGoverning(sign) || sign === "not" || negatedAt.has(match.start)) continue;
@@ -95,7 +96,7 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
   const anew =
     sign === "want" && items.length === 0 && topics.length === 0 ? thingBefore(reading, match) : null;
   for (const item of [...topics, ...items, ...(anew ? [anew] : [])]) {
-    mark(reading, item, sign);
+    mark(reading, item, sign, of);
     judge(reading, item, sign, of, match);
   }
 }
@@ -105,6 +106,13 @@ function subjectOf(reading: Reading, { start, end }: Found, reason: number): num
   for (let place = start + 1; place < end; place++)
     if (startingAt(reading, place).some(({ meaning }) => meaning.type === "pronoun")) return place;
   return reason;
+}
+
+/** What somebody brings, makes or serves does no harm. */
+function handle(reading: Reading, match: Found): void {
+  if (reading.negatedAt.has(match.start)) return;
+  const end = reachOf(reading, match.end, "like");
+  for (let place = match.end; place < end; place++) reading.harmless.set(place, match.start);
 }
 
 /** Whether nothing is named behind a sign before the clause ends. */
@@ -123,10 +131,15 @@ function deniesNext(reading: Reading, { end, start }: Found): boolean {
   return true;
 }
 
-function mark({ governed, harmless, eaten }: Reading, { start, end }: Span, sign: Governing): void {
+function mark(
+  { governed, harmless, eaten }: Reading,
+  { start, end }: Span,
+  sign: Governing,
+  of: number,
+): void {
   for (let place = start; place < end; place++) {
     governed.add(place);
-    if (HARMLESS.has(sign)) harmless.add(place);
+    if (HARMLESS.has(sign)) harmless.set(place, of);
     if (sign === "consume" || sign === "fine") eaten.add(place);
   }
 }

@@ -119,6 +119,7 @@ function goesOn(reading: Reading, from: number, sign: Governing): boolean {
       const isItsOwn =
         isGoverning(other) ||
         other === "turn" ||
+        other === "yes" ||
         other === "request" ||
         (other !== "allergy" && isTrailing(other));
       if (isItsOwn || CLAUSES.has(match.meaning.type)) return false;

@@ -2,7 +2,7 @@ import type { Token } from "../tokens.ts";
 import type { Somebody } from "../who.ts";
 import { readContrasts } from "./contrast.ts";
 import { readGoverning } from "./govern.ts";
-import { readHarms } from "./harm.ts";
+import { readHarms, readShares } from "./harm.ts";
 import { readMentions } from "./mentions.ts";
 import { type Claim, type Found, startReading } from "./reading.ts";
 import { readStates } from "./states.ts";
@@ -26,5 +26,6 @@ export function readClaims(
   readHarms(reading);
   readStates(reading);
   readMentions(reading);
+  readShares(reading);
   return reading;
 }

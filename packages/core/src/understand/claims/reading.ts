@@ -43,8 +43,8 @@ export interface Reading {
   readonly touched: Set<number>;
   /** Places of things that a sign judged. */
   readonly governed: Set<number>;
-  /** Where things stand that do no harm: "loves cheese", "eats fish". */
-  readonly harmless: Set<number>;
+  /** Where things stand that do no harm ("loves cheese", "eats fish"), and the place of what says so. */
+  readonly harmless: Map<number, number>;
   /** Where things stand that are had to eat or to drink. */
   readonly eaten: Set<number>;
   /** Where what starts is denied, and the place of what denies it. */
@@ -89,7 +89,7 @@ export function startReading(
     claims: [],
     touched,
     governed: new Set(),
-    harmless: new Set(),
+    harmless: new Map(),
     eaten: new Set(),
     negatedAt: new Map(),
     understood: new Map(),

@@ -63,7 +63,7 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
   for (let place = item.start; place < item.end; place++) {
     reading.governed.add(place);
     if (sign !== "liked") continue;
-    reading.harmless.add(place);
+    reading.harmless.set(place, match.start);
     if (signOf(match) === "yes" || OK.test(reading.tokens[match.end - 1]?.text ?? ""))
       reading.eaten.add(place);
   }

@@ -6,7 +6,17 @@ export const EN_GRAMMAR: Grammar = {
   it: "it them that those these one ones",
   without: "without",
   interests: {},
+  others:
+    "pupil, pupils, student, students, patient, patients, customer, customers, guest, guests, classmate, classmates, children in .. class, kids in .. class, kids at, resident, residents, tenant, tenants, trainee, co worker, team mate, teammate",
   signs: {
+    contrast:
+      "she|he|they herself|himself|themselves|though|however|meanwhile, whereas she|he|they, while she|he|they, but she|he herself|himself",
+    shares:
+      "share|shares|sharing a|the|her|his|our|their (kitchen|house|home|flat|table|fridge|meals|food|room|apartment|place), share|shares|sharing meals|everything, same (kitchen|house|home|flat|table|household|room|roof), live|lives|living together, lives with, live with, under one roof, flatmate, flatmates, housemate, housemates, roommate, roommates, cook|cooks|eat|eats together",
+    handles:
+      "brings, bring, brought, bakes, bake, baking, makes, making, cooks, cooking, serves, sells, pours, grows, growing, brews, brewing, shares, orders, stocks, polishes off, demolishes, devours, wolfs down, lives on, runs on",
+    alarm:
+      "allerg*, alerg*, intoleran*, anaphyla*, epipen*, (cant|cannot|mustnt|shouldnt|couldnt|not able to|unable to|not allowed to|not supposed to|not meant to|no longer able to|wont|not) .. (eat|drink|touch|tolerate|digest|stomach|consume|process) .. any|it|them|either|anymore, hasnt|havent|hadnt (touched|eaten|drunk|drank|had|tasted) (any|it|one|a drop|a bite), not (touched|had|eaten|drunk) (any|it|a drop|one), (doctor|doctors|doc|gp|consultant|cardiologist|dietician|dietitian|midwife|specialist|oncologist|nurse|dentist|surgeon|hospital|dermatologist|allergist) .. (cut|stop|avoid|give up|lay off|warned|advised|banned|bans|forbidden|forbids|quit|no more|off|steer|limit|against), doctor|doctors|medical|consultants orders|advice|grounds|reasons, (on|off|for) medical|health (advice|grounds|reasons), on medication, (reacts|reaction|reacting|react|reacted) to?, (lethal|poisonous|deadly|dangerous) (to|for) (him|her|them), taboo, haram, forbidden, prohibited, off limits, banned, in recovery, recovering, one whiff|sniff|bite|sip|crumb|taste|mouthful|trace, swell|swells|swelled|swollen, hives, rash, wheezes|wheezing|wheezy, throat closes|swells, throws up, vomits, hospitalised|hospitalized, ended up in (a & e|casualty|hospital|er), a no no, no go, free diet",
     no: "zero, nil",
     dislike: "rather .. than, sooner .. than",
     give: "get, buy, give, send, bring, choose, pick, suggest, gift, order, offer, go for, come with, think of, getting, buying, giving, sending, bringing, suggesting",

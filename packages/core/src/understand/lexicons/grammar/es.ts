@@ -14,7 +14,16 @@ export const ES_GRAMMAR: Grammar = {
     bici: "Cycling",
     esqui: "Skiing",
   },
+  others:
+    "alumno, alumna, alumnos, alumnas, estudiante, estudiantes, paciente, pacientes, cliente, clienta, clientes, invitado, invitados, residente, residentes",
   signs: {
+    contrast: "ella|el (en cambio|por el contrario|misma|mismo|si que), mientras que ella|el",
+    shares:
+      "comparte|comparten|compartimos (cocina|casa|piso|nevera|mesa|la|el|habitacion|todo|comida|comidas), misma cocina|casa|mesa, mismo piso|techo|hogar, viven juntos|juntas, vive con, conviven, companero|companera|companeros|companeras de piso|casa|cuarto|habitacion, comen|cocinan juntos|juntas",
+    handles:
+      "trae, traen, hornea, hace, cocina, prepara, sirve, vende, cultiva, elabora, comparte, pide, devora",
+    alarm:
+      "alerg*, intoleran*, anafila*, adrenalina, prohibid*, prohib*, (no|nunca|tampoco|ni) (puede|pueden|debe|deben|podia|debia) (comer|tomar|beber|probar|tocar|oler|ni ver|ingerir|consumir|acercarse), (tiene|tienen|debe|deben) que? (evitar|dejar|quitar|quitarse|eliminar|vigilar|renunciar|suprimir|cortar), (medico|medica|doctor|doctora|cardiologo|cardiologa|matrona|nutricionista|dietista|endocrino|ginecologo|especialista|dermatologo|dentista) .. (prohibido|prohibe|prohibio|quitado|quito|fuera|nada|no|evitar|evite|dejar|deje|dejarlo|recortar|contra), por prescripcion|orden|consejo medica|medico|del, por salud, (le|les) (sienta|sientan|cae|caen) (mal|fatal|como un tiro|de pena|regular), reaccion*, se hincha|ahoga|brota|asfixia, urticaria, ronchas, ahogo, ni olerlo|probarlo|olerla|probarla|catarlo, abstemi*, rehabilitacion, desintoxicacion, sin probar, tabu, peligroso, mortal, veneno",
     give: "regalar, regales, regaleis, regalen, regalarle, comprar, comprarle, compres, compreis, dar, darle, des, deis, traer, traigas, llevar, lleves, ofrecer, mandar, elegir, elijas, pongas",
     denial:
       "no es que, no porque, no se puede decir que, no puede decirse que, nadie puede decir que, no diria que, no es cierto que, no es verdad que, tampoco es que",

@@ -15,7 +15,16 @@ export const IT_GRAMMAR: Grammar = {
     bici: "Cycling",
     sci: "Skiing",
   },
+  others:
+    "alunno, alunna, alunni, alunne, allievo, allieva, allievi, studente, studentessa, studenti, paziente, pazienti, cliente, clienti, ospite, ospiti, scolaro, scolari",
   signs: {
+    contrast: "lei|lui invece|stessa|stesso, lei|lui (al contrario|dal canto), mentre lei|lui",
+    shares:
+      "divide|dividono|condivide|condividono (la|il|l'|una|lo|casa|cucina|stanza) (cucina|casa|appartamento|frigo|tavola|stanza)?, stessa cucina|casa|tavola, stesso appartamento|tetto|frigo, vivono|abitano insieme, vive|abita con, coinquilino, coinquilina, coinquilini, coinquiline, conviventi, mangiano|cucinano insieme",
+    handles:
+      "porta, portano, prepara, cucina, sforna, serve, vende, coltiva, produce, condivide, ordina, divora",
+    alarm:
+      "allerg*, intoller*, anafila*, adrenalina, proibit*, vietat*, (non|neanche|nemmeno) (puo|possono|deve|devono|dovrebbe|poteva) piu? (mangiare|bere|prendere|assumere|toccare|avere|consumare|annusare|ingerire|avvicinarsi), (medico|dottore|dottoressa|cardiologo|cardiologa|ginecologo|ginecologa|dietologo|dietologa|nutrizionista|specialista|dermatologo|ostetrica|allergologo|oncologo) .. (proibito|vietato|tolto|tolta|tolti|tolte|eliminare|evitare|niente|basta|sconsigliato|stop|contro|no), (deve|devono|dovrebbe) (evitare|eliminare|rinunciare|smettere|stare lontano|stare lontana|stare attenta|stare attento|fare a meno), ordine|ordini del medico, motivi di salute, (gli|le) (fa|fanno) (male|malissimo|venire|gonfiare), reazion*, sta male, stanno male, orticaria, si gonfia, soffoca, shock, astemi*, disintossica*, pericolos*, letale, mortale, veleno, tabu, smesso di (bere|mangiare)",
     give: "regalare, regalate, regalategli, regalatele, regalargli, regalarle, comprare, comprate, compratele, comprargli, comprarle, prendere, prendete, prendetele, portare, portate, portarle, dare, dategli, datele, scegliere, scegliete, proporre",
     denial:
       "non che, non e che, non perche, non si puo dire che, non direi che, non posso dire che, non e vero che, nessuno puo dire che, mica che",

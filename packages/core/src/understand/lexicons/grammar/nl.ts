@@ -15,7 +15,16 @@ export const NL_GRAMMAR: Grammar = {
     bier: "Beer",
     hond: "Dogs",
   },
+  others:
+    "leerling, leerlingen, leerlinge, student, studenten, patient, patienten, klant, klanten, gast, gasten, klasgenoot, klasgenootje, klasgenoten, bewoner, bewoners, collegaatje",
   signs: {
+    contrast: "zij|ze|hij zelf|daarentegen|juist|echter, zijzelf, hijzelf, terwijl zij|hij",
+    shares:
+      "delen, deelt, delen de|een keuken|huis|koelkast|tafel, zelfde keuken|huis|dak|tafel|huishouden, onder een dak, woont samen, wonen samen, samenwonen, samen met, huisgenoot, huisgenoten, huisgenote, koken samen, eten samen",
+    handles:
+      "brengt, bakt, bakken, maakt, kookt, koken, schenkt, serveert, verkoopt, kweekt, teelt, brouwt, bestelt, smult van, leeft op",
+    alarm:
+      "allerg*, intoleran*, overgevoelig*, anafyla*, epipen*, (mag|mogen|kan|kunnen|moet|moeten) .. (niet|geen|nooit) .. (eten|drinken|hebben|verdragen|binnenkrijgen|aanraken), (moet|moeten|moest) .. (laten staan|mijden|vermijden|laten|minderen|stoppen|schrappen|afblijven), (moet|moeten|moest) van (de|haar|zijn|zn|dr) (dokter|arts|huisarts|cardioloog|specialist|dietist|internist|verloskundige|dietiste|longarts|dermatoloog|tandarts), (dokter|arts|huisarts|cardioloog|specialist|dietist|dietiste|internist|verloskundige|longarts|dermatoloog) .. (verboden|afgeraden|verbiedt|niet|geen|stoppen|minderen|laten|af|af te blijven), doktersadvies, doktersvoorschrift, om medische redenen, verboden, taboe, uit den boze, haram, krijgt geen lucht, reageert .. op, shock, ingreep, ademnood, benauwd, uitslag, bultjes, galbulten, opgezwollen, zwelt, raakt .. niet|geen .. aan, staat droog, afkick*",
     give: "geef, geven, koop, kopen, schenk, schenken, stuur, doe, neem, nemen, kies, kom aan met, kom aanzetten met, aankomen met, cadeau geven",
     denial:
       "niet dat, niet omdat, het is niet dat, het is niet zo dat, kan niet zeggen dat, je kunt|kan niet zeggen dat, kun je niet zeggen, kan je niet zeggen, kan niemand beweren, kun je niet beweren, zou niet zeggen dat",
