@@ -152,6 +152,14 @@ export interface Grammar {
   readonly through: string;
   /** Words for a thing that was named before. */
   readonly it: string;
+  /** "Am", in "I'm her sister". */
+  readonly am: string;
+  /** Between the two ages that somebody may have: "eleven *or* twelve". */
+  readonly or: string;
+  /** Behind a span of time that no age is: "two weeks *after*". */
+  readonly beyond: string;
+  /** Names of young people, who are somebody's child only where it is said whose; a sex stands behind a slash. */
+  readonly persons: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
   /** People whom somebody has to do with by their trade: "her *pupils*". */

@@ -35,6 +35,7 @@ export type Meaning =
   | { readonly type: "relation"; readonly relation: Relation }
   | { readonly type: "giver" }
   | { readonly type: "other" }
+  | { readonly type: "person"; readonly gender: Gender }
   | { readonly type: "pronoun"; readonly gender: Gender }
   | { readonly type: "food"; readonly ingredient: Ingredient }
   | { readonly type: "safety"; readonly state: SafetyState }
@@ -111,6 +112,9 @@ export const WORDS = {
   prepositions: wordsOf(({ prepositions }) => prepositions),
   of: wordsOf(({ of }) => of),
   who: wordsOf(({ who }) => who),
+  am: wordsOf((_, { am }) => am),
+  or: wordsOf((_, { or }) => or),
+  beyond: wordsOf((_, { beyond }) => beyond),
   it: wordsOf((_, { it }) => it),
   without: wordsOf((_, { without }) => without),
   through: wordsOf((_, { through }) => through),
@@ -179,6 +183,10 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
       yield* of(list, { type: "relation", relation });
     yield* of(lexicon.giver, { type: "giver" });
     yield* of(grammar.others, { type: "other" });
+    for (const noun of phrasesIn(grammar.persons)) {
+      const [phrase = "", gender = null] = noun.split("/");
+      yield* of(phrase, { type: "person", gender: gender as Gender });
+    }
     yield* of(lexicon.she, { type: "pronoun", gender: "f" });
     yield* of(lexicon.he, { type: "pronoun", gender: "m" });
     yield* of(lexicon.they, { type: "pronoun", gender: null });
@@ -215,6 +223,7 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
+  if (said.type === "other" || said.type === "person") return true;
   if (meaning.type === "sign") {
     // "She doesn't" counts only where nothing follows.
     if (meaning.sign === "unlike") return true;
@@ -247,7 +256,8 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   const { type } = whole.meaning;
   if (type === "kin") return false;
   if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
-  if (whole.meaning.type === "sign") return whole.meaning.sign !== "nothing";
+  if (whole.meaning.type === "sign")
+    return whole.meaning.sign !== "nothing" && whole.meaning.sign !== "contrast";
   return (
     !(
       whole.meaning.type === "situation" &&

@@ -18,7 +18,7 @@ import { findPhrases, languagesOf, readable } from "./phrasebook.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { type People, readPeople, type Somebody } from "./who.ts";
 import { stems } from "./words.ts";
-import { readAges } from "./years.ts";
+import { readAges, type ToldAge } from "./years.ts";
 
 /** What a visitor tells of somebody. */
 export interface Told {
@@ -269,7 +269,7 @@ function readAge(
   tokens: readonly Token[],
   languages: readonly number[],
   matches: ReturnType<typeof findPhrases>,
-  { at }: People,
+  { at, relation }: People,
   add: (fact: Fact) => boolean,
   wordsAt: (start: number, end: number) => string,
   touched: ReadonlySet<number>,
@@ -286,21 +286,15 @@ function readAge(
   }
   let age: AgeRange | null = null;
   const ages = readAges(tokens, languages);
-  /** "They're 8, 11 and 14": ages of several are not those of one. */
-  const several = new Set<number>();
-  for (const [place, { end }] of ages.entries()) {
-    const next = ages[place + 1];
-    const joint = next ? tokens.slice(end, next.start) : [];
-    if (joint.length !== 1 || !joint.every(({ text, kind }) => kind === "soft" || text === "and")) continue;
-    if (several.has(place) || tokens[(ages[place]?.start ?? 0) - 1]?.text === "'re")
-      for (const one of [place, place + 1]) several.add(one);
-  }
+  const several = agesOfSeveral(tokens, ages);
   for (const [place, { from, to, start, end, isNoun }] of ages.entries()) {
     for (let place = start; place < end; place++) mine.add(place);
     const who: Somebody | undefined = at[start];
     if (isOfThing(tokens, matches, start, source)) continue;
+    const isTooYoung = who?.owner === "recipient" && to < (YOUNGEST[relation ?? "friend"] ?? 0);
     const isOther =
       (isNoun && isOfAnother(tokens, start)) ||
+      isTooYoung ||
       isOfTheDead(tokens, matches, start) ||
       (several.has(place) && who?.gender !== "p");
     // "I've no idea what a boy of eleven wants": the giver speaks, and of the other.
@@ -339,6 +333,46 @@ function readAge(
       return { from, to };
   }
   return null;
+}
+
+/** Nobody younger is that to anybody who gives them something. */
+const YOUNGEST: Readonly<Partial<Record<Relation, number>>> = {
+  partner: 16,
+  ex: 16,
+  mother: 16,
+  father: 16,
+  parents: 16,
+  couple: 16,
+  grandparent: 32,
+  boss: 16,
+  client: 16,
+  teacher: 16,
+  carer: 16,
+};
+
+/** "They're 8, 11 and 14", "two boys (4 and 7)": places in the list of the ages that several people have. */
+function agesOfSeveral(tokens: readonly Token[], ages: readonly ToldAge[]): ReadonlySet<number> {
+  const several = new Set<number>();
+  const isNumber = (place: number) =>
+    tokens[place]?.kind === "number" || ages.some(({ start }) => start === place);
+  for (const [place, { start, end }] of ages.entries()) {
+    const isJoined = isJoint(tokens, end) && isNumber(end + 1);
+    const isLast = several.has(place - 1) && isJoint(tokens, start - 1);
+    const isListed = isLast || tokens[start - 1]?.text === "'re" || AND.test(tokens[end]?.text ?? "");
+    if (!isJoined && !isLast) continue;
+    if (isListed || (tokens[end + 2] && isJoint(tokens, end + 2) && isNumber(end + 3))) {
+      several.add(place);
+      if (ages[place + 1]?.start === end + 1) several.add(place + 1);
+    }
+  }
+  return several;
+}
+
+const AND = /^(?:and|und|en|et|y|e|&)$/;
+
+function isJoint(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[place];
+  return token !== undefined && (AND.test(token.text) || (token.kind === "soft" && token.text === ""));
 }
 
 const LOSSES: ReadonlySet<string> = new Set(["bereaved", "pet-loss"]);

@@ -38,6 +38,8 @@ interface Mention {
   isDead: boolean;
 }
 
+/** "Mother of three" says what she is, and not whose. */
+const PARENTS: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents", "grandparent"]);
 const KIN_OF_PARENT: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents"]);
 /** They live under one roof with whoever they are to. */
 const HOUSEHOLD: ReadonlySet<Relation> = new Set<Relation>(["partner", "child", "pet", "family", "couple"]);
@@ -108,6 +110,28 @@ function relationThrough(to: Relation, relation: Relation): Relation {
   return KIN.has(to) && KIN.has(relation) ? "family" : "acquaintance";
 }
 
+/** Who somebody is to the giver whom the giver is that to. */
+const OPPOSITES: Readonly<Partial<Record<Relation, Relation | "parent">>> = {
+  child: "parent",
+  sibling: "sibling",
+  partner: "partner",
+  grandchild: "grandparent",
+  grandparent: "grandchild",
+  mother: "child",
+  father: "child",
+  "niece-or-nephew": "aunt-or-uncle",
+  "aunt-or-uncle": "niece-or-nephew",
+  cousin: "cousin",
+  godchild: "family",
+  neighbour: "neighbour",
+  colleague: "colleague",
+  boss: "employee",
+  employee: "boss",
+  friend: "friend",
+  "close-friend": "close-friend",
+};
+/** Of a woman or a girl, in the languages that tell. */
+const HERS = /^(?:her|haar|ihre?[rnms]?)$/;
 const OTHER: Somebody = { owner: "other", gender: null, isHousehold: false, of: "giver", relation: null };
 /** How far back a possessive or an article is looked for: "our lovely old neighbour". */
 const LOOK_BACK = 5;
@@ -145,9 +169,11 @@ export function readPeople(
     let last = -1;
     for (const match of matches) {
       const { meaning, start, end } = match;
-      if (meaning.type !== "kin" || start < last || isOverlaid(match)) continue;
-      last = end;
+      if ((meaning.type !== "kin" && meaning.type !== "person") || start < last || isOverlaid(match))
+        continue;
       const before = found.at(-1);
+      if (meaning.type === "person" && !isChildOf(before, start)) continue;
+      last = end;
       let from = start;
       let possessor: Mention["possessor"] = "none";
       const ownStart = is(WORDS.my, start) ? "giver" : null;
@@ -217,7 +243,7 @@ export function readPeople(
         }
       }
       const mention: Mention = {
-        relation: meaning.relation,
+        relation: meaning.type === "kin" ? meaning.relation : "child",
         gender: meaning.gender,
         start,
         end,
@@ -274,6 +300,11 @@ export function readPeople(
     return found;
   }
 
+  /** "My sister's boy" is her child; a boy of nobody is any boy. */
+  function isChildOf(parent: Mention | undefined, start: number): boolean {
+    return parent?.end === start - 1 && /^'s?$/.test(tokens[start - 1]?.text ?? "");
+  }
+
   /** "The lady who" of "the lady who does our cleaning", which is the longer name. */
   function isOverlaid({ start, end, at }: Match<Meaning>): boolean {
     return matches.some(
@@ -299,6 +330,8 @@ export function readPeople(
     if (mention.isPossessor && !mention.isDead && hasPronounFor && isFirstOfAll) return 50;
     if (mention.isDead || mention.isPossessor || isSetApart(mention)) return 0;
     const { from, end, relation } = mention;
+    if (mention.possessor === "none" && PARENTS.has(relation) && is(WORDS.of, end) && !is(WORDS.my, end + 1))
+      return 0;
     const isFirst = opensText(from);
     const signs = signEnds.get(from) ?? new Set();
     const isGift = signs.has("gift-for") || signEnds.get(from - 1)?.has("gift-for") === true;
@@ -390,6 +423,8 @@ export function readPeople(
     readonly result: Pick<People, "relation" | "relationAt">;
   } {
     const outright = matches.find(({ meaning }) => meaning.type === "relation");
+    const said = told === null ? saidOfGiver() : null;
+    if (said) return said;
     if (told !== null) {
       const isThem = (mention: Mention) =>
         !mention.isPossessor && ultimate(mention) !== "recipient" && isSame(headRelation(mention), told);
@@ -435,6 +470,23 @@ export function readPeople(
       recipients: new Set(them),
       result: { relation, relationAt: [best.from, best.end] },
     };
+  }
+
+  /** "I'm his daughter": he is the giver's father. */
+  function saidOfGiver(): ReturnType<typeof choose> | null {
+    for (const mention of mentions) {
+      const { from, end, possessor, relation, isPossessor } = mention;
+      if (possessor !== "recipient" || isPossessor || !is(WORDS.am, from - 1)) continue;
+      const isOfHer = HERS.test(tokens[from]?.text ?? "");
+      const theirs = OPPOSITES[relation];
+      const inverse = theirs === "parent" ? (isOfHer ? "mother" : "father") : theirs;
+      if (!inverse) continue;
+      const them = mentions.filter(
+        (other) => other !== mention && !other.isPossessor && isSame(headRelation(other), inverse),
+      );
+      return { recipients: new Set(them), result: { relation: inverse, relationAt: [from, end] } };
+    }
+    return null;
   }
 
   function follow(recipients: ReadonlySet<Mention>): readonly Somebody[] {
@@ -486,18 +538,13 @@ export function readPeople(
         subject = recipient();
         within = null;
       } else if (token.kind === "soft") {
-        const next = tokens[place + 1];
         if (isNamedOther(place)) within = { who: OTHER, until: closing(place), isBracketed: true };
         if (within?.isBracketed && place < within.until) {
           at.push(within.who);
           continue;
         }
-        if (
-          within?.until !== Number.POSITIVE_INFINITY ||
-          (next?.kind !== "number" && !is(WORDS.who, place + 1))
-        )
-          within = null;
-        const isAside = next?.kind === "number" || is(WORDS.who, place + 1);
+        const isAside = isAge(place + 1) || is(WORDS.who, place + 1);
+        if (within?.until !== Number.POSITIVE_INFINITY || !isAside) within = null;
         if (subject.owner === "other" && subject.of !== "giver" && !isAside && token.text === "") {
           topic = subject;
           subject = recipient();
@@ -512,8 +559,7 @@ export function readPeople(
           const isAside =
             (isHead && is(WORDS.who, next)) ||
             /^(?:in|at|im|en|dans|nel|nella|au)$/.test(tokens[next]?.text ?? "") ||
-            (tokens[next]?.kind === "soft" &&
-              (tokens[next + 1]?.kind === "number" || (isHead && is(WORDS.who, next + 1)))) ||
+            (tokens[next]?.kind === "soft" && (isAge(next + 1) || (isHead && is(WORDS.who, next + 1)))) ||
             tokens[next]?.kind === "number";
           within = { who, until: isAside ? Number.POSITIVE_INFINITY : mention.end };
           if (mark(next) === "(" && who.owner !== "recipient")
@@ -552,6 +598,12 @@ export function readPeople(
       at.push(within?.who ?? subject);
     }
     return at;
+
+    /** Whether a number begins here, as in "her grandsons, of 2 and 4". */
+    function isAge(place: number): boolean {
+      const at = is(WORDS.of, place) ? place + 1 : place;
+      return tokens[at]?.kind === "number";
+    }
 
     /** Where a bracket closes, or its sentence ends. */
     function closing(open: number): number {

@@ -1,6 +1,6 @@
 import type { TimeWords } from "./lexicon.ts";
 import type { AgeRange } from "./person.ts";
-import { LANGUAGES } from "./phrasebook.ts";
+import { LANGUAGES, WORDS as LISTS } from "./phrasebook.ts";
 import { isBreak, type Token, tokenize } from "./tokens.ts";
 
 /** An age in a text, of whomever it is. */
@@ -23,6 +23,12 @@ const SINCE_WHEN =
 const PERSON =
   /^(?:hijos?|hijas?|ninos?|ninas?|chic[oa]s?|mujer|hombre|senora?|joven|nene|nena|bebe|sobrin[oa]|niet[oa]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|uomo|donna|signora?|figli[oaie]?|nipot[ei]|fille|fils|garcon|femme|homme|dame|enfant|enfants|ados?|jongen|meisje|man|vrouw|dochter|zoon|kind|kinderen|jungen?|madchen|frau|mann|tochter|sohn|ado|petit|petite|gamin|gamine|neveu|niece|ami|amie|amigo|amiga|papa|maman|madre|padre|mamma|nonn[oa]|abuel[oa]|mamie|papi|adolescente|puber|tiener|knul|kerel|teenager|anziano|anziana|ragazzino|ragazzina|etudiante?|hermana|hermano|sorella|fratello|soeur|frere|oncle|tante|tia|tio|zi[oa]|cousin|cousine|prim[oa]|cugin[oa]|eta|edad|age)$/;
 
+/** Before the age of several people: "des enfants *de* 3 ans". */
+const OF_AGE = /^(?:de|di|van|von|of|d'|entre|aged|tra|tussen|zwischen)$/;
+const PEOPLE =
+  /^(?:petits|petites|enfants|garcons|filles|ados|gamins|eleves|ninos|ninas|hijos|hijas|nietos|nietas|sobrinos|mellizos|mellizas|gemelos|gemelas|chicos|chicas|alumnos|peques|bimbi|bimbe|bambini|bambine|ragazzi|ragazze|figli|figlie|nipoti|gemelli|gemelle|alunni|kinderen|jongens|meisjes|kleinkinderen|peuters|kleuters|leerlingen|kinder|kindern|jungs|madels|zwillinge|zwillingen|kids|twins|boys|girls|children|pupils|toddlers)$/;
+/** The widest that two ages with an "or" between them may lie apart. */
+const WIDEST = 6;
 /** Behind an ordinal that German writes as a number and a full stop. */
 const GERMAN_DATE =
   /^(?:monat|woche|tag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|klasse|stock|schwangerschafts)/;
@@ -135,6 +141,32 @@ export function readAges(tokens: readonly Token[], languages: readonly number[])
 
 const text = (tokens: readonly Token[], place: number) => tokens[place]?.text ?? "";
 
+/** Two ages that somebody may have: "eleven or twelve", "8 to 10 years old". */
+function rangeAt(
+  tokens: readonly Token[],
+  place: number,
+  from: number,
+  behind: number,
+  words: AgeWords,
+  last: ToldAge | undefined,
+): ToldAge | null {
+  if (((LISTS.or.get(text(tokens, behind)) ?? 0) & words.bit) === 0) return null;
+  const number = numberAt(tokens, behind + 1, words);
+  if (!number || number[0] <= from || number[0] > from + WIDEST) return null;
+  const [to, end] = number;
+  const age = ageAt(tokens, behind + 1, words, last);
+  if (age) return { ...age, from, start: place, isNoun: age.isNoun || isOfSeveral(tokens, place) };
+  const opens = isBreak(tokens[place - 1]) || isBreak(tokens[place - 2]);
+  return opens && isBreak(tokens[end]) && text(tokens, end) === ""
+    ? { from, to, start: place, end, isNoun: false }
+    : null;
+}
+
+/** "Des petits de 1 à 3 ans": several people of that age. */
+function isOfSeveral(tokens: readonly Token[], place: number): boolean {
+  return OF_AGE.test(text(tokens, place - 1)) && PEOPLE.test(text(tokens, place - 2));
+}
+
 /** A number in figures or words, and where it ends. */
 function numberAt(
   tokens: readonly Token[],
@@ -174,6 +206,8 @@ function ageAt(
   const number = numberAt(tokens, place, words);
   if (!number) return null;
   const [value, behind] = number;
+  const eitherOr = rangeAt(tokens, place, value, behind, words, last);
+  if (eitherOr) return eitherOr;
   const born = bornAt(tokens, place, value, words);
   if (born || value > OLDEST) return born;
   const isFigure = tokens[place]?.kind === "number";
@@ -242,6 +276,7 @@ function ageAt(
       const age = own + (next === "older" ? years : -years);
       return between(age, age, end + 3);
     }
+    if (!isYears && ((LISTS.beyond.get(next) ?? 0) & words.bit) !== 0) return null;
     if (words.gone.has(next) && !(words.and.has(next) && words.turns.has(previous))) return null;
     if (words.birthday.has(next)) return told(end + 1, years);
     if (!isYears && (value > 36 || isSpan() || isState())) return null;
@@ -255,7 +290,11 @@ function ageAt(
       ["de", "di", "van", "von", "d'"].includes(direct) &&
       !words.during.has(text(tokens, place - 2))
     )
-      return PERSON.test(text(tokens, place - 2)) ? told(end, years) : null;
+      return isOfSeveral(tokens, place)
+        ? told(end, years, true)
+        : PERSON.test(text(tokens, place - 2))
+          ? told(end, years)
+          : null;
     if (isShort && isFigure && !words.gone.has(next)) return told(end, years);
     return null;
   }
@@ -295,7 +334,8 @@ function ageAt(
       return between(value, value, behind, adjective - 1);
     const lead = leadBefore(tokens, place, words.leads.around);
     if (lead !== null && value >= 4) {
-      if (/^(?:gone|over|past)$/.test(direct)) return between(value, value + 2);
+      if (/^(?:gone|over|past)$/.test(direct) && text(tokens, place - 2) !== "just")
+        return between(value, value + 2);
       return /^(?:big|hit|to|reached|be|about|turn)$/.test(direct) && !/^coming/.test(text(tokens, lead))
         ? between(value, value, behind, lead)
         : between(value - 3, value, behind, lead);
@@ -319,6 +359,10 @@ function ageAt(
   if (/^(?:about|around|nearly|almost|maybe|perhaps|say|just|only)$/.test(direct)) {
     if (text(tokens, place - 2) === "of" && A_BOY.test(text(tokens, place - 3))) return told(behind);
   }
+  // "Both of them 84"
+  if (closes && value >= 1 && ((LISTS.pronoun.get(direct) ?? 0) & words.bit) !== 0 && !isMoney())
+    return told(behind);
+  if (closes && value >= 13 && /^(?:them|both)$/.test(direct) && !isMoney()) return told(behind);
   // "Still dancing at 83"
   if (words.bit === ENGLISH && direct === "at" && value >= 65 && value <= 110 && closes && !isMoney())
     return told(behind);

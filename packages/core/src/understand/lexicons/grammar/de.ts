@@ -4,6 +4,10 @@ export const DE_GRAMMAR: Grammar = {
   through:
     "wirklich absolut total vollig komplett echt einfach ehrlich besonders halt eigentlich leider uberhaupt gar voll definitiv er sie ihn",
   it: "es das die den der davon damit dafur ihn",
+  am: "bin",
+  or: "oder bis",
+  beyond: "nach vor bis",
+  persons: "junge/m, jungen/m, madchen/f, bub/m, kleine, kleiner, jungs/p",
   without: "ohne",
   interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   others:

@@ -4,6 +4,10 @@ export const EN_GRAMMAR: Grammar = {
   through:
     "really absolutely totally completely honestly truly simply actually particularly especially genuinely literally personally definitely certainly seriously frankly bloody right",
   it: "it them that those these one ones",
+  am: "am 'm im",
+  or: "or to",
+  beyond: "after before until till",
+  persons: "lad/m, boy/m, girl/f, kid, lass/f, teen, teenager, youngster, little one, chap/m",
   without: "without",
   interests: {},
   others:

@@ -4,6 +4,10 @@ export const ES_GRAMMAR: Grammar = {
   through:
     "realmente absolutamente totalmente completamente verdaderamente sinceramente especialmente particularmente precisamente lo la los las directamente",
   it: "lo la los las eso esto",
+  am: "soy",
+  or: "o a",
+  beyond: "despues antes hasta",
+  persons: "chico/m, chica/f, nino/m, nina/f, crio/m, peque, chaval/m",
   without: "sin",
   interests: {
     te: "Tea",

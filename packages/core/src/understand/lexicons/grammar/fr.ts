@@ -4,6 +4,10 @@ export const FR_GRAMMAR: Grammar = {
   through:
     "vraiment absolument totalement completement franchement carrement particulierement specialement clairement litteralement personnellement honnetement strictement forcement",
   it: "le la les l' en y ca cela",
+  am: "suis",
+  or: "ou a",
+  beyond: "apres avant jusqu'",
+  persons: "garcon/m, gamin/m, gamine/f, gosse, petit/m, petite/f, ado",
   without: "sans",
   interests: {
     the: "Tea",

@@ -4,6 +4,10 @@ export const IT_GRAMMAR: Grammar = {
   through:
     "davvero proprio assolutamente totalmente completamente veramente particolarmente decisamente sinceramente affatto minimamente lo la li",
   it: "lo la li le ne l' cio",
+  am: "sono",
+  or: "o a",
+  beyond: "dopo prima fino",
+  persons: "ragazzo/m, ragazza/f, bambino/m, bambina/f, bimbo/m, bimba/f, piccolo/m, piccola/f",
   without: "senza",
   interests: {
     te: "Tea",
@@ -20,7 +24,7 @@ export const IT_GRAMMAR: Grammar = {
   signs: {
     contrast: "lei|lui invece|stessa|stesso, lei|lui (al contrario|dal canto), mentre lei|lui",
     shares:
-      "divide|dividono|condivide|condividono (la|il|l'|una|lo|casa|cucina|stanza) (cucina|casa|appartamento|frigo|tavola|stanza)?, stessa cucina|casa|tavola, stesso appartamento|tetto|frigo, vivono|abitano insieme, vive|abita con, coinquilino, coinquilina, coinquilini, coinquiline, conviventi, mangiano|cucinano insieme",
+      "divide|dividono|condivide|condividono (la|il|l'|una|lo)? (cucina|casa|appartamento|frigo|tavola|stanza), stessa cucina|casa|tavola, stesso appartamento|tetto|frigo, vivono|abitano insieme, vive|abita con, coinquilino, coinquilina, coinquilini, coinquiline, conviventi, mangiano|cucinano insieme",
     handles:
       "porta, portano, prepara, cucina, sforna, serve, vende, coltiva, produce, condivide, ordina, divora",
     alarm:

@@ -4,6 +4,10 @@ export const NL_GRAMMAR: Grammar = {
   through:
     "echt gewoon nogal ontzettend eigenlijk totaal helemaal ronduit absoluut enorm hartstikke stiekem sowieso zeker persoonlijk ze zij hij ie dus best trouwens",
   it: "het die dat ze ie er daar",
+  am: "ben",
+  or: "of tot a",
+  beyond: "na voor tot voordat",
+  persons: "jongen/m, meisje/f, knul/m, jochie/m, tiener, kleine",
   without: "zonder",
   interests: {
     kat: "Cats",
