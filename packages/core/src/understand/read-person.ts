@@ -15,7 +15,7 @@ import { SAFETY } from "./lexicon.ts";
 import { understandOccasion } from "./occasion.ts";
 import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
 import { findPhrases, languagesOf, readable } from "./phrasebook.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { isBreak, type Token, tokenize } from "./tokens.ts";
 import { type People, readPeople, type Somebody } from "./who.ts";
 import { stems } from "./words.ts";
 import { readAges, type ToldAge } from "./years.ts";
@@ -354,7 +354,8 @@ const YOUNGEST: Readonly<Partial<Record<Relation, number>>> = {
 function agesOfSeveral(tokens: readonly Token[], ages: readonly ToldAge[]): ReadonlySet<number> {
   const several = new Set<number>();
   const isNumber = (place: number) =>
-    tokens[place]?.kind === "number" || ages.some(({ start }) => start === place);
+    ages.some(({ start }) => start === place) ||
+    (tokens[place]?.kind === "number" && (isBreak(tokens[place + 1]) || isJoint(tokens, place + 1)));
   for (const [place, { start, end }] of ages.entries()) {
     const isJoined = isJoint(tokens, end) && isNumber(end + 1);
     const isLast = several.has(place - 1) && isJoint(tokens, start - 1);

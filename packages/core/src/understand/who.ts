@@ -481,10 +481,17 @@ export function readPeople(
       const theirs = OPPOSITES[relation];
       const inverse = theirs === "parent" ? (isOfHer ? "mother" : "father") : theirs;
       if (!inverse) continue;
-      const them = mentions.filter(
-        (other) => other !== mention && !other.isPossessor && isSame(headRelation(other), inverse),
+      const sex = isOfHer ? "f" : "m";
+      const them = mentions.findLast(
+        (other) =>
+          other.end <= from &&
+          !other.isPossessor &&
+          (other.gender === sex || isSame(other.relation, inverse)),
       );
-      return { recipients: new Set(them), result: { relation: inverse, relationAt: [from, end] } };
+      return {
+        recipients: new Set(them ? [them] : []),
+        result: { relation: inverse, relationAt: [from, end] },
+      };
     }
     return null;
   }
@@ -518,7 +525,15 @@ export function readPeople(
     };
     // "She's 29, a nurse": it says what she is, and names nobody.
     const isTrade = (mention: Mention) =>
-      mention.possessor === "none" && ROLES.has(mention.relation) && !recipients.has(mention);
+      mention.possessor === "none" &&
+      (ROLES.has(mention.relation) || isAnyChild(mention)) &&
+      !recipients.has(mention);
+    /** "My daughter's boyfriend. Nice lad": it is said of him. */
+    const isAnyChild = ({ start, gender, relation }: Mention) =>
+      recipients.size > 0 &&
+      relation === "child" &&
+      gender !== "p" &&
+      matches.some(({ meaning, start: at }) => at === start && meaning.type === "person");
     const byStart = new Map(
       mentions.filter((mention) => !isTrade(mention)).map((mention) => [mention.from, mention]),
     );
@@ -571,8 +586,10 @@ export function readPeople(
           if (who.owner === "other") topic = who;
         }
       }
-      for (const { meaning, start } of starting.get(place) ?? []) {
-        if (start !== place) continue;
+      // "Bin 31, sie ein Jahr jünger"
+      if (is(WORDS.am, place) && isBreak(tokens[place - 1]) && tokens[place + 1]?.kind === "number")
+        subject = giver;
+      for (const { meaning } of starting.get(place) ?? []) {
         if (meaning.type === "giver" && !isInName(place) && !signsAt.get(place)?.has("request")) {
           subject = giver;
           within = null;

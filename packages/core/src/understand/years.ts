@@ -334,8 +334,8 @@ function ageAt(
       return between(value, value, behind, adjective - 1);
     const lead = leadBefore(tokens, place, words.leads.around);
     if (lead !== null && value >= 4) {
-      if (/^(?:gone|over|past)$/.test(direct) && text(tokens, place - 2) !== "just")
-        return between(value, value + 2);
+      if (direct === "gone" && text(tokens, place - 2) === "just") return between(value, value);
+      if (/^(?:gone|over|past)$/.test(direct)) return between(value, value + 2);
       return /^(?:big|hit|to|reached|be|about|turn)$/.test(direct) && !/^coming/.test(text(tokens, lead))
         ? between(value, value, behind, lead)
         : between(value - 3, value, behind, lead);
