@@ -81,12 +81,19 @@ export class PhraseIndex<Meaning> {
   /** Words that may stand within a phrase and say nothing to it, and the languages that they do it in. */
   readonly #through: ReadonlyMap<string, number>;
 
-  /** @param survives whether a match counts although it is only a part of a longer one */
+  readonly #isElastic: (meaning: Meaning) => boolean;
+
+  /**
+   * @param survives whether a match counts although it is only a part of a longer one
+   * @param isElastic whether a phrase of that meaning may be read through other words
+   */
   constructor(
     phrases: Iterable<Phrase<Meaning>>,
     survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean = () => false,
     through: ReadonlyMap<string, number> = new Map(),
+    isElastic: (meaning: Meaning) => boolean = () => true,
   ) {
+    this.#isElastic = isElastic;
     this.#survives = survives;
     this.#through = through;
     for (const phrase of phrases) this.#add(phrase);
@@ -121,7 +128,13 @@ export class PhraseIndex<Meaning> {
         if (!list) continue;
         for (const phrase of list) {
           if ((phrase.language & languages) === 0) continue;
-          const at = matchAt(phrase.slots, 0, { tokens, through, language: phrase.language }, place, 0);
+          const at = matchAt(
+            phrase.slots,
+            0,
+            { tokens, through: this.#isElastic(phrase.meaning) ? through : NONE, language: phrase.language },
+            place,
+            0,
+          );
           const end = at?.at(-1);
           if (at === null || end === undefined) continue;
           found.push({ meaning: phrase.meaning, language: phrase.language, at, start: place, end: end + 1 });
@@ -144,6 +157,8 @@ function firstSlots(slots: readonly Slot[]): readonly Slot[] {
   const first = slots.findIndex(({ isOptional }) => !isOptional);
   return slots.slice(0, first + 1);
 }
+
+const NONE: readonly number[] = [];
 
 /** A text as phrases of one language are looked for in it. */
 interface Place {

@@ -273,6 +273,8 @@ const phraseIndex = once(
       allPhrases(),
       (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
       WORDS.through,
+      // "Non lo beve" is no "non beve".
+      ({ type }) => type === "sign",
     ),
 );
 
@@ -410,7 +412,9 @@ export function languagesOf(tokens: readonly Token[]): readonly number[] {
   const whole = clearest(counts) || all || ALL_LANGUAGES;
   return clauses.flatMap(({ end, languages }, index) => {
     const start = clauses[index - 1]?.end ?? -1;
-    return Array.from({ length: end - start }, () => languages || whole);
+    // A clause that could be of two languages is of the text's.
+    const said = languages & whole || languages || whole;
+    return Array.from({ length: end - start }, () => said);
   });
 }
 

@@ -38,7 +38,6 @@ interface Mention {
   isDead: boolean;
 }
 
-/** "Mother of three" says what she is, and not whose. */
 const PARENTS: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents", "grandparent"]);
 const KIN_OF_PARENT: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents"]);
 /** They live under one roof with whoever they are to. */
@@ -330,8 +329,7 @@ export function readPeople(
     if (mention.isPossessor && !mention.isDead && hasPronounFor && isFirstOfAll) return 50;
     if (mention.isDead || mention.isPossessor || isSetApart(mention)) return 0;
     const { from, end, relation } = mention;
-    if (mention.possessor === "none" && PARENTS.has(relation) && is(WORDS.of, end) && !is(WORDS.my, end + 1))
-      return 0;
+    if (isTraitOfParent(mention)) return 0;
     const isFirst = opensText(from);
     const signs = signEnds.get(from) ?? new Set();
     const isGift = signs.has("gift-for") || signEnds.get(from - 1)?.has("gift-for") === true;
@@ -392,6 +390,13 @@ export function readPeople(
       const isAnotherSex = gender !== null && meaning.gender !== null && gender !== meaning.gender;
       return possessor === "article" || isAnotherSex;
     });
+  }
+
+  /** "Mother of twins" says what she is, and not whose. */
+  function isTraitOfParent({ possessor, relation, end }: Mention): boolean {
+    if (!PARENTS.has(relation) || !is(WORDS.of, end)) return false;
+    if (possessor === "none") return !is(WORDS.my, end + 1);
+    return typeof possessor === "object" && possessor.relation === "child" && ultimate(possessor) !== "giver";
   }
 
   /** Whether nothing but an article stands before it in the text. */

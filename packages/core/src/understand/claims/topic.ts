@@ -33,18 +33,27 @@ export function topicsOf(reading: Reading, match: Found, reason: number): readon
 /** The thing named last before the sign in its clause. */
 function ownTopicOf(reading: Reading, { start, end }: Span, match: Found): Span | null {
   let from = start;
-  const parts: Span[] = [];
+  const parts: (Span & { readonly isAside: boolean })[] = [];
   for (let place = start; place <= end; place++) {
     const isCut = place < end && is(reading, WORDS.cut, place) && !is(reading, WORDS.filler, place);
     if (place < end && !isCut) continue;
-    parts.push({ start: from, end: place });
+    // "On her wall" says where, and not what.
+    parts.push({
+      start: from,
+      end: place,
+      isAside: from > start && is(reading, WORDS.prepositions, from - 1),
+    });
     from = place + 1;
   }
-  const items = parts
-    .flatMap((part) => itemsIn(reading, part))
-    .filter((item) => !isSaidOtherwise(reading, item, match) && within(reading, item, "kin").length === 0);
-  const named = items.findLast((item) => isNamed(reading, item));
-  if (named || isEnglish(reading, start)) return named ?? null;
+  const things = (some: readonly Span[]) =>
+    some
+      .flatMap((part) => itemsIn(reading, part))
+      .filter((item) => !isSaidOtherwise(reading, item, match) && within(reading, item, "kin").length === 0);
+  const named = things(parts).findLast((item) => isNamed(reading, item));
+  if (named) return named;
+  const items = things(parts.filter(({ isAside }) => !isAside));
+  if (signOf(match) === "own" && match.end - match.start === 1) return items.at(-1) ?? null;
+  if (isEnglish(reading, start)) return null;
   return hasPronoun(reading, end, match)
     ? (items.findLast((item) => item.end - item.start <= 3) ?? null)
     : null;

@@ -18,6 +18,9 @@ import { LONGEST_TOPIC, topicBefore } from "./topic.ts";
 /** The end of "fish is fine". */
 const OK = /^(?:fine|ok|okay|allowed|alright)$/;
 
+/** They are what a food's name says, and no pastime. */
+const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "Chocolate", "Whisky"]);
+
 /** Reads every sign that says something of the thing before it, or within it. */
 export function readTrailing(reading: Reading): void {
   for (const match of reading.signs) {
@@ -54,8 +57,12 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
   if (sign === "allergy") {
     if (isAllergyDenied(reading, match, start)) return;
     for (const item of items)
-      for (const food of within(reading, item, "food"))
+      for (const food of within(reading, item, "food")) {
         claim(reading, "avoid", food.meaning.ingredient, food, { of: match.start });
+        for (const interest of interestsOf(reading, food, true))
+          if (DRINKS.has(interest))
+            claim(reading, "interest", interest, food, { polarity: "not", of: match.start });
+      }
     return;
   }
   const item = items.at(-1) ?? topicBefore(reading, clauseBefore(reading, match.start)).at(-1);

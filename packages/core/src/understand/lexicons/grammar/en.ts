@@ -6,7 +6,7 @@ export const EN_GRAMMAR: Grammar = {
   it: "it them that those these one ones",
   am: "am 'm im",
   or: "or to",
-  beyond: "after before until till",
+  beyond: "after before until till of",
   persons: "lad/m, boy/m, girl/f, kid, lass/f, teen, teenager, youngster, little one, chap/m",
   without: "without",
   interests: {},
