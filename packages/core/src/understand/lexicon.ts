@@ -160,6 +160,8 @@ export interface Grammar {
   readonly beyond: string;
   /** Names of young people, who are somebody's child only where it is said whose; a sex stands behind a slash. */
   readonly persons: string;
+  /** Opens a clause whose thing stands before its verb: "*Van* golf houdt hij niet". */
+  readonly fronts: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
   /** People whom somebody has to do with by their trade: "her *pupils*". */

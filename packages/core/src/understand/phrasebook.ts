@@ -31,6 +31,8 @@ export type Gender = "m" | "f" | "p" | null;
 /** What a phrase of the lexicons means. */
 export type Meaning =
   | { readonly type: "sign"; readonly sign: Sign | "allergic-to" | "allergy" | "harm" | "ban" | "fine" }
+  /** What a sign says whose preposition went before with its thing: "van golf *houdt* hij *niet*". */
+  | { readonly type: "fronted"; readonly sign: Sign }
   | { readonly type: "kin"; readonly relation: Relation; readonly gender: Gender }
   | { readonly type: "relation"; readonly relation: Relation }
   | { readonly type: "giver" }
@@ -116,6 +118,7 @@ export const WORDS = {
   or: wordsOf((_, { or }) => or),
   beyond: wordsOf((_, { beyond }) => beyond),
   it: wordsOf((_, { it }) => it),
+  fronts: wordsOf((_, { fronts }) => fronts),
   without: wordsOf((_, { without }) => without),
   through: wordsOf((_, { through }) => through),
   pronoun: wordsOf(({ she, he, they }) => [she, he, they].join(", ")),
@@ -153,6 +156,18 @@ function waysThrough(phrase: string): readonly string[] {
   ].flatMap((way) => waysThrough(`${before}${way}${after}`));
 }
 
+/** Signs whose thing may stand before them with their preposition. */
+const FRONTING: ReadonlySet<Sign> = new Set<Sign>(["like", "dislike", "surplus", "own", "want"]);
+
+/** A phrase of several words without the preposition that it ends with; null where it ends otherwise. */
+function withoutPreposition(phrase: string, prepositions: ReadonlySet<string>): string | null {
+  const words = phrase.split(" ");
+  const last = words.at(-1)?.split("|") ?? [];
+  return words.length > 2 && last.every((word) => prepositions.has(word))
+    ? words.slice(0, -1).join(" ")
+    : null;
+}
+
 function* allPhrases(): Iterable<Phrase<Meaning>> {
   for (const [bits, words] of [
     [ALL_LANGUAGES, FEAST_NAMES],
@@ -169,9 +184,17 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
     const of = function* (list: string | undefined, meaning: Meaning) {
       for (const phrase of phrasesIn(list ?? "")) yield parsePhrase(phrase, classes, language, meaning);
     };
+    const prepositions = new Set(`${lexicon.prepositions} ${grammar.fronts}`.split(" "));
     const entries = <Key extends string>(lists: Readonly<Partial<Record<Key, string>>>) =>
       Object.entries(lists) as [Key, string][];
-    for (const [sign, list] of entries(lexicon.signs)) yield* of(list, { type: "sign", sign });
+    for (const [sign, list] of entries(lexicon.signs)) {
+      yield* of(list, { type: "sign", sign });
+      if (!FRONTING.has(sign)) continue;
+      for (const phrase of phrasesIn(list)) {
+        const rest = withoutPreposition(phrase, prepositions);
+        if (rest) yield parsePhrase(rest, classes, language, { type: "fronted", sign });
+      }
+    }
     for (const [sign, list] of entries(grammar.signs)) yield* of(list, { type: "sign", sign });
     for (const [relation, list] of entries(lexicon.kin)) {
       for (const noun of phrasesIn(list)) {
@@ -223,7 +246,7 @@ const TOLD_APART: ReadonlySet<string> = new Set(["safety", "situation", "lacks",
 /** What a part says beside what the whole says: "perfume gives her migraines" tells of both. */
 function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   const [{ meaning: said }, { meaning }] = [part, whole];
-  if (said.type === "other" || said.type === "person") return true;
+  if (meaning.type === "fronted" || said.type === "other" || said.type === "person") return true;
   if (meaning.type === "sign") {
     // "She doesn't" counts only where nothing follows.
     if (meaning.sign === "unlike") return true;
@@ -255,7 +278,7 @@ function namesSomebody({ meaning, at: [first = 0] }: Match<Meaning>, whole: Matc
   if (meaning.type !== "kin" && meaning.type !== "giver" && meaning.type !== "pronoun") return false;
   const { type } = whole.meaning;
   if (type === "kin") return false;
-  if (meaning.type !== "kin") return type !== "sign" || whole.start === first;
+  if (meaning.type !== "kin") return (type !== "sign" && type !== "fronted") || whole.start === first;
   if (whole.meaning.type === "sign")
     return whole.meaning.sign !== "nothing" && whole.meaning.sign !== "contrast";
   return (
@@ -274,7 +297,7 @@ const phraseIndex = once(
       (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
       WORDS.through,
       // "Non lo beve" is no "non beve".
-      ({ type }) => type === "sign",
+      ({ type }) => type === "sign" || type === "fronted",
     ),
 );
 
@@ -340,8 +363,33 @@ const TAILS = LEXICONS.flatMap(([, { tails }]) => (tails ?? "").split(", ").filt
   (one, other) => other.length - one.length,
 );
 
+/** By language, what is typed in haste. */
+const SHORTHAND: readonly ReadonlyMap<string, readonly string[]>[] = LEXICONS.map(
+  ([, , { shorthand }]) =>
+    new Map(Object.entries(shorthand).map(([short, long]) => [short, long.split(" ")])),
+);
+/** Before "2", which is "to" then, and before "4", which is "for". */
+const BEFORE_TO =
+  /^(?:allerg\w*|alerg\w*|intoleran\w*|sensitive|addicted|used|next|married|listens|listening|due|reacts|want|wants|close)$/;
+const BEFORE_FOR =
+  /^(?:presents?|gifts?|pressies?|somethings?|things?|ideas?|buying|shopping|looking|sumthing|surprise|treat)$/;
+
+/** The words that one typed in haste stands for, in the one language that its clause is in. */
+function longhand(tokens: readonly Token[], place: number, languages: number): readonly string[] | null {
+  const { text = "", kind } = tokens[place] ?? {};
+  if (kind === "number") {
+    if ((languages & 1) === 0 || tokens[place + 1]?.kind !== "word") return null;
+    const before = tokens[place - 1]?.text ?? "";
+    if (text === "2" && BEFORE_TO.test(before)) return ["to"];
+    return text === "4" && BEFORE_FOR.test(before) ? ["for"] : null;
+  }
+  if (kind !== "word" || text.length > 9) return null;
+  const language = SHORTHAND.findIndex((_, at) => languages === 1 << at);
+  return SHORTHAND[language]?.get(text) ?? null;
+}
+
 /**
- * Makes a text's words ready for the lexicons: compounds of what somebody can't have are parted
+ * Makes a text's words ready for the lexicons: what is typed in haste is written out, compounds of what somebody can't have are parted
  * ("Nussallergie"), "ue" is read as "ü" where only that is a word, and misspelt words of safety put right.
  */
 export function readable(tokens: readonly Token[]): readonly Token[] {
@@ -361,6 +409,8 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
   const languages = languagesOf(tokens);
   return tokens.flatMap((token, place) => {
     const { text, kind } = token;
+    const words = longhand(tokens, place, languages[place] ?? ALL);
+    if (words) return words.map((word) => ({ ...token, text: word, kind: "word" as const }));
     if (kind === "word" && ((languages[place] ?? 0) & 1) !== 0 && isPossessor(place))
       return [text.slice(0, -1), "'s"].map((part) => ({ ...token, text: part }));
     if (kind !== "word" || text.length < 5 || languagesOfWords().has(text)) return [token];

@@ -6,6 +6,7 @@ import { type Governing, isGoverning, itemsIn, reachOf } from "./reach.ts";
 import {
   claim,
   claimByName,
+  clauseBefore,
   type Found,
   interestsOf,
   is,
@@ -72,7 +73,9 @@ export function readGoverning(reading: Reading): void {
         negatedAt.set(match.start, start);
     }
   }
-  for (const match of signs) if (signOf(match) === "not") negate(reading, match);
+  for (const match of matches) if (match.meaning.type === "fronted") readFronted(reading, match);
+  for (const match of signs)
+    if (signOf(match) === "not" && !negatedAt.has(match.start)) negate(reading, match);
   for (const match of signs) if (signOf(match) === "handles") handle(reading, match);
   for (const match of signs) {
     const sign = signOf(match);
@@ -99,6 +102,24 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
     mark(reading, item, sign, of);
     judge(reading, item, sign, of, match);
   }
+}
+
+/** Reads the things that stand before their verb with its preposition: "Van golf houdt hij niet". */
+function readFronted(reading: Reading, match: Found): void {
+  if (match.meaning.type !== "fronted" || !isGoverning(match.meaning.sign)) return;
+  const { tokens, governed } = reading;
+  const clause = clauseBefore(reading, match.start);
+  const opens = is(reading, WORDS.and, clause) ? clause + 1 : clause;
+  if (!is(reading, WORDS.fronts, opens) || opens + 1 >= match.start) return;
+  const [item] = itemsIn(reading, { start: opens + 1, end: match.start });
+  if (!item || match.start - item.end > 2 || within(reading, item, "kin").length > 0) return;
+  for (let place = match.start; place < match.end; place++) governed.add(place);
+  mark(reading, item, match.meaning.sign, match.start);
+  judge(reading, item, match.meaning.sign, match.start, match);
+  // What the verb says by itself, it says of nothing else.
+  for (const other of reading.signs)
+    if (other.start >= match.start && other.end <= match.end && isBreak(tokens[match.end]))
+      reading.negatedAt.set(other.start, match.start);
 }
 
 /** "I don't think she'd not like it": whom a sign speaks of within its words. */
@@ -200,7 +221,8 @@ function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislik
   turnDown(reading, item, of);
 }
 
-function have(reading: Reading, item: Span, sign: "own" | "have", of: number): void {
+function have(reading: Reading, named: Span, sign: "own" | "have", of: number): void {
+  const item = withoutOwner(reading, named);
   if (within(reading, item, "kin").length > 0 || within(reading, item, "situation").length > 0) return;
   if (UNOWNED.test(reading.tokens[item.start]?.text ?? "")) return;
   if (sign === "have" && hasAllergy(reading, item) && within(reading, item, "food").length > 0) return;
@@ -209,6 +231,13 @@ function have(reading: Reading, item: Span, sign: "own" | "have", of: number): v
     : interestsOf(reading, item);
   for (const interest of interests) claim(reading, "interest", interest, item, { of, certainty: "guessed" });
   claimByName(reading, "owns", item, { of, certainty: sign === "own" ? "told" : "guessed" });
+}
+
+/** "Her mum's sewing machine": the thing alone. */
+function withoutOwner({ tokens }: Reading, { start, end }: Span): Span {
+  for (let place = end - 1; place > start; place--)
+    if (tokens[place - 1]?.text === "'s") return { start: place, end };
+  return { start, end };
 }
 
 /** "No nut allergies": the allergy is had or denied, and not the nuts. */

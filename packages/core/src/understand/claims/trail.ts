@@ -19,7 +19,7 @@ import { LONGEST_TOPIC, topicBefore } from "./topic.ts";
 const OK = /^(?:fine|ok|okay|allowed|alright)$/;
 
 /** They are what a food's name says, and no pastime. */
-const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "Chocolate", "Whisky"]);
+const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "Chocolate", "Cocktails"]);
 
 /** Reads every sign that says something of the thing before it, or within it. */
 export function readTrailing(reading: Reading): void {

@@ -8,6 +8,7 @@ export const EN_GRAMMAR: Grammar = {
   or: "or to",
   beyond: "after before until till of",
   persons: "lad/m, boy/m, girl/f, kid, lass/f, teen, teenager, youngster, little one, chap/m",
+  fronts: "of for with in about at to",
   without: "without",
   interests: {},
   others:

@@ -8,6 +8,7 @@ export const ES_GRAMMAR: Grammar = {
   or: "o a",
   beyond: "despues antes hasta",
   persons: "chico/m, chica/f, nino/m, nina/f, crio/m, peque, chaval/m",
+  fronts: "de del a al con en por para",
   without: "sin",
   interests: {
     te: "Tea",

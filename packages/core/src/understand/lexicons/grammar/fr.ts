@@ -8,6 +8,7 @@ export const FR_GRAMMAR: Grammar = {
   or: "ou a",
   beyond: "apres avant jusqu'",
   persons: "garcon/m, gamin/m, gamine/f, gosse, petit/m, petite/f, ado",
+  fronts: "de du des d' au aux a pour avec niveau cote question",
   without: "sans",
   interests: {
     the: "Tea",

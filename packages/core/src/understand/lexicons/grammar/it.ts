@@ -8,6 +8,7 @@ export const IT_GRAMMAR: Grammar = {
   or: "o a",
   beyond: "dopo prima fino",
   persons: "ragazzo/m, ragazza/f, bambino/m, bambina/f, bimbo/m, bimba/f, piccolo/m, piccola/f",
+  fronts: "di del dello della dei degli delle dell' a al allo alla ai agli alle all' con in per",
   without: "senza",
   interests: {
     te: "Tea",

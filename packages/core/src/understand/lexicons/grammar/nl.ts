@@ -8,6 +8,7 @@ export const NL_GRAMMAR: Grammar = {
   or: "of tot a",
   beyond: "na voor tot voordat",
   persons: "jongen/m, meisje/f, knul/m, jochie/m, tiener, kleine",
+  fronts: "van met op aan voor tegen in over qua om bij",
   without: "zonder",
   interests: {
     kat: "Cats",
