@@ -32,6 +32,8 @@ const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
 const PLAY = /^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
+/** Between a thing that stands first and what is said of it: "vom Joggen *hat er* die Nase voll". */
+const MOST_BETWEEN = 3;
 /** Between a "never" and its "without". */
 const WITHOUT_REACH = 5;
 /** What these say may be said of a thing that was named before them. */
@@ -111,8 +113,10 @@ function readFronted(reading: Reading, match: Found): void {
   const clause = clauseBefore(reading, match.start);
   const opens = is(reading, WORDS.and, clause) ? clause + 1 : clause;
   if (!is(reading, WORDS.fronts, opens) || opens + 1 >= match.start) return;
-  const [item] = itemsIn(reading, { start: opens + 1, end: match.start });
-  if (!item || match.start - item.end > 2 || within(reading, item, "kin").length > 0) return;
+  let verb = opens + 1;
+  while (verb < match.start && !startingAt(reading, verb).some((other) => signOf(other) !== null)) verb++;
+  const [item] = itemsIn(reading, { start: opens + 1, end: verb });
+  if (!item || match.start - item.end > MOST_BETWEEN || within(reading, item, "kin").length > 0) return;
   for (let place = match.start; place < match.end; place++) governed.add(place);
   mark(reading, item, match.meaning.sign, match.start);
   judge(reading, item, match.meaning.sign, match.start, match);

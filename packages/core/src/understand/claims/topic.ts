@@ -53,7 +53,13 @@ function ownTopicOf(reading: Reading, { start, end }: Span, match: Found): Span 
   if (named) return named;
   const items = things(parts.filter(({ isAside }) => !isAside));
   if (signOf(match) === "own" && match.end - match.start === 1) return items.at(-1) ?? null;
-  if (isEnglish(reading, start)) return null;
+  // "An air fryer she already has"
+  if (isEnglish(reading, start))
+    return (
+      items.findLast(
+        (item) => item.end === end - 1 && item.end - item.start <= 3 && is(reading, WORDS.pronoun, end - 1),
+      ) ?? null
+    );
   return hasPronoun(reading, end, match)
     ? (items.findLast((item) => item.end - item.start <= 3) ?? null)
     : null;

@@ -25,12 +25,18 @@ const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "C
 export function readTrailing(reading: Reading): void {
   for (const match of reading.signs) {
     const sign = signOf(match);
-    if (isTrailing(sign)) readBefore(reading, match, sign);
+    if (isTrailing(sign))
+      readBefore(reading, match, sign === "liked" && isDenied(reading, match) ? "disliked" : sign);
     if (sign === "yes" && isAnswer(reading, match)) readBefore(reading, match, "liked");
     // "Socks? Not."
     if (sign === "not" && isAtEnd(reading, match)) readBefore(reading, match, "disliked");
     if (sign === "dislike-around") readGap(reading, match);
   }
+}
+
+/** "That's not his thing" */
+function isDenied({ signs }: Reading, { start, end }: Found): boolean {
+  return signs.some((other) => signOf(other) === "not" && other.start >= start - 1 && other.end <= end);
 }
 
 function isAtEnd({ tokens }: Reading, { start, end }: Found): boolean {

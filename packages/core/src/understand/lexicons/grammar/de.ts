@@ -43,7 +43,6 @@ export const DE_GRAMMAR: Grammar = {
     aufn: "auf den",
     furn: "fur den",
     gschenk: "geschenk",
-    wg: "wegen",
     bissl: "bisschen",
     bissi: "bisschen",
     fuer: "fur",

@@ -23,6 +23,8 @@ export const IT_GRAMMAR: Grammar = {
   others:
     "alunno, alunna, alunni, alunne, allievo, allieva, allievi, studente, studentessa, studenti, paziente, pazienti, cliente, clienti, ospite, ospiti, scolaro, scolari",
   signs: {
+    no: "ne .. ne",
+    "dislike-around": "ne .. ne",
     contrast: "lei|lui invece|stessa|stesso, lei|lui (al contrario|dal canto), mentre lei|lui",
     shares:
       "divide|dividono|condivide|condividono (la|il|l'|una|lo)? (cucina|casa|appartamento|frigo|tavola|stanza), stessa cucina|casa|tavola, stesso appartamento|tetto|frigo, vivono|abitano insieme, vive|abita con, coinquilino, coinquilina, coinquilini, coinquiline, conviventi, mangiano|cucinano insieme",
