@@ -68,11 +68,18 @@ function parseSlot(source: string, classes: Classes): Slot {
   };
 }
 
+/** The phrases of one language by what they may begin with. */
+class Beginnings<Meaning> {
+  readonly byWord = new Map<string, Phrase<Meaning>[]>();
+  readonly byPrefix = new Map<string, Phrase<Meaning>[]>();
+  readonly byNumber: Phrase<Meaning>[] = [];
+  /** Those that begin with the end of a word. */
+  readonly others: Phrase<Meaning>[] = [];
+}
+
 /** Phrases made ready to be found in any text. */
 export class PhraseIndex<Meaning> {
-  readonly #byWord = new Map<string, Phrase<Meaning>[]>();
-  readonly #byPrefix = new Map<string, Phrase<Meaning>[]>();
-  readonly #others: Phrase<Meaning>[] = [];
+  readonly #byLanguage = new Map<number, Beginnings<Meaning>>();
   /** The languages of every word that stands in a phrase as it is. */
   readonly vocabulary = new Map<string, Set<number>>();
 
@@ -104,16 +111,20 @@ export class PhraseIndex<Meaning> {
       if (isGap || isNumber) continue;
       for (const word of words) put(this.vocabulary, word, new Set<number>()).add(phrase.language);
     }
+    const { byWord, byPrefix, byNumber, others } = put(
+      this.#byLanguage,
+      phrase.language,
+      new Beginnings<Meaning>(),
+    );
     const starts = firstSlots(phrase.slots);
-    for (const slot of starts) {
-      if (slot.isNumber || slot.suffixes.length > 0) {
-        this.#others.push(phrase);
-        return;
-      }
+    if (starts.some(({ suffixes }) => suffixes.length > 0)) {
+      others.push(phrase);
+      return;
     }
-    for (const { words, prefixes } of starts) {
-      for (const word of words) put(this.#byWord, word, []).push(phrase);
-      for (const prefix of prefixes) put(this.#byPrefix, prefix.slice(0, KEY), []).push(phrase);
+    for (const { words, prefixes, isNumber } of starts) {
+      for (const word of words) put(byWord, word, []).push(phrase);
+      for (const prefix of prefixes) put(byPrefix, prefix.slice(0, KEY), []).push(phrase);
+      if (isNumber) byNumber.push(phrase);
     }
   }
 
@@ -121,23 +132,22 @@ export class PhraseIndex<Meaning> {
   find(tokens: readonly Token[], languagesAt: (place: number) => number): Match<Meaning>[] {
     const found: Match<Meaning>[] = [];
     const through = tokens.map(({ text }) => this.#through.get(text) ?? 0);
-    for (const [place, { text }] of tokens.entries()) {
+    for (const [place, { text, kind }] of tokens.entries()) {
       if (text === "") continue;
       const languages = languagesAt(place);
-      for (const list of [this.#byWord.get(text), this.#byPrefix.get(text.slice(0, KEY)), this.#others]) {
-        if (!list) continue;
-        for (const phrase of list) {
-          if ((phrase.language & languages) === 0) continue;
-          const at = matchAt(
-            phrase.slots,
-            0,
-            { tokens, through: this.#isElastic(phrase.meaning) ? through : NONE, language: phrase.language },
-            place,
-            0,
-          );
-          const end = at?.at(-1);
-          if (at === null || end === undefined) continue;
-          found.push({ meaning: phrase.meaning, language: phrase.language, at, start: place, end: end + 1 });
+      const prefix = text.slice(0, KEY);
+      for (const [language, { byWord, byPrefix, byNumber, others }] of this.#byLanguage) {
+        if ((language & languages) === 0) continue;
+        const numbered = kind === "number" ? byNumber : undefined;
+        for (const list of [byWord.get(text), byPrefix.get(prefix), numbered, others]) {
+          if (!list) continue;
+          for (const { slots, meaning } of list) {
+            const words = { tokens, through: this.#isElastic(meaning) ? through : NONE, language };
+            const at = matchAt(slots, 0, words, place, 0);
+            const end = at?.at(-1);
+            if (at === null || end === undefined) continue;
+            found.push({ meaning, language, at, start: place, end: end + 1 });
+          }
         }
       }
     }

@@ -15,7 +15,9 @@ export function readContrasts(reading: Reading): void {
 /** Turns round what the clause says that a denial opens, or the sentence that it closes. */
 function takeBack({ tokens, claims, signs }: Reading, { start, end }: Found): void {
   // "Not that he minds it" says all by itself.
-  if (signs.some((other) => other.start >= start && other.start < end && other.end > end)) return;
+  const isItself = (other: Found) => ["like", "dislike"].includes(signOf(other) ?? "");
+  if (signs.some((other) => isItself(other) && other.start >= start && other.start < end && other.end > end))
+    return;
   const isLast = isBreak(tokens[end]);
   let scope: Span;
   if (isLast) {
