@@ -10,6 +10,8 @@ export interface Phrase<Meaning> {
   readonly slots: readonly Slot[];
   readonly language: number;
   readonly meaning: Meaning;
+  /** The words that its second may be, where it surely has one and nothing may stand for it. */
+  readonly seconds: ReadonlySet<string> | null;
 }
 
 interface Slot {
@@ -47,7 +49,14 @@ export function parsePhrase<Meaning>(
   language: number,
   meaning: Meaning,
 ): Phrase<Meaning> {
-  return { slots: source.split(" ").map((word) => parseSlot(word, classes)), language, meaning };
+  const slots = source.split(" ").map((word) => parseSlot(word, classes));
+  const [first, second] = slots;
+  const isPlain = first && second && !first.isOptional && isOfWords(second);
+  return { slots, language, meaning, seconds: isPlain ? second.words : null };
+}
+
+function isOfWords({ isOptional, isGap, isNumber, prefixes, suffixes }: Slot): boolean {
+  return !isOptional && !isGap && !isNumber && prefixes.length === 0 && suffixes.length === 0;
 }
 
 function parseSlot(source: string, classes: Classes): Slot {
@@ -141,7 +150,8 @@ export class PhraseIndex<Meaning> {
         const numbered = kind === "number" ? byNumber : undefined;
         for (const list of [byWord.get(text), byPrefix.get(prefix), numbered, others]) {
           if (!list) continue;
-          for (const { slots, meaning } of list) {
+          for (const { slots, meaning, seconds } of list) {
+            if (seconds && !mayFollow(seconds, tokens, through, language, place)) continue;
             const words = { tokens, through: this.#isElastic(meaning) ? through : NONE, language };
             const at = matchAt(slots, 0, words, place, 0);
             const end = at?.at(-1);
@@ -153,6 +163,23 @@ export class PhraseIndex<Meaning> {
     }
     return withoutParts(found, this.#survives);
   }
+}
+
+/** Whether one of the words stands behind a token, as near as words to be read through allow. */
+function mayFollow(
+  seconds: ReadonlySet<string>,
+  tokens: readonly Token[],
+  through: readonly number[],
+  language: number,
+  place: number,
+): boolean {
+  for (let next = place + 1; next <= place + 1 + MOST_THROUGH; next++) {
+    const token = tokens[next];
+    if (!token) return false;
+    if (seconds.has(token.text)) return true;
+    if (((through[next] ?? 0) & language) === 0) return false;
+  }
+  return false;
 }
 
 function put<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value {
