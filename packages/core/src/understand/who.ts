@@ -122,6 +122,7 @@ const OPPOSITES: Readonly<Partial<Record<Relation, Relation | "parent">>> = {
   "aunt-or-uncle": "niece-or-nephew",
   cousin: "cousin",
   godchild: "family",
+  "in-law": "in-law",
   neighbour: "neighbour",
   colleague: "colleague",
   boss: "employee",
@@ -131,6 +132,7 @@ const OPPOSITES: Readonly<Partial<Record<Relation, Relation | "parent">>> = {
 };
 /** Of a woman or a girl, in the languages that tell. */
 const HERS = /^(?:her|haar|ihre?[rnms]?)$/;
+const HIS = /^(?:his|zijn|z?n|seine?[rnms]?)$/;
 const OTHER: Somebody = { owner: "other", gender: null, isHousehold: false, of: "giver", relation: null };
 /** How far back a possessive or an article is looked for: "our lovely old neighbour". */
 const LOOK_BACK = 5;
@@ -482,7 +484,11 @@ export function readPeople(
     for (const mention of mentions) {
       const { from, end, possessor, relation, isPossessor } = mention;
       if (possessor !== "recipient" || isPossessor || !is(WORDS.am, from - 1)) continue;
-      const isOfHer = HERS.test(tokens[from]?.text ?? "");
+      const possessive = tokens[from]?.text ?? "";
+      const pronoun = matches.find(({ meaning }) => meaning.type === "pronoun")?.meaning;
+      const isOfHer = HERS.test(possessive) || (pronoun?.type === "pronoun" && pronoun.gender === "f");
+      // "Je suis sa fille" alone doesn't tell whose.
+      if (OPPOSITES[relation] === "parent" && !isOfHer && !HIS.test(possessive) && !pronoun) continue;
       const theirs = OPPOSITES[relation];
       const inverse = theirs === "parent" ? (isOfHer ? "mother" : "father") : theirs;
       if (!inverse) continue;

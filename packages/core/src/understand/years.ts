@@ -359,6 +359,12 @@ function ageAt(
   if (/^(?:about|around|nearly|almost|maybe|perhaps|say|just|only)$/.test(direct)) {
     if (text(tokens, place - 2) === "of" && A_BOY.test(text(tokens, place - 3))) return told(behind);
   }
+  // "I'm 40, my sister 37"
+  if (last && value >= 1 && isFigure && isBreak(tokens[behind]) && next === "" && !isMoney()) {
+    const opening = [2, 3, 4].find((back) => isBreak(tokens[place - back]) && place >= back);
+    if (opening && text(tokens, place - 1) && (LISTS.my.get(text(tokens, place - opening + 1)) ?? 0) > 0)
+      return told(behind);
+  }
   // "Both of them 84"
   if (closes && value >= 1 && ((LISTS.pronoun.get(direct) ?? 0) & words.bit) !== 0 && !isMoney())
     return told(behind);

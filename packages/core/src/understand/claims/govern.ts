@@ -147,13 +147,18 @@ function isBare({ tokens, source }: Reading, { end }: Found, [first]: readonly S
   return gap !== undefined && source[gap.start] === ",";
 }
 
-/** "No interest in fashion": what is said next is denied. */
+/** "No interest in fashion", "Nüsse darf er auf keinen Fall essen": what is said next is denied. */
 function deniesNext(reading: Reading, { end, start }: Found): boolean {
-  const other = startingAt(reading, end).find((next) => ["like", "want"].includes(signOf(next) ?? ""));
-  if (!other) return false;
-  reading.negatedAt.set(other.start, start);
-  govern(reading, other, "dislike", start);
-  return true;
+  for (const other of startingAt(reading, end)) {
+    const sign = signOf(other);
+    const isVerb = sign === "consume" && isBreak(reading.tokens[other.end]) && !isEnglish(reading, end);
+    const turned = isGoverning(sign) && (sign === "like" || sign === "want" || isVerb) ? TURNED[sign] : null;
+    if (!turned) continue;
+    reading.negatedAt.set(other.start, start);
+    govern(reading, other, turned, start);
+    return true;
+  }
+  return false;
 }
 
 function mark(

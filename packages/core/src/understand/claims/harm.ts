@@ -66,7 +66,7 @@ export function readShares(reading: Reading): void {
     if (signOf(match) !== "shares") continue;
     const { start, end } = sentenceOf(tokens, match.start);
     for (const [place, made] of claims.entries())
-      if (made.kind === "avoid" && made.start >= start && made.start < end)
+      if (made.kind === "avoid" && made.who.of !== "giver" && made.start >= start && made.start < end)
         claims[place] = { ...made, who: { ...made.who, isHousehold: true } };
   }
 }

@@ -120,6 +120,7 @@ function goesOn(reading: Reading, from: number, sign: Governing): boolean {
         isGoverning(other) ||
         other === "turn" ||
         other === "yes" ||
+        other === "handles" ||
         other === "request" ||
         (other !== "allergy" && isTrailing(other));
       if (isItsOwn || CLAUSES.has(match.meaning.type)) return false;

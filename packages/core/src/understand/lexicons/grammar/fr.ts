@@ -2,7 +2,7 @@ import type { Grammar } from "../../lexicon.ts";
 
 export const FR_GRAMMAR: Grammar = {
   through:
-    "vraiment absolument totalement completement franchement carrement particulierement specialement clairement litteralement personnellement honnetement strictement forcement",
+    "vraiment absolument totalement completement franchement carrement particulierement specialement clairement litteralement personnellement honnetement strictement forcement en y",
   it: "le la les l' en y ca cela ce c' n' ne s' j' d'",
   am: "suis",
   or: "ou a",
