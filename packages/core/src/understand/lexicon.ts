@@ -162,6 +162,12 @@ export interface Grammar {
   readonly persons: string;
   /** Opens a clause whose thing stands before its verb: "*Van* golf houdt hij niet". */
   readonly fronts: string;
+  /** "Just", behind a "not" that denies nothing then. */
+  readonly only: string;
+  /** No phrase goes on behind it. */
+  readonly but: string;
+  /** Before a year of birth. */
+  readonly bornIn: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
   /** People whom somebody has to do with by their trade: "her *pupils*". */

@@ -97,6 +97,8 @@ export class PhraseIndex<Meaning> {
   /** Words that may stand within a phrase and say nothing to it, and the languages that they do it in. */
   readonly #through: ReadonlyMap<string, number>;
 
+  /** Words at which a gap ends, and the languages that they do it in. */
+  readonly #bars: ReadonlyMap<string, number>;
   readonly #isElastic: (meaning: Meaning) => boolean;
 
   /**
@@ -107,8 +109,10 @@ export class PhraseIndex<Meaning> {
     phrases: Iterable<Phrase<Meaning>>,
     survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean = () => false,
     through: ReadonlyMap<string, number> = new Map(),
+    bars: ReadonlyMap<string, number> = new Map(),
     isElastic: (meaning: Meaning) => boolean = () => true,
   ) {
+    this.#bars = bars;
     this.#isElastic = isElastic;
     this.#survives = survives;
     this.#through = through;
@@ -141,6 +145,7 @@ export class PhraseIndex<Meaning> {
   find(tokens: readonly Token[], languagesAt: (place: number) => number): Match<Meaning>[] {
     const found: Match<Meaning>[] = [];
     const through = tokens.map(({ text }) => this.#through.get(text) ?? 0);
+    const bars = tokens.map(({ text }) => this.#bars.get(text) ?? 0);
     for (const [place, { text, kind }] of tokens.entries()) {
       if (text === "") continue;
       const languages = languagesAt(place);
@@ -152,7 +157,7 @@ export class PhraseIndex<Meaning> {
           if (!list) continue;
           for (const { slots, meaning, seconds } of list) {
             if (seconds && !mayFollow(seconds, tokens, through, language, place)) continue;
-            const words = { tokens, through: this.#isElastic(meaning) ? through : NONE, language };
+            const words = { tokens, through: this.#isElastic(meaning) ? through : NONE, bars, language };
             const at = matchAt(slots, 0, words, place, 0);
             const end = at?.at(-1);
             if (at === null || end === undefined) continue;
@@ -201,6 +206,7 @@ const NONE: readonly number[] = [];
 interface Place {
   readonly tokens: readonly Token[];
   readonly through: readonly number[];
+  readonly bars: readonly number[];
   readonly language: number;
 }
 
@@ -222,6 +228,7 @@ function matchAt(
     for (let skipped = 0; skipped <= GAP; skipped++) {
       const rest = matchAt(slots, index + 1, text, place + skipped, 0);
       if (rest) return rest;
+      if (((text.bars[place + skipped] ?? 0) & text.language) !== 0) return null;
       if (tokens[place + skipped]?.kind !== "word" && tokens[place + skipped]?.kind !== "number") return null;
     }
     return null;

@@ -119,6 +119,8 @@ export const WORDS = {
   beyond: wordsOf((_, { beyond }) => beyond),
   it: wordsOf((_, { it }) => it),
   fronts: wordsOf((_, { fronts }) => fronts),
+  only: wordsOf((_, { only }) => only),
+  but: wordsOf((_, { but }) => but),
   without: wordsOf((_, { without }) => without),
   through: wordsOf((_, { through }) => through),
   pronoun: wordsOf(({ she, he, they }) => [she, he, they].join(", ")),
@@ -296,6 +298,7 @@ const phraseIndex = once(
       allPhrases(),
       (part, whole) => namesSomebody(part, whole) || saysMore(part, whole),
       WORDS.through,
+      WORDS.but,
       // "Non lo beve" is no "non beve".
       ({ type }) => type === "sign" || type === "fronted",
     ),

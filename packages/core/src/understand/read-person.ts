@@ -30,6 +30,8 @@ export interface Told {
   readonly relation?: Relation | undefined;
   /** Years. */
   readonly age?: number | undefined;
+  /** The year in which it is told, from which years of birth tell an age; this one where it isn't said. */
+  readonly year?: number;
   /** Keys of facts that the visitor took away, as `factKey` makes them. */
   readonly dismissed?: readonly string[];
 }
@@ -285,7 +287,7 @@ function readAge(
       return { from: told.age, to: told.age };
   }
   let age: AgeRange | null = null;
-  const ages = readAges(tokens, languages);
+  const ages = readAges(tokens, languages, told.year ?? new Date().getFullYear());
   const several = agesOfSeveral(tokens, ages);
   for (const [place, { from, to, start, end, isNoun }] of ages.entries()) {
     for (let place = start; place < end; place++) mine.add(place);

@@ -101,7 +101,7 @@ function leadBefore(tokens: readonly Token[], place: number, leads: Leads): numb
   return longest > 0 ? place - longest : null;
 }
 
-const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } }) => {
+const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and }, grammar }) => {
   const setOf = (list: string) =>
     new Set(
       list
@@ -114,7 +114,7 @@ const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } 
     ...mapValues(lists, setOf),
     bit,
     ordinals: new Map(Object.entries(ordinals ?? {})),
-    leads: mapValues({ around, decadeFrom, decadeTo, bornIn, adjectives }, leadsOf),
+    leads: mapValues({ around, decadeFrom, decadeTo, bornIn: bornIn ?? grammar.bornIn, adjectives }, leadsOf),
     numbers: new Map(Object.entries(numbers)),
     decades: new Map(Object.entries(decades)),
     and: setOf(and),
@@ -122,14 +122,18 @@ const WORDS: readonly AgeWords[] = LANGUAGES.map(({ bit, lexicon: { time, and } 
 });
 
 /** Every age that a text tells, in its order. */
-export function readAges(tokens: readonly Token[], languages: readonly number[]): readonly ToldAge[] {
+export function readAges(
+  tokens: readonly Token[],
+  languages: readonly number[],
+  year: number,
+): readonly ToldAge[] {
   const found: ToldAge[] = [];
   let behind = 0;
   for (let place = 0; place < tokens.length; place++) {
     if (place < behind || tokens[place]?.text === "") continue;
     for (const words of WORDS) {
       if ((words.bit & (languages[place] ?? 0)) === 0 && tokens[place]?.kind !== "number") continue;
-      const age = ageAt(tokens, place, words, found.at(-1));
+      const age = ageAt(tokens, place, words, found.at(-1), year);
       if (!age) continue;
       found.push(age);
       behind = age.end;
@@ -149,12 +153,13 @@ function rangeAt(
   behind: number,
   words: AgeWords,
   last: ToldAge | undefined,
+  year: number,
 ): ToldAge | null {
   if (((LISTS.or.get(text(tokens, behind)) ?? 0) & words.bit) === 0) return null;
   const number = numberAt(tokens, behind + 1, words);
   if (!number || number[0] <= from || number[0] > from + WIDEST) return null;
   const [to, end] = number;
-  const age = ageAt(tokens, behind + 1, words, last);
+  const age = ageAt(tokens, behind + 1, words, last, year);
   if (age) return { ...age, from, start: place, isNoun: age.isNoun || isOfSeveral(tokens, place) };
   const opens = isBreak(tokens[place - 1]) || isBreak(tokens[place - 2]);
   return opens && isBreak(tokens[end]) && text(tokens, end) === ""
@@ -198,17 +203,18 @@ function ageAt(
   place: number,
   words: AgeWords,
   last: ToldAge | undefined,
+  year: number,
 ): ToldAge | null {
-  const decade = decadeAt(tokens, place, words);
+  const decade = decadeAt(tokens, place, words, year);
   if (decade) return decade;
   const birthday = birthdayAt(tokens, place, words);
   if (birthday) return birthday;
   const number = numberAt(tokens, place, words);
   if (!number) return null;
   const [value, behind] = number;
-  const eitherOr = rangeAt(tokens, place, value, behind, words, last);
+  const eitherOr = rangeAt(tokens, place, value, behind, words, last, year);
   if (eitherOr) return eitherOr;
-  const born = bornAt(tokens, place, value, words);
+  const born = bornAt(tokens, place, value, words, year);
   if (born || value > OLDEST) return born;
   const isFigure = tokens[place]?.kind === "number";
   const told = (end: number, years = Math.floor(value), isNoun = false): ToldAge => ({
@@ -393,7 +399,6 @@ function ageAt(
 }
 
 const ENGLISH = 1;
-const THIS_YEAR = new Date().getFullYear();
 
 /** "her fortieth", "for Mum's 65th" and "his twenty-first birthday". */
 function birthdayAt(tokens: readonly Token[], place: number, words: AgeWords): ToldAge | null {
@@ -439,14 +444,21 @@ function birthdayAt(tokens: readonly Token[], place: number, words: AgeWords): T
 }
 
 /** "born in 1958". */
-function bornAt(tokens: readonly Token[], place: number, value: number, words: AgeWords): ToldAge | null {
+function bornAt(
+  tokens: readonly Token[],
+  place: number,
+  value: number,
+  words: AgeWords,
+  thisYear: number,
+): ToldAge | null {
   if (tokens[place]?.kind !== "number" || words.leads.bornIn.size === 0) return null;
   // "b. 1934", "*1934"
   const isShort =
     text(tokens, place - 1) === "b" || (isBreak(tokens[place - 1]) && text(tokens, place - 2) === "b");
   if (!isShort && leadBefore(tokens, place, words.leads.bornIn) === null) return null;
+  if (words.years.has(text(tokens, place + 1)) || words.months.has(text(tokens, place + 1))) return null;
   const year = value >= 26 && value < 100 ? 1900 + value : value;
-  const age = THIS_YEAR - year;
+  const age = thisYear - year;
   if (age < 1 || age > OLDEST) return null;
   return { from: age - 1, to: age, start: place, end: place + 1, isNoun: false };
 }
@@ -558,7 +570,12 @@ function englishAgeAt(
 }
 
 /** "in her eighties", "mid 40s", "Mitte dreißig", "la quarantaine". */
-function decadeAt(tokens: readonly Token[], place: number, words: AgeWords): ToldAge | null {
+function decadeAt(
+  tokens: readonly Token[],
+  place: number,
+  words: AgeWords,
+  thisYear: number,
+): ToldAge | null {
   let at = place;
   const part = text(tokens, at);
   const isEarly = words.early.has(part);
@@ -573,7 +590,7 @@ function decadeAt(tokens: readonly Token[], place: number, words: AgeWords): Tol
   const birth = named ?? (figure ? Number.parseFloat(figure.text) % 100 : null);
   const lead = isThe ? place - 1 : place;
   if (birth !== null && birth % 10 === 0 && leadBefore(tokens, lead, words.leads.bornIn) !== null) {
-    const from = THIS_YEAR - 1900 - birth;
+    const from = thisYear - 1900 - birth;
     const end = at + (figure ? 2 : 1);
     if (from > 9) return { from: from - 9, to: from, start: place, end, isNoun: false };
   }

@@ -259,6 +259,8 @@ function hasAllergy(reading: Reading, { start, end }: Span): boolean {
 /** "Not" before another sign turns it round; alone it turns down the very next thing. */
 function negate(reading: Reading, match: Found): void {
   const { tokens, negatedAt } = reading;
+  // "He doesn't just like golf"
+  if (is(reading, WORDS.only, match.end)) return;
   const without = withoutBehind(reading, match.end);
   if (without) {
     negatedAt.set(without.start, match.start);

@@ -1,11 +1,12 @@
 import { SAFETY } from "../lexicon.ts";
-import { claim, type Found, type Reading } from "./reading.ts";
+import { isBreak } from "../tokens.ts";
+import { claim, type Found, type Reading, signOf, startingAt } from "./reading.ts";
 
 /** Reads the states that the lexicons name outright: of health and home, of what is lacking, of skill. */
 export function readStates(reading: Reading): void {
   for (const match of reading.matches) {
     const { meaning, start } = match;
-    const isDenied = reading.negatedAt.has(start);
+    const isDenied = reading.negatedAt.has(start) || isAskedAndDenied(reading, match);
     if (reading.past.sentence.has(start) && !lasts(reading, match)) continue;
     if (meaning.type === "safety" && !isDenied) readSafety(reading, match);
     else if (meaning.type === "situation")
@@ -14,6 +15,17 @@ export function readStates(reading: Reading): void {
     else if (meaning.type === "skill")
       claim(reading, "skill", meaning.skill, match, { certainty: "guessed" });
   }
+}
+
+/** "Vegan? No, she eats everything" */
+function isAskedAndDenied(reading: Reading, { end }: Found): boolean {
+  const { source, tokens } = reading;
+  const isAsked = source[tokens[end]?.start ?? -1] === "?";
+  return (
+    isAsked &&
+    isBreak(tokens[end + 2]) &&
+    startingAt(reading, end + 1).some((other) => ["no", "not", "disliked"].includes(signOf(other) ?? ""))
+  );
 }
 
 /** Whether what is told of the past holds still: a loss does, and so does being off the drink. */

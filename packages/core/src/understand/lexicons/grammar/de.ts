@@ -9,6 +9,9 @@ export const DE_GRAMMAR: Grammar = {
   beyond: "nach vor bis",
   persons: "junge/m, jungen/m, madchen/f, bub/m, kleine, kleiner, jungs/p",
   fronts: "von vom mit auf fur gegen an am bei beim uber zu zum zur nach aus im in was vor",
+  only: "nur bloss",
+  but: "aber",
+  bornIn: "jahrgang, baujahr, geboren, geboren im jahr, geb, geburtsjahr",
   without: "ohne",
   interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   others:

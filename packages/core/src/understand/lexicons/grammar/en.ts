@@ -9,6 +9,9 @@ export const EN_GRAMMAR: Grammar = {
   beyond: "after before until till of",
   persons: "lad/m, boy/m, girl/f, kid, lass/f, teen, teenager, youngster, little one, chap/m",
   fronts: "of for with in about at to",
+  only: "just only",
+  but: "but",
+  bornIn: "",
   without: "without",
   interests: {},
   others:

@@ -9,6 +9,10 @@ export const ES_GRAMMAR: Grammar = {
   beyond: "despues antes hasta",
   persons: "chico/m, chica/f, nino/m, nina/f, crio/m, peque, chaval/m",
   fronts: "de del a al con en por para",
+  only: "solo solamente unicamente",
+  but: "pero",
+  bornIn:
+    "nacio en, nacida en, nacido en, nacio el, es del, de la quinta del, quinta del, del ano, generacion del, nacida el, nacido el",
   without: "sin",
   interests: {
     te: "Tea",

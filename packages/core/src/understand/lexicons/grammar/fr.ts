@@ -9,6 +9,9 @@ export const FR_GRAMMAR: Grammar = {
   beyond: "apres avant jusqu'",
   persons: "garcon/m, gamin/m, gamine/f, gosse, petit/m, petite/f, ado",
   fronts: "de du des d' au aux a pour avec niveau cote question",
+  only: "seulement juste",
+  but: "mais",
+  bornIn: "ne en, nee en, nes en, de la classe, annee de naissance, millesime, nait en, du cru",
   without: "sans",
   interests: {
     the: "Tea",

@@ -9,6 +9,10 @@ export const IT_GRAMMAR: Grammar = {
   beyond: "dopo prima fino",
   persons: "ragazzo/m, ragazza/f, bambino/m, bambina/f, bimbo/m, bimba/f, piccolo/m, piccola/f",
   fronts: "di del dello della dei degli delle dell' a al allo alla ai agli alle all' con in per",
+  only: "solo soltanto solamente",
+  but: "ma pero",
+  bornIn:
+    "classe, nato nel, nata nel, e del, nati nel, anno di nascita, annata, leva del, e nato nel, e nata nel",
   without: "senza",
   interests: {
     te: "Tea",

@@ -9,6 +9,10 @@ export const NL_GRAMMAR: Grammar = {
   beyond: "na voor tot voordat",
   persons: "jongen/m, meisje/f, knul/m, jochie/m, tiener, kleine",
   fronts: "van met op aan voor tegen in over qua om bij",
+  only: "alleen enkel",
+  but: "maar",
+  bornIn:
+    "bouwjaar, jaargang, geboortejaar, geboren in, anno, is van, is uit, van het jaar, van bouwjaar, uit bouwjaar, uit",
   without: "zonder",
   interests: {
     kat: "Cats",
