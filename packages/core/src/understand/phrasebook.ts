@@ -412,7 +412,7 @@ export function readable(tokens: readonly Token[]): readonly Token[] {
   const languages = languagesOf(tokens);
   return tokens.flatMap((token, place) => {
     const { text, kind } = token;
-    const words = longhand(tokens, place, languages[place] ?? ALL);
+    const words = longhand(tokens, place, languages[place] ?? ALL_LANGUAGES);
     if (words) return words.map((word) => ({ ...token, text: word, kind: "word" as const }));
     if (kind === "word" && ((languages[place] ?? 0) & 1) !== 0 && isPossessor(place))
       return [text.slice(0, -1), "'s"].map((part) => ({ ...token, text: part }));
