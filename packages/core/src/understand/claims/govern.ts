@@ -96,11 +96,10 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
   // "We gave her a grinder": she has it.
   const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
   const of = isGiven ? OF_RECIPIENT : subjectOf(reading, match, reason);
-  const items = itemsIn(reading, { start: match.end, end });
-  const topics = TOPICAL.has(sign) && isBare(reading, match, items) ? topicsOf(reading, match, reason) : [];
-  const anew =
-    sign === "want" && items.length === 0 && topics.length === 0 ? thingBefore(reading, match) : null;
-  for (const item of [...topics, ...items, ...(anew ? [anew] : [])]) {
+  const isPlace =
+    sign === "own" && is(reading, WORDS.prepositions, match.end) && match.end === match.start + 1;
+  const items = isPlace ? [] : itemsIn(reading, { start: match.end, end });
+  for (const item of [...namedBefore(reading, match, sign, reason, items), ...items]) {
     mark(reading, item, sign, of);
     judge(reading, item, sign, of, match);
   }
@@ -131,6 +130,19 @@ function subjectOf(reading: Reading, { start, end }: Found, reason: number): num
   for (let place = start + 1; place < end; place++)
     if (startingAt(reading, place).some(({ meaning }) => meaning.type === "pronoun")) return place;
   return reason;
+}
+
+/** The things that a sign speaks of which stand before it. */
+function namedBefore(
+  reading: Reading,
+  match: Found,
+  sign: Governing,
+  reason: number,
+  items: readonly Span[],
+): readonly Span[] {
+  if (!TOPICAL.has(sign) || !isBare(reading, match, items)) return [];
+  const anew = sign === "want" && items.length === 0 ? thingBefore(reading, match) : null;
+  return anew ? [anew] : topicsOf(reading, match, reason);
 }
 
 /** What somebody brings, makes or serves does no harm. */
