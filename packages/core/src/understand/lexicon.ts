@@ -46,6 +46,8 @@ export type Sign =
   | "give"
   /** Takes back what its clause says: "*not that* she dislikes it". */
   | "denial"
+  /** Takes it back too, in a question: "*who says* she hates it?". */
+  | "asks"
   /** Alone in its clause: of what was said of another the opposite is so: "*she doesn't*". */
   | "unlike"
   /** Speaks of who gets the gift after another: "*she herself* eats all". */
@@ -64,7 +66,16 @@ export type Sign =
 /** Signs that a lexicon may do without. */
 type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted" | Structural;
 /** Signs that a language's grammar holds. */
-export type Structural = "give" | "denial" | "unlike" | "contrast" | "yes" | "alarm" | "handles" | "shares";
+export type Structural =
+  | "give"
+  | "denial"
+  | "asks"
+  | "unlike"
+  | "contrast"
+  | "yes"
+  | "alarm"
+  | "handles"
+  | "shares";
 
 /**
  * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form

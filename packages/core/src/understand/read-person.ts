@@ -102,6 +102,8 @@ export function readPerson(told: Told): Person {
   const likes = new Set<Interest>();
   const dislikes = new Set<Interest>();
   const unwanted = new Set<string>();
+  /** Interests told by their own name. */
+  const plain = { is: new Set<string>(), not: new Set<string>() };
   const owns: string[] = [];
   const wants: string[] = [];
   let skill: Skill | null = null;
@@ -119,6 +121,7 @@ export function readPerson(told: Told): Person {
     if (kind === "situation" && polarity === "is" && !situations.includes(value as Situation))
       situations.push(value as Situation);
     if (kind === "interest") {
+      if (wordsAt(start, end).toLowerCase() === value.toLowerCase()) plain[polarity].add(value);
       if (KNOWN_INTERESTS.has(value)) (polarity === "is" ? likes : dislikes).add(value as Interest);
       else if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
     }
@@ -126,7 +129,11 @@ export function readPerson(told: Told): Person {
     if (kind === "wants" && polarity === "is") wants.push(value);
     if (kind === "skill") skill = value as Skill;
   }
-  for (const interest of dislikes) likes.delete(interest);
+  for (const interest of dislikes) {
+    // "Music, yes. Concerts, no": what is turned down is a part of what they like.
+    const isPart = likes.has(interest) && plain.is.has(interest) && !plain.not.has(interest);
+    (isPart ? dislikes : likes).delete(interest);
+  }
   if (situations.includes("no-garden") || situations.includes("balcony")) lacks.add("garden");
   for (const need of situations.includes("no-oven") ? (["oven"] as const) : []) lacks.add(need);
   if (age !== null && age.to < ADULT) avoid.add("alcohol");

@@ -346,8 +346,8 @@ export function readPeople(
     if (owner === "recipient") return 0;
     const speaks = signsAt.get(end)?.has("says") === true;
     // "My daughter's dance teacher …": whom a note opens with is whom it is about.
-    if (typeof mention.possessor === "object" && from === 0 && owner === "giver" && isEnglish(from))
-      return 62 - Math.min(place, 20);
+    const opensNote = typeof mention.possessor === "object" && from === 0 && !hasPronounFor;
+    if (opensNote && owner === "giver" && isEnglish(from)) return 62 - Math.min(place, 20);
     if (typeof mention.possessor === "object" && !isFor)
       return hasPronounFor ? 5 : owner === "none" ? 0 : 50 - Math.min(place, 20);
     if (owner === "giver") {

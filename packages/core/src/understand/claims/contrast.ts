@@ -7,9 +7,16 @@ const TURNS: ReadonlySet<string> = new Set(["interest", "owns", "wants"]);
 /** Turns round what is taken back ("not that she dislikes it") and what isn't so of another ("elle non"). */
 export function readContrasts(reading: Reading): void {
   for (const match of reading.signs) {
-    if (signOf(match) === "denial") takeBack(reading, match);
+    if (signOf(match) === "denial" || (signOf(match) === "asks" && isAsked(reading, match)))
+      takeBack(reading, match);
     if (signOf(match) === "unlike") sayOpposite(reading, match);
   }
+}
+
+/** Whether a match's sentence is a question. */
+function isAsked({ source, tokens }: Reading, { end }: Found): boolean {
+  const close = tokens.findIndex((token, place) => place >= end && token.kind === "hard");
+  return source[tokens[close]?.start ?? -1] === "?";
 }
 
 /** Turns round what the clause says that a denial opens, or the sentence that it closes. */

@@ -17,6 +17,7 @@ export const DE_GRAMMAR: Grammar = {
   others:
     "schuler, schulerin, schulern, schulerinnen, student, studentin, studenten, patient, patientin, patienten, kunde, kundin, kunden, gast, gaste, mitschuler, mitschulerin, bewohner, bewohnerin",
   signs: {
+    asks: "wer sagt dass, wer behauptet dass, wer sagt denn dass",
     contrast: "sie|er selbst|dagegen|hingegen|selber, wahrend sie|er",
     shares:
       "teilen|teilt sich? (die|eine|ein|das|den|sich) (kuche|wohnung|haus|kuhlschrank|tisch|zimmer), gleiche|selbe|gleichen|selben kuche|wohnung|haus|tisch|dach|haushalt, unter einem dach, wohnen|leben|wohnt|lebt zusammen, wohnt|lebt mit, mitbewohner, mitbewohnerin, mitbewohnern, mitbewohnerinnen, wg, kochen|essen zusammen|gemeinsam",

@@ -17,6 +17,7 @@ export const EN_GRAMMAR: Grammar = {
   others:
     "pupil, pupils, student, students, patient, patients, customer, customers, guest, guests, classmate, classmates, children in .. class, kids in .. class, kids at, resident, residents, tenant, tenants, trainee, co worker, team mate, teammate",
   signs: {
+    asks: "who says, who said, who told you",
     contrast:
       "she|he|they herself|himself|themselves|though|however|meanwhile, whereas she|he|they, while she|he|they, but she|he herself|himself",
     shares:

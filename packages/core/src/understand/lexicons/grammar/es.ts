@@ -26,6 +26,8 @@ export const ES_GRAMMAR: Grammar = {
   others:
     "alumno, alumna, alumnos, alumnas, estudiante, estudiantes, paciente, pacientes, cliente, clienta, clientes, invitado, invitados, residente, residentes",
   signs: {
+    no: "nada de|con|para, nada que (tenga|lleve|sea|contenga)",
+    asks: "quien dice que, quien ha dicho que",
     contrast: "ella|el (en cambio|por el contrario|misma|mismo|si que), mientras que ella|el",
     shares:
       "comparte|comparten|compartimos (cocina|casa|piso|nevera|mesa|la|el|habitacion|todo|comida|comidas), misma cocina|casa|mesa, mismo piso|techo|hogar, viven juntos|juntas, vive con, conviven, companero|companera|companeros|companeras de piso|casa|cuarto|habitacion, comen|cocinan juntos|juntas",

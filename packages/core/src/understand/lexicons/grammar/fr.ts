@@ -29,6 +29,7 @@ export const FR_GRAMMAR: Grammar = {
   others:
     "eleve, eleves, etudiant, etudiants, etudiante, etudiantes, patient, patiente, patients, patientes, client, cliente, clients, clientes, camarade, camarades, invite, invitee, invites, resident, residents",
   signs: {
+    asks: "qui dit que|qu', qui a dit que|qu'",
     contrast:
       "elle|lui|eux meme|memes, elle|lui (par contre|en revanche|au contraire|quant a), tandis qu' elle|il",
     shares:

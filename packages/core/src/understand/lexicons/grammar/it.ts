@@ -27,6 +27,7 @@ export const IT_GRAMMAR: Grammar = {
   others:
     "alunno, alunna, alunni, alunne, allievo, allieva, allievi, studente, studentessa, studenti, paziente, pazienti, cliente, clienti, ospite, ospiti, scolaro, scolari",
   signs: {
+    asks: "chi dice che, chi ha detto che",
     no: "ne .. ne",
     "dislike-around": "ne .. ne",
     contrast: "lei|lui invece|stessa|stesso, lei|lui (al contrario|dal canto), mentre lei|lui",

@@ -27,6 +27,7 @@ export const NL_GRAMMAR: Grammar = {
   others:
     "leerling, leerlingen, leerlinge, student, studenten, patient, patienten, klant, klanten, gast, gasten, klasgenoot, klasgenootje, klasgenoten, bewoner, bewoners, collegaatje",
   signs: {
+    asks: "wie zegt dat, wie beweert dat, wie zegt er dat",
     contrast: "zij|ze|hij zelf|daarentegen|juist|echter, zijzelf, hijzelf, terwijl zij|hij",
     shares:
       "delen, deelt, delen de|een keuken|huis|koelkast|tafel, zelfde keuken|huis|dak|tafel|huishouden, onder een dak, woont samen, wonen samen, samenwonen, samen met, huisgenoot, huisgenoten, huisgenote, koken samen, eten samen",
