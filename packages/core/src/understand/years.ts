@@ -13,6 +13,8 @@ export interface ToldAge extends AgeRange {
 }
 
 const OLDEST = 115;
+/** Words of a date before its year. */
+const DATE = 5;
 /** How far a word that makes a number a span of time may stand before it. */
 const SINCE = 3;
 /** What was so when somebody was that old tells nothing of today. */
@@ -455,12 +457,26 @@ function bornAt(
   // "b. 1934", "*1934"
   const isShort =
     text(tokens, place - 1) === "b" || (isBreak(tokens[place - 1]) && text(tokens, place - 2) === "b");
-  if (!isShort && leadBefore(tokens, place, words.leads.bornIn) === null) return null;
+  if (!isShort && !isOfBirth(tokens, place, value, words)) return null;
   if (words.years.has(text(tokens, place + 1)) || words.months.has(text(tokens, place + 1))) return null;
   const year = value >= 26 && value < 100 ? 1900 + value : value;
   const age = thisYear - year;
   if (age < 1 || age > OLDEST) return null;
   return { from: age - 1, to: age, start: place, end: place + 1, isNoun: false };
+}
+
+/** "Born 1958", and "born on the third of March 1958". */
+function isOfBirth(tokens: readonly Token[], place: number, value: number, { leads }: AgeWords): boolean {
+  const isYear = value >= 1900;
+  if (!isYear && !isBreak(tokens[place + 1])) return false;
+  for (let end = place; end >= 0 && end >= place - (isYear ? DATE : 0); end--) {
+    if (leadBefore(tokens, end, leads.bornIn) !== null) return true;
+    // "Geboren am 3. März 1958"
+    const isOrdinal = tokens[end - 1]?.kind === "hard" && tokens[end - 2]?.kind === "number";
+    if (tokens[end - 1]?.kind !== "word" && tokens[end - 1]?.kind !== "number" && !isOrdinal) break;
+  }
+  // "1958 geboren"
+  return isYear && (leads.bornIn.get(text(tokens, place + 1)) ?? []).some((words) => words.length === 1);
 }
 
 /** What the giver says to be: "I'm 33". */

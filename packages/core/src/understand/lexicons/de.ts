@@ -134,19 +134,6 @@ const CLASSES = [
     ] as const,
 );
 
-/** "Jahrgang 1958". */
-const THIS_YEAR = new Date().getFullYear();
-const BORN = Array.from({ length: 100 }, (_, years) => {
-  const born = THIS_YEAR - years;
-  const short = String(born % 100).padStart(2, "0");
-  const said = years > 9 && years < 95 ? `${born}|${short}` : String(born);
-  return [
-    `jahrgang|baujahr ${said}, geboren ${born}, ${born} geboren|geb`,
-    Math.max(0, years - 1),
-    years,
-  ] as const;
-});
-
 export const DE: Lexicon = {
   marks:
     "der die das und ist sind ich wir er sie es ein eine einen einer einem nicht kein keine keinen fur mit von zu im am den dem des auf auch aber sehr " +
@@ -630,7 +617,6 @@ export const DE: Lexicon = {
     ...HALVES,
     ...WHOLE_YEARS,
     ...CLASSES,
-    ...BORN,
   ],
   time: {
     numbers: {

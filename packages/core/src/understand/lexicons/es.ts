@@ -31,7 +31,6 @@ const TEENS =
   "once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veintiuno|veintidos|veintitres|veinticuatro|veinticinco|veintiseis|veintisiete|veintiocho|veintinueve".split(
     "|",
   );
-const BIRTH_WORDS = "nacio|nacido|nacida|naci|generacion|quinta|promocion|cosecha";
 const SOMEBODY =
   "senor|senora|senorita|chaval|chavala|muchacho|muchacha|mozo|moza|joven|tio|tia|tipo|hombre|mujer|chico|chica|nino|nina|crio|cria|chiquillo|chiquilla|bebe|caballero|dama|persona|jovencito|jovencita|chavalin|chavalina|mozalbete|zagal|zagala|pibe|piba|chamaco|chamaca|guri|jubilado|jubilada|viudo|viuda|estudiante|universitario|universitaria|solteron|soltera|soltero|adolescente|abuelete";
 
@@ -46,7 +45,6 @@ function waysToWrite(years: number): readonly string[] {
 
 /** Ages told indirectly: "le caen los 50", "ronda los 35", "va para los 70", "es del 38", "16 recien cumplidos". */
 function agesToldIndirectly(): readonly (readonly [phrases: string, from: number, to: number])[] {
-  const thisYear = new Date().getFullYear();
   const told: (readonly [string, number, number])[] = [];
   const tell = (years: number, phrases: readonly string[], from: number, to: number) => {
     const all = waysToWrite(years).flatMap((number) => phrases.map((phrase) => phrase.replace("$", number)));
@@ -97,14 +95,6 @@ function agesToldIndirectly(): readonly (readonly [phrases: string, from: number
       years - 3,
       years,
     );
-    const born = thisYear - years;
-    told.push([`${BIRTH_WORDS} .. ${born}*, es de ${born}*, del ano ${born}*`, years - 1, years]);
-    if (born % 100 >= 30)
-      told.push([
-        `es|sea|somos|soy|nacio|nacida|nacido|quinta|promocion del ${born % 100}*`,
-        years - 1,
-        years,
-      ]);
     if (years % 10 === 0 && years >= 20 && years < 100)
       tell(
         years,

@@ -48,8 +48,6 @@ const OLDEST = 110;
 /** As many years as "verso i cinquanta" may be short of them. */
 const SHORT_OF = 4;
 const DECADE = 10;
-const THIS_YEAR = new Date().getFullYear();
-const MILLENNIUM = 2000;
 
 /** Ages told otherwise than by "ha … anni": "verso i settanta", "over 60", "52 suonati". */
 const TOLD_AGES = Array.from({ length: OLDEST }, (_, index): (readonly [string, number, number])[] => {
@@ -84,21 +82,6 @@ const TOLD_AGES = Array.from({ length: OLDEST }, (_, index): (readonly [string, 
   ];
   return lists;
 }).flat();
-
-/** "Classe 1958", "è del '75": the year that somebody was born in. */
-const BORN = Array.from({ length: OLDEST - 1 }, (_, index): readonly [string, number, number] => {
-  const age = index + 1;
-  const year = THIS_YEAR - age;
-  const short = year % 100;
-  const names = year >= MILLENNIUM && short < DECADE ? `${year}|0${short}` : `${year}|${short}`;
-  const isPlain = age < 100 && (year >= MILLENNIUM || short > THIS_YEAR - MILLENNIUM);
-  const years = isPlain ? names : String(year);
-  return [
-    `classe|leva|annata del|di? ${years}, nato|nata|nati|nate nel|nell'|il|del ${years}, nato|nata|nati|nate .. nel|nell'|del ${year}, e|sono|lei|lui del|dell' ${years}`,
-    age - 1,
-    age,
-  ];
-});
 
 /** School years, each with the age at which it begins. */
 const SCHOOL: readonly (readonly [string, number, number])[] = (
@@ -564,7 +547,6 @@ export const IT: Lexicon = {
       99,
     ],
     ...TOLD_AGES,
-    ...BORN,
     ["va al nido, frequenta il nido", 0, 3],
     [
       "va alla materna, frequenta la materna, inizia la materna, va all' asilo, frequenta l' asilo, inizia l' asilo, comincia l' asilo, asilo nido",

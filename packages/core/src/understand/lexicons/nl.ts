@@ -94,13 +94,6 @@ function* toldAges(): Iterable<Stage> {
       place + 14,
     ];
   }
-  const today = new Date().getFullYear();
-  for (let age = 1; age < 101; age++) {
-    const year = today - age;
-    const short = String(year % 100).padStart(2, "0");
-    const turned = `van|uit? bouwjaar|jaargang|geboortejaar ${year}|${short}, geboren in|anno ${year}, in ${year} geboren, is van|uit ${year}, van het jaar ${year}`;
-    yield [age > 15 ? `${turned}, geboren in ${short}` : turned, age - 1, age];
-  }
 }
 
 const TOLD_AGES: readonly Stage[] = [

@@ -11,7 +11,7 @@ export const DE_GRAMMAR: Grammar = {
   fronts: "von vom mit auf fur gegen an am bei beim uber zu zum zur nach aus im in was vor",
   only: "nur bloss",
   but: "aber",
-  bornIn: "jahrgang, baujahr, geboren, geboren im jahr, geb, geburtsjahr",
+  bornIn: "jahrgang, baujahr, geboren, geboren im jahr, geboren in, geb, geburtsjahr",
   without: "ohne",
   interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   others:

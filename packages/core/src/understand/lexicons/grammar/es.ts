@@ -12,7 +12,7 @@ export const ES_GRAMMAR: Grammar = {
   only: "solo solamente unicamente",
   but: "pero",
   bornIn:
-    "nacio en, nacida en, nacido en, nacio el, es del, de la quinta del, quinta del, del ano, generacion del, nacida el, nacido el",
+    "nacio en, nacida en, nacido en, nacio, nacida, nacido, nacio el, es del, soy del, es del ano, es de, de la quinta del, cosecha del, quinta de, quinta del, cosecha del, quinta de, promocion del, del ano, generacion del, nacida el, nacido el, nacida en el, nacido en el, nacio en el",
   without: "sin",
   interests: {
     te: "Tea",

@@ -12,7 +12,7 @@ export const IT_GRAMMAR: Grammar = {
   only: "solo soltanto solamente",
   but: "ma pero",
   bornIn:
-    "classe, nato nel, nata nel, e del, nati nel, anno di nascita, annata, leva del, e nato nel, e nata nel",
+    "classe, classe del, nato nel, nata nel, nati nel, nate nel, nato nell', nata nell', nato il, nata il, nato del, nata del, e del, e dell', sono del, anno di nascita, annata, annata del, leva, leva del",
   without: "senza",
   interests: {
     te: "Tea",

@@ -12,7 +12,7 @@ export const NL_GRAMMAR: Grammar = {
   only: "alleen enkel",
   but: "maar",
   bornIn:
-    "bouwjaar, jaargang, geboortejaar, geboren in, anno, is van, is uit, van het jaar, van bouwjaar, uit bouwjaar, uit",
+    "bouwjaar, jaargang, geboortejaar, geboren in, geboren, geboren anno, is van, is uit, van het jaar, van bouwjaar, uit bouwjaar, van jaargang, van geboortejaar",
   without: "zonder",
   interests: {
     kat: "Cats",
