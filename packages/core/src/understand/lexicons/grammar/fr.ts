@@ -11,7 +11,7 @@ export const FR_GRAMMAR: Grammar = {
   fronts: "de du des d' au aux a pour avec niveau cote question",
   only: "seulement juste",
   but: "mais",
-  bornIn: "ne en, nee en, nes en, de la classe, annee de naissance, millesime, nait en, du cru",
+  bornIn: "nee, ne le, ne en, nee en, nes en, de la classe, annee de naissance, millesime, nait en, du cru",
   without: "sans",
   interests: {
     the: "Tea",
