@@ -320,6 +320,7 @@ function readAge(
     if (isKept && owner === "recipient") age ??= { from, to };
   }
   if (age) return age;
+  let stage: AgeRange | null = null;
   for (const { meaning, start, end } of matches) {
     if (meaning.type !== "age" || at[start]?.owner !== "recipient") continue;
     // "Got his bus pass", "her quinceañera": a teenager of hers is another, and a feast isn't.
@@ -329,19 +330,19 @@ function readAge(
         tokens.slice(start, end).every(({ text }) => !SOMEBODY.test(text)));
     if (!isOwn && isOfAnother(tokens, start)) continue;
     const { from, to } = meaning;
-    if (
-      add({
-        kind: "age",
-        value: String(from),
-        polarity: "is",
-        owner: "recipient",
-        certainty: "guessed",
-        words: wordsAt(start, end),
-      })
-    )
-      return { from, to };
+    // "Teenager, turning 14": the narrower of two that may both be so.
+    if (stage && (from < stage.from || to > stage.to)) continue;
+    const isKept = add({
+      kind: "age",
+      value: String(from),
+      polarity: "is",
+      owner: "recipient",
+      certainty: "guessed",
+      words: wordsAt(start, end),
+    });
+    if (isKept) stage = { from, to };
   }
-  return null;
+  return stage;
 }
 
 /** Nobody younger is that to anybody who gives them something. */
@@ -438,7 +439,7 @@ const SOMEBODY =
   /^(?:newborn|toddlers?|tots?|tweens?|tween\w+|pre|preteens?|teen\w*|teens|adolescent|pensioners?|oaps?|school\w*|pre\w*|kindergart\w*|student\w*|undergrad\w*|freshm[ae]n|boy|girl|babe|zoomers?|millennials?|boomers?|.*er|.*arian)$/;
 
 const HAVING =
-  /^(?:of|has|have|got|gets|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;
+  /^(?:of|heeft|hebben|hat|haben|ont|tiene|tienen|ha|hanno|has|have|got|gets|with|to|having|teaches|teaching|two|three|four|her|his|their|and|coaches|for|s|'s|de|avec|con|mit|met|von|di|van)$/;
 
 /** "A teacher of 7-year-olds", "has a 3-year-old": the age stands for somebody else; "for a 5-year-old" it doesn't. */
 function isOfAnother(tokens: readonly Token[], start: number): boolean {

@@ -134,7 +134,8 @@ export function readAges(
   for (let place = 0; place < tokens.length; place++) {
     if (place < behind || tokens[place]?.text === "") continue;
     for (const words of WORDS) {
-      if ((words.bit & (languages[place] ?? 0)) === 0 && tokens[place]?.kind !== "number") continue;
+      const isForeign = (words.bit & (languages[place] ?? 0)) === 0;
+      if (isForeign && (tokens[place]?.kind !== "number" || hasUnit(tokens, place, languages))) continue;
       const age = ageAt(tokens, place, words, found.at(-1), year);
       if (!age) continue;
       found.push(age);
@@ -146,6 +147,15 @@ export function readAges(
 }
 
 const text = (tokens: readonly Token[], place: number) => tokens[place]?.text ?? "";
+
+/** Whether the text's own language has a unit behind a figure: what others make of it tells nothing then. */
+function hasUnit(tokens: readonly Token[], place: number, languages: readonly number[]): boolean {
+  const unit = text(tokens, place + 1);
+  return WORDS.some(
+    ({ bit, years, months, weeks }) =>
+      (bit & (languages[place] ?? 0)) !== 0 && (years.has(unit) || months.has(unit) || weeks.has(unit)),
+  );
+}
 
 /** Two ages that somebody may have: "eleven or twelve", "8 to 10 years old". */
 function rangeAt(
@@ -193,6 +203,8 @@ function numberAt(
     const next = numbers.get(text(tokens, joint));
     if (next === undefined || tokens[joint]?.kind !== "word") break;
     if (value === 4 && next === 20) value = 80;
+    // "dix-sept"
+    else if (value === 10 && next >= 7 && next <= 9) value += next;
     else if (value >= 20 && value % 10 === 0 && next < 20) value += next;
     else break;
     end = joint + 1;

@@ -254,8 +254,12 @@ function have(reading: Reading, named: Span, sign: "own" | "have", of: number): 
   claimByName(reading, "owns", item, { of, certainty: sign === "own" ? "told" : "guessed" });
 }
 
-/** "Her mum's sewing machine": the thing alone. */
-function withoutOwner({ tokens }: Reading, { start, end }: Span): Span {
+/** "Her mum's sewing machine", "le piano de sa grand-mère": the thing alone. */
+function withoutOwner(reading: Reading, { start, end }: Span): Span {
+  const { tokens } = reading;
+  const [kin] = within(reading, { start, end }, "kin");
+  for (let place = start + 1; kin && place < kin.start; place++)
+    if (is(reading, WORDS.of, place)) return { start, end: place };
   for (let place = end - 1; place > start; place--)
     if (tokens[place - 1]?.text === "'s") return { start: place, end };
   return { start, end };

@@ -179,6 +179,17 @@ export function clauseBefore({ tokens }: Reading, end: number): number {
   return start;
 }
 
+/**
+ * The place that tells whom a match is said of: "we buried *his* mum" and "we got *her* one" are said by the giver,
+ * and not of them.
+ */
+export function ownerPlace(reading: Reading, { start, at }: Found): number {
+  if (reading.who[start]?.owner !== "giver") return start;
+  return at.some((place) => is(reading, WORDS.her, place) || THEM.test(reading.tokens[place]?.text ?? ""))
+    ? OF_RECIPIENT
+    : start;
+}
+
 export interface ClaimOptions {
   readonly polarity?: "is" | "not";
   readonly certainty?: "told" | "guessed";
@@ -220,6 +231,8 @@ function lookUp({ understood }: Reading, words: string): ReturnType<typeof under
   return found;
 }
 
+/** Whom something is given to or done for. */
+const THEM = /^(?:him|her|them|ihm|ihr|ihnen|ihn|hem|haar|lui|leur|le|les|gli)$/;
 const ENGLISH = 1;
 
 export function isEnglish({ languages }: Reading, place: number): boolean {

@@ -1,6 +1,6 @@
 import { SAFETY } from "../lexicon.ts";
 import { isBreak } from "../tokens.ts";
-import { claim, type Found, type Reading, signOf, startingAt } from "./reading.ts";
+import { claim, type Found, ownerPlace, type Reading, signOf, startingAt } from "./reading.ts";
 
 /** Reads the states that the lexicons name outright: of health and home, of what is lacking, of skill. */
 export function readStates(reading: Reading): void {
@@ -10,7 +10,10 @@ export function readStates(reading: Reading): void {
     if (reading.past.sentence.has(start) && !lasts(reading, match)) continue;
     if (meaning.type === "safety" && !isDenied) readSafety(reading, match);
     else if (meaning.type === "situation")
-      claim(reading, "situation", meaning.situation, match, { polarity: isDenied ? "not" : "is" });
+      claim(reading, "situation", meaning.situation, match, {
+        polarity: isDenied ? "not" : "is",
+        of: ownerPlace(reading, match),
+      });
     else if (meaning.type === "lacks" && !isDenied) claim(reading, "lacks", meaning.need, match);
     else if (meaning.type === "skill")
       claim(reading, "skill", meaning.skill, match, { certainty: "guessed" });

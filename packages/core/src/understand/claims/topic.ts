@@ -27,7 +27,7 @@ export function topicsOf(reading: Reading, match: Found, reason: number): readon
   const verb = Math.min(reason, match.start);
   const clause = clauseBefore(reading, verb);
   const own = ownTopicOf(reading, { start: clause, end: verb }, match);
-  return own ? [own] : topicBefore(reading, clause);
+  return own ? [own] : topicBefore(reading, clause, true);
 }
 
 /** The thing named last before the sign in its clause. */
@@ -104,7 +104,7 @@ function isSaidOtherwise(reading: Reading, { start, end }: Span, match: Found): 
 }
 
 /** The things of the clause before, where it only names them. */
-export function topicBefore(reading: Reading, clause: number): readonly Span[] {
+export function topicBefore(reading: Reading, clause: number, isLoose = false): readonly Span[] {
   const { tokens, source } = reading;
   const mark = source[tokens[clause - 1]?.start ?? -1] ?? "";
   if (clause === 0 || !/[?:,.–—-]/.test(mark)) return [];
@@ -114,7 +114,14 @@ export function topicBefore(reading: Reading, clause: number): readonly Span[] {
     if (startingAt(reading, place).some(({ meaning }) => ["sign", "pronoun", "kin"].includes(meaning.type)))
       return [];
   const items = itemsIn(reading, { start, end: clause - 1 });
-  return mark === "?" ? items : items.filter((item) => isNamed(reading, item));
+  // "Les couteaux, elle les a déjà"
+  const isDislocated =
+    isLoose &&
+    mark === "," &&
+    !isEnglish(reading, start) &&
+    is(reading, WORDS.filler, start) &&
+    isPronoun(reading, clause);
+  return mark === "?" || isDislocated ? items : items.filter((item) => isNamed(reading, item));
 }
 
 function isNamed(reading: Reading, item: Span): boolean {

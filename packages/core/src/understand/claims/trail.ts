@@ -6,6 +6,7 @@ import {
   clauseBefore,
   type Found,
   interestsOf,
+  ownerPlace,
   type Reading,
   type Span,
   signOf,
@@ -71,8 +72,19 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
       }
     return;
   }
-  const item = items.at(-1) ?? topicBefore(reading, clauseBefore(reading, match.start)).at(-1);
-  if (!item) return;
+  const last = items.at(-1);
+  const named = last
+    ? items.filter((item) => item === last || !isJudged(reading, item))
+    : topicBefore(reading, clauseBefore(reading, match.start), true);
+  for (const item of named) readItem(reading, match, sign, item);
+}
+
+function isJudged({ governed }: Reading, { start, end }: Span): boolean {
+  for (let place = start; place < end; place++) if (governed.has(place)) return true;
+  return false;
+}
+
+function readItem(reading: Reading, match: Found, sign: Exclude<Trailing, "allergy">, item: Span): void {
   for (let place = item.start; place < item.end; place++) {
     reading.governed.add(place);
     if (sign !== "liked") continue;
@@ -80,7 +92,7 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
     if (signOf(match) === "yes" || OK.test(reading.tokens[match.end - 1]?.text ?? ""))
       reading.eaten.add(place);
   }
-  judge(reading, item, sign, match.start);
+  judge(reading, item, sign, ownerPlace(reading, match));
 }
 
 function judge(reading: Reading, item: Span, sign: Exclude<Trailing, "allergy">, of: number): void {
