@@ -179,6 +179,10 @@ export interface Grammar {
   readonly but: string;
   /** Before a year of birth. */
   readonly bornIn: string;
+  /** Before whoever hasn't been named yet: "*a* colleague". */
+  readonly indefinite: string;
+  /** "If", before what isn't so always. */
+  readonly conditional: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
   /** People whom somebody has to do with by their trade: "her *pupils*". */

@@ -38,6 +38,17 @@ interface Mention {
   isDead: boolean;
 }
 
+/** Who is that to their own family only. */
+const FAMILY: ReadonlySet<Relation> = new Set<Relation>([
+  "mother",
+  "father",
+  "parents",
+  "child",
+  "grandparent",
+  "grandchild",
+  "partner",
+  "sibling",
+]);
 const PARENTS: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents", "grandparent"]);
 const KIN_OF_PARENT: ReadonlySet<Relation> = new Set<Relation>(["mother", "father", "parents"]);
 /** They live under one roof with whoever they are to. */
@@ -403,11 +414,7 @@ export function readPeople(
 
   /** Whether nothing but an article stands before it in the text. */
   function opensText(from: number): boolean {
-    return tokens
-      .slice(0, from)
-      .every(
-        ({ kind, text }) => kind !== "word" || (isEnglish(from) && /^(?:an?|this|one|some)$/.test(text)),
-      );
+    return tokens.slice(0, from).every(({ kind }, place) => kind !== "word" || is(WORDS.indefinite, place));
   }
 
   function isTradeName({ relation, end }: Mention): boolean {
@@ -473,9 +480,17 @@ export function readPeople(
           ultimate(mention) !== "recipient" &&
           isSame(headRelation(mention), relation)),
     );
+    // "Une maman de 35 ans" is nobody's mother to the giver.
+    const isAnybody =
+      !isEnglish(best.from) &&
+      best.possessor === "none" &&
+      FAMILY.has(best.relation) &&
+      is(WORDS.indefinite, best.from - 1);
     return {
       recipients: new Set(them),
-      result: { relation, relationAt: [best.from, best.end] },
+      result: isAnybody
+        ? { relation: null, relationAt: null }
+        : { relation, relationAt: [best.from, best.end] },
     };
   }
 

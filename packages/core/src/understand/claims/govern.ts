@@ -100,7 +100,8 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
     sign === "own" && is(reading, WORDS.prepositions, match.end) && match.end === match.start + 1;
   const items = isPlace ? [] : itemsIn(reading, { start: match.end, end });
   for (const item of [...namedBefore(reading, match, sign, reason, items), ...items]) {
-    mark(reading, item, sign, of);
+    // "If he eats peanuts" does him harm.
+    if (sign !== "consume" || !isConditional(reading, match)) mark(reading, item, sign, of);
     judge(reading, item, sign, of, match);
   }
 }
@@ -130,6 +131,12 @@ function subjectOf(reading: Reading, { start, end }: Found, reason: number): num
   for (let place = start + 1; place < end; place++)
     if (startingAt(reading, place).some(({ meaning }) => meaning.type === "pronoun")) return place;
   return reason;
+}
+
+function isConditional(reading: Reading, { start }: Found): boolean {
+  for (let place = clauseBefore(reading, start); place < start; place++)
+    if (is(reading, WORDS.conditional, place)) return true;
+  return false;
 }
 
 /** The things that a sign speaks of which stand before it. */

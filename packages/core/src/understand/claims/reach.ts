@@ -112,6 +112,8 @@ function goesOn(reading: Reading, from: number, sign: Governing): boolean {
   }
   if (firstAnd >= 0) end = firstAnd;
   if (end - from > LONGEST_ITEM || end === from) return false;
+  // "Won't touch tea, only coffee"
+  if (is(reading, WORDS.only, from)) return false;
   for (let place = from; place < end; place++) {
     if (tokens[place]?.kind === "number") return false;
     for (const match of startingAt(reading, place)) {

@@ -35,7 +35,11 @@ function ownTopicOf(reading: Reading, { start, end }: Span, match: Found): Span 
   let from = start;
   const parts: (Span & { readonly isAside: boolean })[] = [];
   for (let place = start; place <= end; place++) {
-    const isCut = place < end && is(reading, WORDS.cut, place) && !is(reading, WORDS.filler, place);
+    const isSign = startingAt(reading, place).some(
+      (other) => other.end <= end && (isGoverning(signOf(other)) || signOf(other) === "turn"),
+    );
+    const isCut =
+      place < end && (isSign || (is(reading, WORDS.cut, place) && !is(reading, WORDS.filler, place)));
     if (place < end && !isCut) continue;
     // "On her wall" says where, and not what.
     parts.push({

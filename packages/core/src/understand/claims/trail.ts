@@ -16,9 +16,6 @@ import {
 } from "./reading.ts";
 import { LONGEST_TOPIC, topicBefore } from "./topic.ts";
 
-/** The end of "fish is fine". */
-const OK = /^(?:fine|ok|okay|allowed|alright)$/;
-
 /** They are what a food's name says, and no pastime. */
 const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "Chocolate", "Cocktails"]);
 
@@ -89,8 +86,7 @@ function readItem(reading: Reading, match: Found, sign: Exclude<Trailing, "aller
     reading.governed.add(place);
     if (sign !== "liked") continue;
     reading.harmless.set(place, match.start);
-    if (signOf(match) === "yes" || OK.test(reading.tokens[match.end - 1]?.text ?? ""))
-      reading.eaten.add(place);
+    reading.eaten.add(place);
   }
   judge(reading, item, sign, ownerPlace(reading, match));
 }

@@ -12,6 +12,8 @@ export const DE_GRAMMAR: Grammar = {
   only: "nur bloss",
   but: "aber",
   bornIn: "jahrgang, baujahr, geboren, geboren im jahr, geboren in, geb, geburtsjahr",
+  indefinite: "ein eine einen einem einer",
+  conditional: "wenn falls sobald",
   without: "ohne",
   interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   others:

@@ -12,6 +12,8 @@ export const EN_GRAMMAR: Grammar = {
   only: "just only",
   but: "but",
   bornIn: "",
+  indefinite: "a an this one some",
+  conditional: "if when whenever",
   without: "without",
   interests: {},
   others:
@@ -25,7 +27,7 @@ export const EN_GRAMMAR: Grammar = {
     handles:
       "brings, bring, brought, bakes, bake, baking, makes, making, cooks, cooking, serves, sells, pours, grows, growing, brews, brewing, shares, orders, stocks, polishes off, demolishes, devours, wolfs down, lives on, runs on",
     alarm:
-      "allerg*, alerg*, intoleran*, anaphyla*, epipen*, (cant|cannot|mustnt|shouldnt|couldnt|not able to|unable to|not allowed to|not supposed to|not meant to|no longer able to|wont|not) .. (eat|drink|touch|tolerate|digest|stomach|consume|process) .. any|it|them|either|anymore, hasnt|havent|hadnt (touched|eaten|drunk|drank|had|tasted) (any|it|one|a drop|a bite), not (touched|had|eaten|drunk) (any|it|a drop|one), (doctor|doctors|doc|gp|consultant|cardiologist|dietician|dietitian|midwife|specialist|oncologist|nurse|dentist|surgeon|hospital|dermatologist|allergist) .. (cut|stop|avoid|give up|lay off|warned|advised|banned|bans|forbidden|forbids|quit|no more|off|steer|limit|against), doctor|doctors|medical|consultant 's? orders|advice|grounds|reasons, hasnt|havent|hadnt been able to (eat|drink|have|touch|stomach), (on|off|for) medical|health (advice|grounds|reasons), on medication, (reacts|reaction|reacting|react|reacted) to?, (lethal|poisonous|deadly|dangerous) (to|for) (him|her|them), taboo, haram, forbidden, prohibited, off limits, banned, in recovery, recovering, one whiff|sniff|bite|sip|crumb|taste|mouthful|trace, swell|swells|swelled|swollen, hives, rash, wheezes|wheezing|wheezy, throat closes|swells, throws up, vomits, hospitalised|hospitalized, ended up in (a & e|casualty|hospital|er), a no no, no go, free diet",
+      "allerg*, alerg*, intoleran*, anaphyla*, epipen*, (cant|cannot|mustnt|shouldnt|couldnt|not able to|unable to|not allowed to|not supposed to|not meant to|no longer able to|wont|not) .. (eat|drink|touch|tolerate|digest|stomach|consume|process) .. any|it|them|either|anymore, hasnt|havent|hadnt (touched|eaten|drunk|drank|had|tasted) (any|it|one|a drop|a bite), not (touched|had|eaten|drunk) (any|it|a drop|one), (doctor|doctors|doc|gp|consultant|cardiologist|dietician|dietitian|midwife|specialist|oncologist|nurse|dentist|surgeon|hospital|dermatologist|allergist) .. (cut|stop|avoid|give up|lay off|warned|advised|banned|bans|forbidden|forbids|quit|no more|off|steer|limit|against), doctor|doctors|medical|consultant 's? orders|advice|grounds|reasons, hasnt|havent|hadnt been able to (eat|drink|have|touch|stomach), (on|off|for) medical|health (advice|grounds|reasons), on medication, (took|takes|taken|taking) (away|off) (his|her|their), (doctor|gp|consultant|specialist|dietician) .. (took|taken|takes) .. away, (reacts|reaction|reacting|react|reacted) to?, (lethal|poisonous|deadly|dangerous) (to|for) (him|her|them), taboo, haram, forbidden, prohibited, off limits, banned, in recovery, recovering, one whiff|sniff|bite|sip|crumb|taste|mouthful|trace, swell|swells|swelled|swollen, hives, rash, wheezes|wheezing|wheezy, throat closes|swells, throws up, vomits, hospitalised|hospitalized, ended up in (a & e|casualty|hospital|er), a no no, no go, free diet",
     no: "zero, nil",
     dislike: "rather .. than, sooner .. than",
     give: "get, buy, give, send, bring, choose, pick, suggest, gift, order, offer, go for, come with, think of, getting, buying, giving, sending, bringing, suggesting",

@@ -13,6 +13,8 @@ export const ES_GRAMMAR: Grammar = {
   but: "pero",
   bornIn:
     "nacio en, nacida en, nacido en, nacio, nacida, nacido, nacio el, es del, soy del, es del ano, es de, de la quinta del, cosecha del, quinta de, quinta del, cosecha del, quinta de, promocion del, del ano, generacion del, nacida el, nacido el, nacida en el, nacido en el, nacio en el",
+  indefinite: "un una unos unas",
+  conditional: "si cuando",
   without: "sin",
   interests: {
     te: "Tea",

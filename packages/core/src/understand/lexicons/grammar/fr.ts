@@ -12,6 +12,8 @@ export const FR_GRAMMAR: Grammar = {
   only: "seulement juste",
   but: "mais",
   bornIn: "nee, ne le, ne en, nee en, nes en, de la classe, annee de naissance, millesime, nait en, du cru",
+  indefinite: "un une des",
+  conditional: "si quand lorsqu' des",
   without: "sans",
   interests: {
     the: "Tea",

@@ -13,6 +13,8 @@ export const IT_GRAMMAR: Grammar = {
   but: "ma pero",
   bornIn:
     "classe, classe del, nato nel, nata nel, nati nel, nate nel, nato nell', nata nell', nato il, nata il, nato del, nata del, e del, e dell', sono del, anno di nascita, annata, annata del, leva, leva del",
+  indefinite: "un uno una un'",
+  conditional: "se quando appena",
   without: "senza",
   interests: {
     te: "Tea",

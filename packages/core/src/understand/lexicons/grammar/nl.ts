@@ -13,6 +13,8 @@ export const NL_GRAMMAR: Grammar = {
   but: "maar",
   bornIn:
     "bouwjaar, jaargang, geboortejaar, geboren in, geboren, geboren anno, is van, is uit, van het jaar, van bouwjaar, uit bouwjaar, van jaargang, van geboortejaar",
+  indefinite: "een",
+  conditional: "als wanneer zodra",
   without: "zonder",
   interests: {
     kat: "Cats",
