@@ -183,6 +183,15 @@ export interface Grammar {
   readonly indefinite: string;
   /** "If", before what isn't so always. */
   readonly conditional: string;
+  readonly articles: string;
+  /** Before whoever has died. */
+  readonly late: string;
+  /** Before an age that tells nothing of today: "*since* she was six". */
+  readonly since: string;
+  /** Behind it is an instrument or a game that is theirs. */
+  readonly plays: string;
+  /** Whom something is given to or done for. */
+  readonly them: string;
   /** "Without", which takes back a "never". */
   readonly without: string;
   /** People whom somebody has to do with by their trade: "her *pupils*". */

@@ -144,6 +144,8 @@ const OPPOSITES: Readonly<Partial<Record<Relation, Relation | "parent">>> = {
 /** Of a woman or a girl, in the languages that tell. */
 const HERS = /^(?:her|haar|ihre?[rnms]?)$/;
 const HIS = /^(?:his|zijn|z?n|seine?[rnms]?)$/;
+/** "De" is an article in one language and "of" in others, where it names whose somebody is. */
+const OF_ARTICLE: ReadonlySet<string> = new Set(["de"]);
 const OTHER: Somebody = { owner: "other", gender: null, isHousehold: false, of: "giver", relation: null };
 /** How far back a possessive or an article is looked for: "our lovely old neighbour". */
 const LOOK_BACK = 5;
@@ -217,36 +219,7 @@ export function readPeople(
           }
           if (is(WORDS.my, back)) possessor = "giver";
           else if (is(WORDS.her, back)) possessor = "recipient";
-          else if (
-            [
-              "the",
-              "der",
-              "die",
-              "das",
-              "dem",
-              "den",
-              "la",
-              "le",
-              "les",
-              "l'",
-              "el",
-              "los",
-              "las",
-              "il",
-              "lo",
-              "i",
-              "gli",
-              "de",
-              "het",
-              "alla",
-              "al",
-              "del",
-              "della",
-              "au",
-              "du",
-            ].includes(text) &&
-            back === start - 1
-          )
+          else if ((is(WORDS.articles, back) || OF_ARTICLE.has(text)) && back === start - 1)
             possessor = "article";
           else if (is(WORDS.prepositions, back) || is(WORDS.and, back)) break;
           else continue;
@@ -294,19 +267,7 @@ export function readPeople(
         ) ||
         signsAt.get(end)?.has("died") === true ||
         signsAt.get(end + 1)?.has("died") === true ||
-        [
-          "late",
-          "dead",
-          "feu",
-          "difunto",
-          "difunta",
-          "verstorbener",
-          "verstorbene",
-          "defunto",
-          "defunta",
-          "overleden",
-          "wijlen",
-        ].includes(tokens[start - 1]?.text ?? "");
+        WORDS.late.has(tokens[start - 1]?.text ?? "");
       found.push(mention);
     }
     return found;

@@ -17,9 +17,6 @@ const OLDEST = 115;
 const DATE = 5;
 /** How far a word that makes a number a span of time may stand before it. */
 const SINCE = 3;
-/** What was so when somebody was that old tells nothing of today. */
-const SINCE_WHEN =
-  /^(?:since|when|until|before|seit|als|bis|depuis|quand|jusqu'|desde|cuando|hasta|da|quando|sinds|toen|tot)$/;
 
 /** Before "of 17 years": it is a person's age. */
 const PERSON =
@@ -251,7 +248,7 @@ function ageAt(
   const direct = text(tokens, place - 1);
   const isSince = () => {
     for (let back = before; back >= 0 && back >= before - SINCE && !isBreak(tokens[back]); back--) {
-      if (SINCE_WHEN.test(text(tokens, back))) return true;
+      if (LISTS.since.has(text(tokens, back))) return true;
     }
     return false;
   };

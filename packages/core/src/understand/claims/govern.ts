@@ -27,9 +27,6 @@ const NOT_HAD =
   /^(?:been|to|never|always|just|no|not|had|a lot|taught|collected|gone|worked|lived|known|done|made|taken|started|given|lost|died|moved|broken)$/;
 /** What one has by the number and doesn't own. */
 const UNOWNED = /^(?:years?|months?|weeks?|days?|jahren?|ans|mois|anos|meses|anni|mesi|jaar|maanden)\b/;
-const TO_THEM = /^(?:him|her|them|ihm|ihr|hem|haar|lui|le|les|gli)$/;
-/** Whose thing is an instrument or a game. */
-const PLAY = /^(?:play|plays|playing|spielt|joue|toca|suona|speelt)$/;
 /** Between a "not" and what it denies. */
 const NEGATION_REACH = 3;
 /** Between a thing that stands first and what is said of it: "vom Joggen *hat er* die Nase voll". */
@@ -94,7 +91,7 @@ function govern(reading: Reading, match: Found, sign: Governing, reason: number)
   if (reading.past.clause.has(match.start)) return;
   const end = reachOf(reading, match.end, sign);
   // "We gave her a grinder": she has it.
-  const isGiven = sign === "own" && match.at.some((place) => TO_THEM.test(tokens[place]?.text ?? ""));
+  const isGiven = sign === "own" && match.at.some((place) => WORDS.them.has(tokens[place]?.text ?? ""));
   const of = isGiven ? OF_RECIPIENT : subjectOf(reading, match, reason);
   const isPlace =
     sign === "own" && is(reading, WORDS.prepositions, match.end) && match.end === match.start + 1;
@@ -214,7 +211,7 @@ function judge(reading: Reading, item: Span, sign: Governing, of: number, match:
       for (const interest of interests) claim(reading, "interest", interest, item, { of, certainty });
       if (interests.length === 0 && sign === "like" && item.end - item.start <= 3)
         claimByName(reading, "interest", item, { of, certainty: "guessed" });
-      if (PLAY.test(tokens[match.end - 1]?.text ?? ""))
+      if (WORDS.plays.has(tokens[match.end - 1]?.text ?? ""))
         claimByName(reading, "owns", item, { of, certainty: "guessed" });
       return;
     }

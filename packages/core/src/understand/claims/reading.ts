@@ -185,7 +185,9 @@ export function clauseBefore({ tokens }: Reading, end: number): number {
  */
 export function ownerPlace(reading: Reading, { start, at }: Found): number {
   if (reading.who[start]?.owner !== "giver") return start;
-  return at.some((place) => is(reading, WORDS.her, place) || THEM.test(reading.tokens[place]?.text ?? ""))
+  return at.some(
+    (place) => is(reading, WORDS.her, place) || WORDS.them.has(reading.tokens[place]?.text ?? ""),
+  )
     ? OF_RECIPIENT
     : start;
 }
@@ -231,8 +233,6 @@ function lookUp({ understood }: Reading, words: string): ReturnType<typeof under
   return found;
 }
 
-/** Whom something is given to or done for. */
-const THEM = /^(?:him|her|them|ihm|ihr|ihnen|ihn|hem|haar|lui|leur|le|les|gli)$/;
 const ENGLISH = 1;
 
 export function isEnglish({ languages }: Reading, place: number): boolean {

@@ -14,6 +14,11 @@ export const DE_GRAMMAR: Grammar = {
   bornIn: "jahrgang, baujahr, geboren, geboren im jahr, geboren in, geb, geburtsjahr",
   indefinite: "ein eine einen einem einer",
   conditional: "wenn falls sobald",
+  articles: "der die das dem den",
+  late: "verstorbener verstorbene",
+  since: "seit als bis",
+  plays: "spielt",
+  them: "ihm ihr ihnen ihn",
   without: "ohne",
   interests: { tee: "Tea", wein: "Wine", bier: "Beer", katze: "Cats", katzen: "Cats", rad: "Cycling" },
   others:

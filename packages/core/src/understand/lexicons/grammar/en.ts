@@ -14,6 +14,11 @@ export const EN_GRAMMAR: Grammar = {
   bornIn: "",
   indefinite: "a an this one some",
   conditional: "if when whenever",
+  articles: "the",
+  late: "late dead",
+  since: "since when until before",
+  plays: "play plays playing",
+  them: "him her them",
   without: "without",
   interests: {},
   others:

@@ -15,6 +15,11 @@ export const ES_GRAMMAR: Grammar = {
     "nacio en, nacida en, nacido en, nacio, nacida, nacido, nacio el, es del, soy del, es del ano, es de, de la quinta del, cosecha del, quinta de, quinta del, cosecha del, quinta de, promocion del, del ano, generacion del, nacida el, nacido el, nacida en el, nacido en el, nacio en el",
   indefinite: "un una unos unas",
   conditional: "si cuando",
+  articles: "la el los las al del",
+  late: "difunto difunta",
+  since: "desde cuando hasta",
+  plays: "toca",
+  them: "le les",
   without: "sin",
   interests: {
     te: "Tea",

@@ -14,6 +14,11 @@ export const FR_GRAMMAR: Grammar = {
   bornIn: "nee, ne le, ne en, nee en, nes en, de la classe, annee de naissance, millesime, nait en, du cru",
   indefinite: "un une des",
   conditional: "si quand lorsqu' des",
+  articles: "la le les l' au du",
+  late: "feu",
+  since: "depuis quand jusqu'",
+  plays: "joue",
+  them: "lui leur le les",
   without: "sans",
   interests: {
     the: "Tea",

@@ -15,6 +15,11 @@ export const IT_GRAMMAR: Grammar = {
     "classe, classe del, nato nel, nata nel, nati nel, nate nel, nato nell', nata nell', nato il, nata il, nato del, nata del, e del, e dell', sono del, anno di nascita, annata, annata del, leva, leva del",
   indefinite: "un uno una un'",
   conditional: "se quando appena",
+  articles: "la il lo i gli le alla al del della l'",
+  late: "defunto defunta",
+  since: "da quando",
+  plays: "suona",
+  them: "gli le lui",
   without: "senza",
   interests: {
     te: "Tea",

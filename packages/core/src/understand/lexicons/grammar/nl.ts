@@ -15,6 +15,11 @@ export const NL_GRAMMAR: Grammar = {
     "bouwjaar, jaargang, geboortejaar, geboren in, geboren, geboren anno, is van, is uit, van het jaar, van bouwjaar, uit bouwjaar, van jaargang, van geboortejaar",
   indefinite: "een",
   conditional: "als wanneer zodra",
+  articles: "de het",
+  late: "overleden wijlen",
+  since: "sinds toen tot",
+  plays: "speelt",
+  them: "hem haar",
   without: "zonder",
   interests: {
     kat: "Cats",
