@@ -259,6 +259,7 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (meaning.type === "sign") {
     // "She doesn't" counts only where nothing follows.
     if (meaning.sign === "unlike") return true;
+    if (meaning.sign === "contrast" && said.type === "kin") return false;
     if (ASIDE.has(meaning.sign) !== (said.type === "sign" && ASIDE.has(said.sign))) return true;
     const isOfHealth = ["allergy", "allergic-to", "harm", "ban"].includes(meaning.sign);
     // "Carries an epipen" tells of an allergy by itself.
@@ -272,6 +273,7 @@ function saysMore(part: Match<Meaning>, whole: Match<Meaning>): boolean {
   if (said.type === "sign")
     return (
       said.sign === "alarm" ||
+      said.sign === "yes" ||
       (said.sign === "allergic-to" && meaning.type === "safety") ||
       (said.sign === "no" &&
         (meaning.type === "lacks" ||
