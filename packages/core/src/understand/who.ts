@@ -629,7 +629,8 @@ export function readPeople(
 
     /** "One of *her* pupils". */
     function isTheirs(place: number): boolean {
-      return !named.has(place) && [1, 2].some((back) => is(WORDS.her, place - back));
+      const isOneOf = is(WORDS.of, place - 2) && is(WORDS.indefinite, place - 3);
+      return (isOneOf || !named.has(place)) && [1, 2].some((back) => is(WORDS.her, place - back));
     }
 
     function isInName(place: number): boolean {
