@@ -102,7 +102,6 @@ function agesToldIndirectly(): readonly (readonly [phrases: string, from: number
       years,
       [
         "hace|hara|haremos|haria $ en|por $month",
-        "$ anos|anitos|tacos|primaveras en|este|para $month",
         "hace|hara $ el|este|esta|manana|hoy|pronto|dentro|ya",
         "hace|hara $ anos? (el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|el dia|el mes|este mes|este ano|esta semana|en $month|manana|dentro)",
         "sopla|soplara|soplar|soplo|soplan|apaga|apagara|apagar|apago|pone|pondra $ velas|velitas",
@@ -133,6 +132,15 @@ function agesToldIndirectly(): readonly (readonly [phrases: string, from: number
         years,
         years + 9,
       );
+  }
+  for (let years = 1; years <= 100; years++) {
+    const figures = years < 10 ? `${years}` : `${years}*`;
+    const all = [...waysToWrite(years).filter((way) => !way.includes("*")), figures];
+    told.push([
+      all.map((number) => `${number} anos|anitos|tacos|primaveras en|este|para|el? $month`).join(", "),
+      years - 1,
+      years,
+    ]);
   }
   const DECADES = { 40: "cuarenta", 50: "cincuenta", 60: "sesenta", 70: "setenta", 80: "ochenta", 90: "noventa" };
   for (const [decade, name] of Object.entries(DECADES)) {
