@@ -1,5 +1,6 @@
 import type { GiftCategory, Interest } from "../gift/vocabulary.ts";
 import { FOREIGN_INTEREST_WORDS } from "./lexicons/foreign-interest-words.ts";
+import { GERMAN_INTEREST_WORDS } from "./lexicons/german-interest-words.ts";
 import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
 import { MORE_INTEREST_WORDS } from "./lexicons/more-interest-words.ts";
 import { correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
@@ -52,6 +53,7 @@ function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meanin
       [false, [interest, ...listOf(same)]],
       [true, listOf(kinds)],
       [false, isField ? listOf(FOREIGN_INTEREST_WORDS[interest]) : []],
+      [false, isField ? listOf(GERMAN_INTEREST_WORDS[interest]) : []],
       [true, isField ? listOf(MORE_INTEREST_WORDS[interest]) : []],
     ] as const) {
       for (const phrase of list) {

@@ -146,28 +146,6 @@ function agesToldIndirectly(): readonly (readonly [phrases: string, from: number
       years,
     ]);
   }
-  const DECADES = {
-    40: "cuarenta",
-    50: "cincuenta",
-    60: "sesenta",
-    70: "setenta",
-    80: "ochenta",
-    90: "noventa",
-  };
-  for (const [decade, name] of Object.entries(DECADES)) {
-    const youngest = thisYear - 1900 - Number(decade) - 9;
-    told.push([
-      `nacio|nacido|nacida|nacidos|naci|crecio|hijo|hija|nino|nina|generacion|cosecha|quinta en|de? los|anos anos? ${decade}|${name}`,
-      youngest - 1,
-      youngest + 9,
-    ]);
-  }
-  for (let year = 30; year < 100; year++)
-    told.push([
-      `nacio|nacido|nacida|naci en|de? el? ano? ${year}`,
-      thisYear - 1901 - year,
-      thisYear - 1900 - year,
-    ]);
   for (const [name, tens] of Object.entries(TENS).map(([value, name]) => [name, Number(value)] as const))
     if (tens >= 20 && tens < 100)
       told.push([
@@ -603,13 +581,9 @@ export const ES: Lexicon = {
     ["recien graduad*, acaba de graduarse, acaba de terminar la carrera", 20, 28],
     ["estrena dos cifras, dos cifras", 9, 10],
     ["cuarto de siglo", 24, 25],
-    [
-      "milenial, millennial, milenials, millennials",
-      new Date().getFullYear() - 1996,
-      new Date().getFullYear() - 1980,
-    ],
-    ["generacion z|zeta, zeta de los", new Date().getFullYear() - 2012, new Date().getFullYear() - 1997],
-    ["boomer, baby boomer", new Date().getFullYear() - 1965, new Date().getFullYear() - 1945],
+    ["milenial, millennial, milenials, millennials", 28, 46],
+    ["generacion z|zeta, zeta de los", 13, 30],
+    ["boomer, baby boomer", 60, 82],
     ["un siglo de vida, centenaria, centenario, cumple un siglo", 99, 105],
     ["parvulos, jardin de infancia|infantes, kinder", 3, 6],
     ["preparatoria, la prepa", 15, 18],
