@@ -270,7 +270,7 @@ function createReader(
   { additionalNotes, occasion, interests }: GiftRequest,
   { words: known }: IdeaIndex,
 ): Reader {
-  const isEnglish = (word: string) => known.isKnown(stem(word));
+  const isEnglish = (word: string) => known.isKnown(stem(word)) || interestsNamed([stem(word)]).length > 0;
   // What stands beside the words in the form tells their language better than notes of another one.
   const contexts = [[occasion, ...interests].join(". "), additionalNotes];
   const english = (words: string) =>

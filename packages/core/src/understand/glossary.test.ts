@@ -3,8 +3,8 @@ import { inEnglish } from "./glossary.ts";
 
 describe("inEnglish", () => {
   it.each([
-    ["Er löst Schachprobleme auf Papier und ist Imker.", [["chess"], ["beekeeping"]]],
-    ["Sie liebt das Fliegenfischen", [["fly fishing"]]],
+    ["Er löst Schachprobleme auf Papier und ist Imker.", [["chess"], ["bees", "beekeeper"]]],
+    ["Elle joue à la pétanque", [["bowls", "boules", "petanque"]]],
     ["He plays chess with his bees.", []],
   ])("puts into English what %j says in another language", (text, english) => {
     expect(inEnglish(text)).toMatchObject(english);

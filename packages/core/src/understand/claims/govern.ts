@@ -1,3 +1,4 @@
+import type { Ingredient } from "../../gift/vocabulary.ts";
 import { interestsIn } from "../interest.ts";
 import { WORDS } from "../phrasebook.ts";
 import { isBreak } from "../tokens.ts";
@@ -228,9 +229,21 @@ function judge(reading: Reading, item: Span, sign: Governing, of: number, match:
   }
 }
 
+/** Whoever wants no scented candles wants no candles. */
+const IN_THINGS: ReadonlySet<Ingredient> = new Set<Ingredient>([
+  "perfume",
+  "leather",
+  "wool",
+  "silk",
+  "feathers",
+  "latex",
+  "pollen",
+]);
+
 function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislike", of: number): void {
-  if (!hasAllergy(reading, item)) {
-    for (const food of within(reading, item, "food")) {
+  const foods = hasAllergy(reading, item) ? [] : within(reading, item, "food");
+  if (foods.length > 0) {
+    for (const food of foods) {
       const { ingredient } = food.meaning;
       const isMild = sign === "dislike" && (ingredient === "gluten" || ingredient === "dairy");
       if (!isMild)
@@ -243,7 +256,14 @@ function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislik
   if (sign === "no")
     for (const need of within(reading, item, "need"))
       claim(reading, "lacks", need.meaning.need, need, { of });
-  turnDown(reading, item, of);
+  // What it must not hold is not what it must not be called: a gin without alcohol is none.
+  const isFood =
+    sign !== "dislike" &&
+    foods.some(
+      ({ start, end, meaning }) =>
+        start === item.start && end === item.end && !IN_THINGS.has(meaning.ingredient),
+    );
+  turnDown(reading, item, of, !isFood);
 }
 
 function have(reading: Reading, named: Span, sign: "own" | "have", of: number): void {

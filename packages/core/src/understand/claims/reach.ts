@@ -63,6 +63,8 @@ export function reachOf(reading: Reading, from: number, sign: Governing): number
     if (token.kind === "soft" && token.text !== "&" && token.text !== "+") {
       if (sign === "not") break;
       const mark = source[token.start];
+      // "No more things: experiences only": what was named is explained, and the list doesn't go on.
+      if (mark === ":" && sign === "surplus" && place > from) break;
       if (mark === ":" || mark === "/") {
         itemStart = place + 1;
         continue;

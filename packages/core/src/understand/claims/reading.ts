@@ -217,11 +217,14 @@ export function claimByName(reading: Reading, kind: FactKind, span: Span, option
   claim(reading, kind, textOf(reading, span).toLowerCase(), span, options);
 }
 
-/** What somebody doesn't want, by its interests and by its own name. */
-export function turnDown(reading: Reading, span: Span, of: number): void {
+/**
+ * What somebody doesn't want, by its interests and by its own name.
+ * @param isByName whether the name itself is unwanted, in whatever it stands
+ */
+export function turnDown(reading: Reading, span: Span, of: number, isByName = true): void {
   for (const interest of interestsOf(reading, span, true))
     claim(reading, "interest", interest, span, { polarity: "not", of });
-  claimByName(reading, "interest", span, { polarity: "not", of });
+  if (isByName) claimByName(reading, "interest", span, { polarity: "not", of });
 }
 
 /** An interest's words by the catalogue's, misspelt ones too; looked up for so many only. */
