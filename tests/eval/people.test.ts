@@ -7,9 +7,9 @@ import { curated } from "./sources.ts";
 const FLOOR = { tuning: 0.95, heldOut: 0.9 } as const;
 
 describe("the people whom visitors describe", () => {
-  it("are a hundred and twenty or more, each named once", () => {
+  it("are two hundred or more, each named once", () => {
     const ids = [...readPeople("tuning"), ...readPeople("heldOut")].map(({ id }) => id);
-    expect(ids.length).toBeGreaterThanOrEqual(120);
+    expect(ids.length).toBeGreaterThanOrEqual(200);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -21,6 +21,6 @@ describe("the people whom visitors describe", () => {
     expect(sum(({ obedient }) => obedient) / sum(({ shown }) => shown)).toBeGreaterThanOrEqual(FLOOR[set]);
     // Words that say nothing change nothing, but for a list in which they hide the language of the occasion.
     const changed = scores.filter(({ changedByNonsense }) => changedByNonsense > 0).length;
-    expect(changed).toBeLessThanOrEqual(set === "tuning" ? 0 : 1);
+    expect(changed).toBeLessThanOrEqual(1);
   });
 });
