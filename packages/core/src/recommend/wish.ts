@@ -131,7 +131,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const read = createReader(request, index);
   const interests = wishedInterests(request, person, index, read);
   const asked = placesByMeaning(interests);
-  const age = ageOf(person);
+  const age = ageOf(person, interests.length > 0);
   const unwanted = unwantedIn(person, read);
   const said = saidIn(request, person, unwanted, read);
   const relationRules = relation && RELATION_RULES[relation];
@@ -146,7 +146,10 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     budget: budgetRange(request.budgetMin, request.budgetMax),
     avoid: avoidedIn(person, situations),
     lacks: lacksOf(person, situations),
-    offKey: new Set([...(relationRules?.offKey ?? []), ...rules.flatMap(([, { offKey = [] }]) => offKey)]),
+    offKey: new Set([
+      ...(relationRules?.offKey ?? []).filter((tone) => !isOfOccasion(tone, occasion)),
+      ...rules.flatMap(([, { offKey = [] }]) => offKey),
+    ]),
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
@@ -231,7 +234,14 @@ function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"
   return lacks;
 }
 
-function ageOf({ age, relation }: Person): Wish["age"] {
+/** What is out of place between two people, but not on this day: baby things for a colleague's baby. */
+function isOfOccasion(tone: Tone, occasion: Occasion): boolean {
+  return (occasion === "Baby Shower" && tone === "baby") || (occasion === "Wedding" && tone === "couple");
+}
+
+/** @param hasInterests whoever has some is no newborn: "in bed since week 29" tells no age */
+function ageOf({ age: told, relation }: Person, hasInterests: boolean): Wish["age"] {
+  const age = told && hasInterests && told.to < 1 ? null : told;
   const likely = relation && RELATION_RULES[relation].ages;
   // "Together for 15 years" is nobody's age.
   const isPossible = !likely || !age || age.to >= Math.min(likely[0], OF_AGE);
@@ -272,7 +282,10 @@ function createReader(
 ): Reader {
   const isEnglish = (word: string) => known.isKnown(stem(word)) || interestsNamed([stem(word)]).length > 0;
   // What stands beside the words in the form tells their language better than notes of another one.
-  const contexts = [[occasion, ...interests].join(". "), additionalNotes];
+  const contexts = [
+    [occasion, ...interests].join(". "),
+    ...(additionalNotes === "" ? [] : [additionalNotes]),
+  ];
   const english = (words: string) =>
     contexts.map((context) => inEnglish(words, context, isEnglish)).find(({ length }) => length > 0) ?? [];
   return {
