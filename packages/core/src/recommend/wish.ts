@@ -7,7 +7,7 @@ import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
-import { inEnglish } from "../understand/glossary.ts";
+import { ENGLISH, inEnglish, languagesIn } from "../understand/glossary.ts";
 import {
   interestsIn,
   interestsNamed,
@@ -17,6 +17,7 @@ import {
 import { mergeFacts } from "../understand/merge-facts.ts";
 import { type OwnedThing, ownedThings } from "../understand/owned.ts";
 import { KEYS_APART, type Person } from "../understand/person.ts";
+import { ALL_LANGUAGES } from "../understand/phrasebook.ts";
 import { readPerson } from "../understand/read-person.ts";
 import { stem, stems } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
@@ -281,13 +282,12 @@ function createReader(
   { words: known }: IdeaIndex,
 ): Reader {
   const isEnglish = (word: string) => known.isKnown(stem(word)) || interestsNamed([stem(word)]).length > 0;
-  // What stands beside the words in the form tells their language better than notes of another one.
-  const contexts = [
-    [occasion, ...interests].join(". "),
-    ...(additionalNotes === "" ? [] : [additionalNotes]),
-  ];
-  const english = (words: string) =>
-    contexts.map((context) => inEnglish(words, context, isEnglish)).find(({ length }) => length > 0) ?? [];
+  // What stands beside the words in the form tells their language better than the notes do, and English notes tell
+  // nothing: many write English to a shop, and name what they like in their own language.
+  const form = languagesIn([occasion, ...interests].join(". "));
+  const notes = languagesIn(additionalNotes);
+  const around = form === ALL_LANGUAGES && notes !== ENGLISH ? notes : form;
+  const english = (words: string) => inEnglish(words, around, isEnglish);
   return {
     english,
     interest(words) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inEnglish } from "./glossary.ts";
+import { inEnglish, languagesIn } from "./glossary.ts";
 
 describe("inEnglish", () => {
   it.each([
@@ -11,10 +11,10 @@ describe("inEnglish", () => {
   });
 
   it("takes the language of a word from what stands around it", () => {
-    expect(inEnglish("Schach", "Er wird 61 und wohnt allein.")).toEqual([["chess"]]);
+    expect(inEnglish("Schach", languagesIn("Er wird 61 und wohnt allein."))).toEqual([["chess"]]);
   });
 
   it("leaves a word that is English as well where nothing tells the language", () => {
-    expect(inEnglish("Schach", "", (word) => word === "schach")).toEqual([]);
+    expect(inEnglish("Schach", undefined, (word) => word === "schach")).toEqual([]);
   });
 });

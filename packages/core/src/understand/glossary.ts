@@ -28,6 +28,7 @@ interface Entry {
 }
 
 const SHORTEST_BEGINNING = 3;
+export const ENGLISH = languageBit("en");
 
 const glossary = once((): Glossary => {
   const words = new Map<string, Entry[]>();
@@ -62,31 +63,36 @@ function foldGerman(text: string): string {
   return text.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
 }
 
+/** The languages that a text is in, as bits; all of them where nothing tells. */
+export function languagesIn(text: string): number {
+  const languages = languagesOf(tokenize(text)).reduce((all, bits) => all | bits, 0);
+  return languages || ALL_LANGUAGES;
+}
+
 /**
  * What a text says in another language, word by word or phrase by phrase in its order, each in the English words for
  * it; none where it is English.
- * @param context text around it, which tells the language where its own few words don't
+ * @param around the languages of the text around it, as bits, where its own few words tell none
  * @param isEnglish whether a word is one of English, where nothing tells the language
  */
 export function inEnglish(
   text: string,
-  context = "",
+  around = ALL_LANGUAGES,
   isEnglish: (word: string) => boolean = () => false,
 ): readonly (readonly string[])[] {
-  const before = tokenize(`${context}\n`).length;
-  const tokens = tokenize(`${context}\n${text}`);
-  const languages = languagesOf(tokens);
+  const tokens = tokenize(text);
+  const languages = languagesOf(tokens).map((own) => (own === ALL_LANGUAGES ? around : own));
+  if (languages.every((own) => own === ENGLISH)) return [];
   const { words, beginnings, phrases } = glossary();
   const english = new Map<number, readonly string[]>();
   const covered = new Set<number>();
   for (const { meaning, at, start } of phrases.find(tokens, (place) => languages[place] ?? 0)) {
-    if (start < before) continue;
     english.set(start, [...(english.get(start) ?? []), meaning]);
     for (const place of at) covered.add(place);
   }
   for (const [place, { text: word, kind }] of tokens.entries()) {
     const language = languages[place] ?? 0;
-    if (place < before || kind !== "word" || covered.has(place)) continue;
+    if (kind !== "word" || covered.has(place)) continue;
     if (language === ALL_LANGUAGES && isEnglish(word)) continue;
     const entries = words.get(word) ?? longestBeginning(beginnings, word) ?? [];
     const found = entries.filter((entry) => (entry.language & language) !== 0);
