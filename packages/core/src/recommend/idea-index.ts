@@ -1,7 +1,7 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import type { Occasion } from "../gift/occasions.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
-import type { Ingredient, Interest, Relation, Situation } from "../gift/vocabulary.ts";
+import { FEASTS, type Ingredient, type Interest, type Relation, type Situation } from "../gift/vocabulary.ts";
 import { COMMON, type KnownWords } from "../understand/interest.ts";
 import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
@@ -31,6 +31,8 @@ export interface IndexedIdea {
   readonly only: readonly (readonly string[])[] | null;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
+  /** Whether it is for a feast, or a day that comes once, so that it is of no use on any other. */
+  readonly isForFeast: boolean;
   /** The ingredient that its title says it does without, so that it is for those who must; null for none. */
   readonly without: Ingredient | null;
   readonly hash: number;
@@ -138,6 +140,7 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     about: idea.about.map(phraseStems),
     only: idea.only && idea.only.length > 0 ? idea.only.map(phraseStems) : null,
     isForHardship: isForHardship(idea),
+    isForFeast: isForFeast(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),
   };
@@ -152,10 +155,22 @@ function isForHardship({ suits }: GiftIdea): boolean {
   return hard.length > 0 && hard.length >= HARDSHIP_SHARE * keys.length;
 }
 
-function isForAnybody({ idea, only, isForHardship }: IndexedIdea): boolean {
+/** An idea is for a feast when this share of what it is made for is. */
+const FEAST_SHARE = 0.25;
+
+function isForFeast({ suits }: GiftIdea): boolean {
+  const keys = Object.keys(suits);
+  const feasts = keys.filter((key) => FEAST_KEYS.has(key));
+  return feasts.length > 0 && feasts.length >= FEAST_SHARE * keys.length;
+}
+
+const FEAST_KEYS: ReadonlySet<string> = new Set(FEASTS);
+
+function isForAnybody({ idea, only, isForHardship, isForFeast }: IndexedIdea): boolean {
   const [main] = idea.interests;
   const isCommon = main !== undefined && COMMON.has(main);
-  const isEasy = idea.skill === undefined && only === null && idea.closeness[0] <= 2 && !isForHardship;
+  const isEasy =
+    idea.skill === undefined && only === null && idea.closeness[0] <= 2 && !isForHardship && !isForFeast;
   return isCommon && isEasy && idea.delight >= 2 && isEveryday(idea.occasions);
 }
 

@@ -50,6 +50,14 @@ describe("what an idea answers", () => {
     expect(titles([capo, putter], { interests: ["Sports"] })).toEqual(["Putting Mat"]);
   });
 
+  it("is nothing when it is made for a feast that isn't theirs", () => {
+    const candle = idea("Baptism Bowl", { suits: { baptism: "it is kept", godchild: "it is theirs" } });
+    expect(titles([candle], { interests: ["Reading"] })).toEqual([]);
+    expect(titles([candle], { occasion: "Baptism", interests: [], relation: "godchild" })).toEqual([]);
+    const named: GiftIdea = { ...candle, occasions: ["Baby Shower"] };
+    expect(titles([named], { occasion: "Baptism", interests: [] })).toEqual(["Baptism Bowl"]);
+  });
+
   it("may be an interest that we don't know, by the words of the title or the description", () => {
     const dinosaur = idea("Dinosaur Fossil Dig", { interests: ["Science"] });
     const mention = idea("Slate Tablet", {

@@ -1,7 +1,7 @@
 import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import type { GiftTag, Interest, Situation } from "../gift/vocabulary.ts";
+import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
 import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
 import type { IndexedIdea } from "./idea-index.ts";
@@ -188,10 +188,15 @@ export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): reado
   );
 }
 
-/** Whether the visitor named the narrower thing that an idea takes, if it takes one. */
-export function isWithinReach({ only }: IndexedIdea, { named }: Wish): boolean {
+/** Whether the visitor named the narrower thing that an idea takes, or its feast, if it takes one. */
+export function isWithinReach({ only, isForFeast, idea }: IndexedIdea, { named, person }: Wish): boolean {
+  const keeps = (situation: Situation) => KEPT_BY_FAITH.has(situation) && idea.suits[situation] !== undefined;
+  if (isForFeast && !person.situations.some(keeps)) return false;
   return only === null || only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)));
 }
+
+/** Feasts, and the faiths whose people are glad of their things on any day. */
+const KEPT_BY_FAITH: ReadonlySet<Situation> = new Set<Situation>([...FEASTS, "muslim", "jewish", "hindu"]);
 
 /** How well the idea fits the wish in all, given its strengths and what it is made for. */
 export function score(
