@@ -22,6 +22,7 @@ describe("what a note says", () => {
     ],
     ["words of two sentences", "She loves the sea. Swims in a pool", "sea swimming"],
     ["one of the commonest words alone", "He takes the train to work", "train"],
+    ["a name", "Rides a pony called Biscuit", "biscuit"],
     ["other words", "She knits", "crochet"],
   ])("is not %s", (_, text, phrase) => {
     expect(quote(text, phrase)).toBeNull();
@@ -34,9 +35,5 @@ describe("what a note says", () => {
   it("is named in English where it was said in another language", () => {
     const said = readSaid("Er löst Schachprobleme", ["chess"], new Set());
     expect(quoteOf(said, phraseStems("chess"))).toEqual({ words: "chess", isVerbatim: false });
-  });
-
-  it("is quoted by its last word where it is long", () => {
-    expect(quote("She sews, when she can, long quilts", "sews quilts")).toBe("quilts");
   });
 });

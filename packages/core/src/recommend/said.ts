@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from "../understand/common-words.ts";
 import { stem, wordsOf } from "../understand/words.ts";
 
 /** A visitor's notes, made ready to be asked whether they say what an idea is about. */
@@ -21,8 +22,6 @@ export interface Quote {
 
 /** The words of a phrase stand within so many of a note. */
 const WITHIN = 6;
-/** More words than these are not quoted back. */
-const LONGEST_QUOTE = 5;
 /** A phrase doesn't reach from one sentence into the next. */
 const BETWEEN_SENTENCES = 10;
 
@@ -32,59 +31,6 @@ const WORD = /\p{L}\s?&\s?\p{L}(?!\p{L})|(?<!\p{L})\p{L}-\p{L}{2,}|[\p{L}\p{N}]+
 /** Little words that phrases differ in: "her horse", "his own horse". */
 const LITTLE: ReadonlySet<string> = new Set(
   "a an the my our his her their your its of to for in on at with and is are".split(" "),
-);
-
-/** Among the commonest words of English: alone they tell nothing of anybody. */
-const COMMON: ReadonlySet<string> = new Set(
-  (
-    "able about across act add afraid after again age ago air all allergy allow almost alone along " +
-    "already also always among angry animal answer any anyone apart appear apartment area around " +
-    "arrive ask away baby back bad bar base basket be bear beat beautiful become bed before begin " +
-    "behind believe best better between big bill birth birthday bit black block blood blue board body " +
-    "book boss both bottom box boy break bring brother build building busy but buy call calm can car " +
-    "card care carry case catch cause celebrate center change chapter cheap check child children " +
-    "class clean clear clock close clothes cold colleague collect color come common company complete " +
-    "control cook cool corner cost could count country couple cousin cover create cross cry cup cut " +
-    "dad dark daughter day dead deal dear decide deep design desk die different difficult dinner do " +
-    "doctor door down draw dream dress drink drive drop dry during each early easily east easy eat " +
-    "edge elegant else empty end enjoy enough enter evening ever every exam expect expensive " +
-    "experience eye face fact fall family fan far fast father favorite fear feel few field fight " +
-    "figure fill film final find fine finish fire first fit five flat floor fly follow food foot for " +
-    "force forget form four free fresh friend front full fun funny future game garden general get " +
-    "girl give glad glass go gold good graduate graduating grandma grandpa granddaughter grandson " +
-    "great green ground group grow guess guest guy hair half hall hand hang happen happy hard hat " +
-    "hate have head health hear heart heat heavy help here high history hit hold holiday home honest " +
-    "hope hot hour house how huge human hundred hurt husband idea ill important inside interest job " +
-    "join joke jump just keep key kid kill kind kit kitchen know lady land large last late laugh law " +
-    "lead learn leave leaving left leg less let letter level lie life lift light like line list " +
-    "listen little live local long look lose lot loud love low lunch machine make man many map march " +
-    "mark marry married match matter may maybe mean meet member middle might mile mind minute miss " +
-    "mix model modern moment money month moon more morning most mother mouth move much mum mom music " +
-    "must name near neck need neighbor nephew never new next nice niece night nobody noise none " +
-    "normal north nose note nothing notice now number nurse of off offer office often oil old on once " +
-    "one only open or orange order other out outdoor outside over own pack page pain paint pair paper " +
-    "parent park part partner party pass past patient pay pen people perhaps person pick picture " +
-    "piece place plan plant plate play please plenty point police poor position possible pot power " +
-    "practice present pretty price print problem proper proud public pull push put quick quiet quite " +
-    "race radio rain raise reach read ready real reason red relax remember rent rest retire retired " +
-    "return rich ride right ring rise river road roll room round row rule run sad safe sale same save " +
-    "say school sea season seat second see seem sell send serious serve set seven several shape share " +
-    "she shirt shoe shoot shop short shot should shoulder show shut side sign silver simple since " +
-    "sing single sir sister sit six size skin sky sleep slow small smart smell smile smoke so soft " +
-    "some son soon sort sound south space speak special spend spoil sport spot spring stand star " +
-    "start state stay steal step stick still stone stop store story strange street strong stuff style " +
-    "such sugar summer sun sure surprise sweet swim table take talk tall teach teacher team tell ten " +
-    "term test than thing think third thousand three throw ticket tidy tie tight time tiny tip tired " +
-    "to today together tomorrow tonight too tool top touch town toy train training travel treat tree " +
-    "trip trouble true try turn twelve twice twin two type under until up upset use usual van very " +
-    "view visit voice wait wake walk wall want warm wash waste watch water way weak wear weather week " +
-    "weekend weight welcome well west wet what wheel when where white who whole why wide wife wild " +
-    "will win wind window winter wish with woman wood word work world worry worth write wrong yard " +
-    "year yellow yes yet young sixty seventy eighty ninety thirty forty fifty "
-  )
-    .trim()
-    .split(" ")
-    .map(stem),
 );
 
 /** The stems of a phrase of what ideas are about, all of which a note has to say. */
@@ -111,7 +57,12 @@ export function readSaid(text: string, english: readonly string[], unwanted: Rea
     else places.set(key, [place]);
     words.set(place, { word, ...at });
   };
+  let before = "";
   for (const { 0: piece, index } of text.matchAll(WORD)) {
+    // "A pony called Biscuit" speaks of no biscuits.
+    const isName = /^(?:called|named)$/i.test(before) && /^\p{Lu}/u.test(piece);
+    before = piece;
+    if (isName) continue;
     if (/[.!?;\n]/.test(piece)) place += BETWEEN_SENTENCES;
     else for (const word of wordsOf(piece)) put(word, { start: index, end: index + piece.length });
   }
@@ -123,7 +74,7 @@ export function readSaid(text: string, english: readonly string[], unwanted: Rea
 /** What the notes say that means a phrase; null where they don't say it. */
 export function quoteOf({ text, places, words }: Said, phrase: readonly string[]): Quote | null {
   const [first, ...others] = phrase;
-  if (others.length === 0 && COMMON.has(first ?? "")) return null;
+  if (others.length === 0 && COMMON_WORDS.has(first ?? "")) return null;
   for (const start of places.get(first ?? "") ?? []) {
     const near = others.map((word) =>
       (places.get(word) ?? []).find((place) => Math.abs(place - start) < WITHIN),
@@ -134,9 +85,7 @@ export function quoteOf({ text, places, words }: Said, phrase: readonly string[]
     const to = words.get(Math.max(...all));
     if (from?.start === undefined || to?.end === undefined)
       return { words: all.map((place) => words.get(place)?.word ?? "").join(" "), isVerbatim: false };
-    const quote = text.slice(from.start, to.end);
-    const isShort = quote.split(/\s+/).length <= LONGEST_QUOTE;
-    return { words: isShort ? quote : text.slice(to.start, to.end), isVerbatim: true };
+    return { words: text.slice(from.start, to.end), isVerbatim: true };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { GiftCategory, Interest } from "../gift/vocabulary.ts";
+import { COMMON_WORDS } from "./common-words.ts";
 import { FOREIGN_INTEREST_WORDS } from "./lexicons/foreign-interest-words.ts";
 import { GERMAN_INTEREST_WORDS } from "./lexicons/german-interest-words.ts";
 import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
@@ -173,7 +174,8 @@ export function loosened(interest: UnderstoodInterest, known: KnownWords): Under
 
 function correctedStem(word: string, known?: KnownWords): string {
   const asWritten = stem(word);
-  if (PHRASE_STEMS.has(asWritten) || known?.isKnown(asWritten)) return asWritten;
+  if (PHRASE_STEMS.has(asWritten) || COMMON_WORDS.has(asWritten) || known?.isKnown(asWritten))
+    return asWritten;
   const right =
     correctSpelling(word, PHRASE_VOCABULARY) ?? (known ? correctSpelling(word, known.vocabulary) : null);
   return right === null ? asWritten : stem(right);
