@@ -66,7 +66,7 @@ export type Sign =
 /** Signs that a lexicon may do without. */
 type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted" | Structural;
 /** Signs that a language's grammar holds. */
-export type Structural =
+type Structural =
   | "give"
   | "denial"
   | "asks"
