@@ -85,7 +85,7 @@ function gap(
 }
 
 /** More words than these find nothing in a shop. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 6;
 
 /** Search texts that are too long. */
 export function longSearchTexts(catalogue: readonly GiftIdea[]): readonly GiftIdea[] {

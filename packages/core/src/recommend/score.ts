@@ -2,6 +2,7 @@ import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
+import { COMMON_WORDS } from "../understand/common-words.ts";
 import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
 import type { IndexedIdea } from "./idea-index.ts";
@@ -26,6 +27,8 @@ const WEIGHT = {
   delight: 0.2,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
+  /** For an idea for what they like that meets their life as well. */
+  both: 0.35,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.35,
   unfavoured: -0.25,
@@ -51,6 +54,8 @@ const WEIGHT = {
 
 /** How well an idea answers an interest that it names first, second, later; and by its words alone. */
 const STRENGTH = { named: [1, 0.6, 0.35], about: 0.95, keywords: 0.8, mentions: 0.35 } as const;
+/** From this strength on an idea is for what they like, and not only near it. */
+const LIKED = 0.5;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
 const LEAST_OF_WORDS = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
@@ -123,8 +128,11 @@ function ownShare(
   words: readonly string[],
 ): number {
   let share = 0;
-  for (const word of words) share += keywords.has(word) ? 1 : mentions.has(word) ? MENTION : 0;
-  return share / Math.max(1, words.length);
+  // "Hot sauce" is no more hot than a hot stone is.
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const counted = telling.length > 0 ? telling : words;
+  for (const word of counted) share += keywords.has(word) ? 1 : mentions.has(word) ? MENTION : 0;
+  return share / Math.max(1, counted.length);
 }
 
 function hasAll({ keywords }: IndexedIdea, words: readonly string[]): boolean {
@@ -209,12 +217,14 @@ export function score(
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
   const [first, ...further] = suits;
+  const said = saidFit(indexed, wish);
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
     (first?.gain ?? 0) +
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
+    (best >= LIKED && (first !== undefined || said > 0) ? WEIGHT.both : 0) +
     favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
@@ -225,7 +235,7 @@ export function score(
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
-    saidFit(indexed, wish) +
+    said +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)

@@ -418,10 +418,10 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   buddhist: { lead: "Within their faith", weight: 1 },
   "no-holidays": { lead: "For any day of the year", weight: 1, offKey: ["christmas", "religious"] },
 
-  urgent: { lead: "In time for the day", weight: 2, favours: ["digital"], without: ["needs-delivery-time"] },
-  "by-post": { lead: "By post", weight: 2, lacks: ["space", "glass"] },
-  "hand-luggage": { lead: "For a small bag", weight: 2, lacks: ["space", "glass", "blades"] },
-  "digital-only": { lead: "By e-mail", weight: 2, only: "digital" },
+  urgent: { lead: "In time for the day", weight: 1, favours: ["digital"], without: ["needs-delivery-time"] },
+  "by-post": { lead: "By post", weight: 1, lacks: ["space", "glass"] },
+  "hand-luggage": { lead: "For a small bag", weight: 1, lacks: ["space", "glass", "blades"] },
+  "digital-only": { lead: "By e-mail", weight: 1, only: "digital" },
 
   together: { lead: "To do together", weight: 1 },
   "with-children": { lead: "With the children", weight: 1 },

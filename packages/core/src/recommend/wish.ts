@@ -116,6 +116,8 @@ const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>>
   3: { gain: 1.1, places: 4 },
 };
 const RELATION_GAIN = { gain: 0.3, places: 0 } as const;
+/** What so many ideas are made for tells in full what a person needs; the more ideas, the less it tells. */
+const TELLING_COUNT = 40;
 /** Before this age nobody is given a drink. */
 const OF_AGE = 18;
 /** Fewer days than these are too few for what is made to order or comes from afar. */
@@ -154,8 +156,8 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
-      ...rules.map(([key, { weight }]) => ({ key, ...GAIN[weight] })),
-      ...(relation ? [{ key: relation, ...RELATION_GAIN }] : []),
+      ...rules.map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
+      ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
     who: relation && whoIs(relation, person, request.additionalNotes),
     closeness: relationRules?.closeness ?? (traitsOf(occasion).isOwn ? 5 : null),
@@ -179,6 +181,16 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
     hash: hash(JSON.stringify([request.occasion, request.interests, relation, situations])),
   };
+}
+
+/** What has hundreds of ideas, as retirement has, says less of somebody than what has thirty. */
+function suitable(
+  key: Situation | Relation,
+  { gain, places }: Omit<SuitableKey, "key">,
+  { bySuit }: IdeaIndex,
+): SuitableKey {
+  const share = Math.min(1, Math.sqrt(TELLING_COUNT / Math.max(1, bySuit.get(key)?.length ?? 0)));
+  return { key, gain: gain * share, places: share < 0.5 ? Math.min(1, places) : places };
 }
 
 function avoidedIn(person: Person, situations: readonly Situation[]): ReadonlySet<Ingredient> {

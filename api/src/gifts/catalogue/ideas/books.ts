@@ -36,7 +36,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every book they lend comes back with their name pressed into the title page. Couples use it to make two shelves into one library.",
     category: "books",
-    searchText: "custom library embosser from the library of",
+    searchText: "custom library book embosser",
     price: [25, 48],
     interests: ["Reading"],
     occasions: ["Birthday", "Graduation", "Wedding", "Holiday"],
@@ -100,7 +100,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tolkien's own maps and paintings sit beside his text, so rereading it feels like being shown around by the man himself.",
     category: "books",
-    searchText: "the hobbit illustrated by the author hardcover",
+    searchText: "hobbit illustrated by author hardcover",
     price: [35, 65],
     interests: ["Reading", "Art"],
     occasions: ["Birthday", "Holiday"],
@@ -233,7 +233,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Parents write twelve short letters, seal them, and hand them over years later. It keeps what tired minds would forget.",
     category: "books",
-    searchText: "letters to my baby time capsule book",
+    searchText: "letters to my baby time capsule",
     price: [12, 18],
     interests: ["Parenting", "Writing"],
     occasions: ["Baby Shower"],
@@ -263,7 +263,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Newborn eyes can follow bold black-and-white shapes, so these three sturdy books get real attention from week one.",
     category: "books",
-    searchText: "high contrast board books newborn set of 3",
+    searchText: "high contrast baby board book set",
     price: [11, 22],
     interests: ["Parenting", "Reading"],
     occasions: ["Baby Shower"],
@@ -292,7 +292,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spoon, moon, shoe: everyday words in English and Spanish on thick pages made for chewing as much as for reading.",
     category: "books",
-    searchText: "bilingual first words board book english spanish",
+    searchText: "bilingual first words board book spanish",
     price: [6, 10],
     interests: ["Languages", "Parenting"],
     occasions: ["Baby Shower", "Birthday"],
@@ -327,7 +327,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Unfolds to a timeline as long as a sofa, from the Big Bang to now. Children trace it with a finger and adults kneel down beside them.",
     category: "books",
-    searchText: "history timeline wallbook fold out big history",
+    searchText: "big history timeline wallbook",
     price: [18, 32],
     interests: ["History", "Science"],
     occasions: ["Birthday", "Holiday"],
@@ -733,7 +733,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The to-read pile finally gets wheels. It follows them from sofa to desk to bed, with room on the lower tier for a teacup.",
     category: "books",
-    searchText: "rolling library book cart wood 3 tier",
+    searchText: "3 tier rolling library book cart",
     price: [65, 140],
     interests: ["Reading", "Home Decor"],
     occasions: ["Housewarming", "Treat Yourself"],
@@ -760,7 +760,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shaped like a little roof, it holds a novel open at their page while they sleep and looks good doing it.",
     category: "books",
-    searchText: "wooden triangle book holder bedside page saver",
+    searchText: "wooden triangle book holder page saver",
     price: [22, 42],
     interests: ["Reading", "Home Decor"],
     occasions: ["Housewarming", "Anniversary", "Holiday"],
@@ -787,7 +787,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Mirrored prisms turn the view ninety degrees, so they can read flat on their back with no strain on the neck.",
     category: "books",
-    searchText: "prism glasses lying down reading lazy glasses",
+    searchText: "prism glasses reading lying down",
     price: [11, 22],
     interests: ["Reading"],
     occasions: ["Just Because", "Holiday", "Treat Yourself"],
@@ -892,7 +892,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every element photographed as stuff you could pick up, from a lump of bismuth to a glowing tube of neon.",
     category: "books",
-    searchText: "the elements visual exploration of every known atom book",
+    searchText: "elements visual exploration theodore gray",
     price: [15, 28],
     interests: ["Science", "Photography"],
     occasions: ["Birthday", "Holiday"],
@@ -920,7 +920,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Charge the pages under a lamp, switch it off, and the Great Bear appears above the blanket. Bedtime runs a little late.",
     category: "books",
-    searchText: "glow in the dark constellations book kids",
+    searchText: "glow in dark constellations book",
     price: [12, 22],
     interests: ["Astronomy", "Reading"],
     occasions: ["Birthday", "Holiday"],
@@ -956,7 +956,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Panels and speech bubbles waiting for a hero. Children who say they can't write turn out to have forty pages in them.",
     category: "books",
-    searchText: "blank comic book for kids draw your own",
+    searchText: "blank comic book for kids",
     price: [6, 10],
     interests: ["Writing", "Drawing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -985,7 +985,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Big studio photographs of the curves and dashboards they had on the bedroom wall, with the story behind each machine.",
     category: "books",
-    searchText: "classic sports cars coffee table book hardcover",
+    searchText: "classic sports cars coffee table book",
     price: [32, 50],
     interests: ["Cars", "Photography", "History"],
     occasions: ["Birthday", "Holiday"],
@@ -1086,7 +1086,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One question a day with two short answers side by side. Year two is when it gets funny, and year three when it gets tender.",
     category: "books",
-    searchText: "q&a a day for couples 3 year journal",
+    searchText: "couples question journal 3 year",
     price: [12, 20],
     interests: ["Writing", "Journaling"],
     occasions: ["Wedding", "Anniversary", "Just Because"],
@@ -1127,7 +1127,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Written wholly in Latin that explains itself as it goes, so by page ten they are following a Roman family's quarrels.",
     category: "books",
-    searchText: "lingua latina per se illustrata familia romana",
+    searchText: "lingua latina per se illustrata",
     price: [28, 50],
     interests: ["Languages", "History"],
     occasions: ["Birthday", "Graduation"],
@@ -1370,7 +1370,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Brown paper, string and four hints on the front. The reader finds out what it is by starting it.",
     category: "books",
-    searchText: "blind date with a book wrapped paperback",
+    searchText: "blind date with book wrapped",
     price: [9, 15],
     interests: ["Reading"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -1998,7 +1998,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Heavy paper, painted plates and a box to keep it in: the book they know by heart, made as carefully as they read it.",
     category: "books",
-    searchText: "illustrated deluxe Lord of the Rings boxed hardcover",
+    searchText: "lord of rings illustrated deluxe hardcover",
     price: [110, 220],
     interests: ["Reading", "Art"],
     occasions: ["Birthday", "Anniversary", "Graduation", "Holiday"],
@@ -2365,7 +2365,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One crossword for every week in letters as tall as a fingernail, bound so that it stays open.",
     category: "books",
-    searchText: "large print crossword puzzle book spiral bound",
+    searchText: "large print crossword puzzle book spiral",
     price: [16, 28],
     interests: ["Puzzles", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3992,7 +3992,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How forensic science solved famous murders, and where it got them wrong. One more chapter, and the light stays on.",
     category: "books",
-    searchText: "history of forensic science true crime book",
+    searchText: "forensic science history book true crime",
     price: [12, 24],
     interests: ["Reading", "Science", "History"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
@@ -4028,7 +4028,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Real stories told in the few hundred words a learner already has, then a few more. Finishing a whole book abroad is the thrill.",
     category: "books",
-    searchText: "graded readers short stories language learners book",
+    searchText: "graded reader short stories language learners",
     price: [12, 35],
     interests: ["Languages", "Reading", "Travel"],
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because", "Treat Yourself"],
@@ -4218,7 +4218,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Real arches and towers redrawn in cubes, to copy in a block-building game or with bricks on the table.",
     category: "books",
-    searchText: "block building game castle ideas book kids",
+    searchText: "minecraft castle building guide book",
     price: [10, 22],
     interests: ["Gaming", "Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4245,7 +4245,7 @@ export const books: readonly GiftIdea[] = [
     title: "Story of Swan Lake with Paper Dancers",
     description: "The tale on the left, dancers to press out on the right, a stage in the cover.",
     category: "books",
-    searchText: "swan lake ballet paper dolls press out book",
+    searchText: "swan lake ballet paper dolls book",
     price: [12, 24],
     interests: ["Dancing", "Theatre", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4368,7 +4368,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Rivals, tantrums and the recordings to hear them by. The next practice session has company.",
     category: "books",
-    searchText: "history of the piano great pianists book",
+    searchText: "great pianists history book",
     price: [18, 34],
     interests: ["Piano", "Music", "History"],
     occasions: ["Birthday", "Graduation", "Holiday", "Just Because"],
@@ -4406,7 +4406,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eyes, noses, the tilt of a head: thirty lessons that need only a pencil and a face to look at. By the last page people ask to be drawn.",
     category: "books",
-    searchText: "how to draw portraits pencil beginner paperback",
+    searchText: "how to draw portraits pencil book",
     price: [12, 22],
     interests: ["Drawing", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4435,7 +4435,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two thousand pages of maps, feuds and dragons, with no waiting for the next part. Somewhere to be for a good long while.",
     category: "books",
-    searchText: "epic fantasy trilogy paperback complete three books",
+    searchText: "epic fantasy trilogy paperback box set",
     price: [24, 42],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4541,7 +4541,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Relatives add photographs and a line or two by phone, and a printed paper with everyone's news comes through the door each month.",
     category: "books",
-    searchText: "family newspaper monthly printed gazette for grandparents subscription",
+    searchText: "family newspaper subscription for grandparents",
     price: [18, 90],
     interests: ["Photography", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4619,7 +4619,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Short poems sorted by what hurts, each with a page of kind company beside it. It can be opened anywhere and put down after one.",
     category: "books",
-    searchText: "poetry pharmacy poems for the heart paperback",
+    searchText: "poetry pharmacy paperback",
     price: [12, 20],
     interests: ["Reading"],
     occasions: ["Birthday", "Just Because"],
@@ -4647,7 +4647,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Full-page photographs of piers, buckets and ice cream, with a few big words here and there. Made for looking at together, not for following.",
     category: "books",
-    searchText: "picture book for seniors with dementia seaside memories",
+    searchText: "dementia picture book seaside seniors",
     price: [13, 25],
     interests: ["Reading", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4676,7 +4676,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small remote in the hand, a clip on the screen, and the page turns from under the blanket. Arms stay where it is warm.",
     category: "books",
-    searchText: "remote page turner for kindle e-reader clicker",
+    searchText: "remote page turner kindle clicker",
     price: [16, 34],
     interests: ["Reading", "Technology"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
@@ -4706,7 +4706,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Everybody is asked for one story and one picture, and a printed hardback comes of it. Old classmates turn out to remember everything.",
     category: "books",
-    searchText: "group memory book collect stories from friends printed hardcover",
+    searchText: "memory book from friends and family",
     price: [45, 120],
     interests: ["Reading", "Photography"],
     occasions: ["Birthday", "Just Because", "Anniversary"],
@@ -4743,7 +4743,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A gentle, funny illustrated story about where good dogs go, read in ten minutes and kept for a long time.",
     category: "books",
-    searchText: "picture book losing a pet dog heaven cat heaven",
+    searchText: "pet loss picture book for kids",
     price: [11, 19],
     interests: ["Dogs", "Cats", "Reading"],
     occasions: ["Just Because"],
@@ -4782,7 +4782,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ink drawings of four unlikely friends and a line or two on each page. It can be read in half an hour or opened at random for years.",
     category: "books",
-    searchText: "the boy the mole the fox and the horse hardcover",
+    searchText: "boy mole fox and horse hardcover",
     price: [13, 26],
     interests: ["Reading", "Drawing", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because", "Graduation"],
@@ -4818,7 +4818,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One writes a page and mails the notebook, the other answers and mails it back. Prompts help out whenever nothing has happened.",
     category: "books",
-    searchText: "pass back and forth journal grandparent grandchild mail",
+    searchText: "grandparent grandchild pass along journal",
     price: [12, 22],
     interests: ["Writing", "Journaling"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4856,7 +4856,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Twice a month an envelope comes from a lighthouse keeper or a lady detective, with maps, pressed leaves and a plot that thickens.",
     category: "books",
-    searchText: "fictional letters mail subscription story by post",
+    searchText: "story letters by mail subscription",
     price: [60, 170],
     interests: ["Reading", "Writing", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4893,7 +4893,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The newspaper's front page for each of their birthdays, from the first to the latest, in one large book with their name on the cover.",
     category: "books",
-    searchText: "birthday newspaper book front page every year personalized",
+    searchText: "personalized birthday newspaper front page book",
     price: [70, 190],
     interests: ["History", "Reading"],
     occasions: ["Birthday", "Anniversary"],
@@ -5027,7 +5027,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "See-through flags, fine pens that don't bleed and a key card for what each color means. BookTok's way of reading twice.",
     category: "books",
-    searchText: "book annotation kit transparent sticky tabs pens",
+    searchText: "book annotation kit tabs and pens",
     price: [9, 18],
     interests: ["Reading", "Journaling"],
     occasions: ["Birthday", "Just Because"],
@@ -5102,7 +5102,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Black pages with clear strips, and spade-tip tongs to move a stamp without a fingerprint. The shoebox gets put in order.",
     category: "books",
-    searchText: "stamp collecting stockbook 64 pages black with tongs",
+    searchText: "stamp collecting stockbook black pages",
     price: [18, 38],
     interests: ["History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5131,7 +5131,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Pages for depth, gas and what came out from under the ledge, and a slate to draw it on while it still looks at you.",
     category: "books",
-    searchText: "scuba diving logbook binder underwater writing slate",
+    searchText: "scuba dive log book binder",
     price: [24, 48],
     interests: ["Swimming", "Travel"],
     occasions: ["Birthday", "Graduation", "Just Because"],
@@ -5896,7 +5896,7 @@ export const books: readonly GiftIdea[] = [
     description:
       'Church ladies signed every recipe, and someone has penciled "good" or "less sugar" beside it. People who keep recipes read these like novels.',
     category: "books",
-    searchText: "vintage community church cookbook spiral bound 1950s",
+    searchText: "vintage community church cookbook spiral bound",
     price: [10, 32],
     interests: ["Cooking", "Reading", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5934,7 +5934,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The history of gravel, the rules of an extinct card game: written with care to be pleasant and go nowhere. Few get past page four.",
     category: "books",
-    searchText: "this book will send you to sleep",
+    searchText: "book will send you to sleep",
     price: [11, 20],
     interests: ["Reading", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6009,7 +6009,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spiral-bound and big enough for the hood. Phones know the fastest way; this shows the ferry, the pass and the town with the odd name.",
     category: "books",
-    searchText: "large scale road atlas spiral bound 2026",
+    searchText: "large scale road atlas spiral bound",
     price: [18, 34],
     interests: ["Travel", "Cars"],
     occasions: ["Birthday", "Holiday", "Just Because", "Graduation"],
@@ -6194,7 +6194,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spies hired through a newspaper grid, marriages proposed in one, and the rules that setters would die for, told by one of them.",
     category: "books",
-    searchText: "history of crosswords book thinking inside the box",
+    searchText: "thinking inside box crosswords book",
     price: [14, 28],
     interests: ["Puzzles", "History", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6267,7 +6267,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "When the sun comes up, when to sow beans, how long the dusk will be, and a recipe for the glut: it hangs on its nail in the kitchen all year.",
     category: "books",
-    searchText: "farmers almanac sunrise moon phases garden 2027",
+    searchText: "old farmers almanac 2027",
     price: [8, 18],
     interests: ["Gardening", "Nature", "Reading"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -6381,7 +6381,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Who came, what the lake did, which fuse is which and where the key is. After ten years nobody will part with it.",
     category: "books",
-    searchText: "cabin guest log book vacation home journal",
+    searchText: "vacation home guest log book",
     price: [26, 62],
     interests: ["Journaling", "Travel", "History"],
     occasions: ["Birthday", "Holiday", "Housewarming"],
@@ -6634,7 +6634,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Adrian Newey tells his life in the cars he drew, with his own pencil sketches: what the wing was for, who won, and the one that haunts him.",
     category: "books",
-    searchText: "how to build a car adrian newey book",
+    searchText: "how to build car adrian newey",
     price: [13, 24],
     interests: ["Cars", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6709,7 +6709,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every bunk, bolt and hyperdrive of the ships they grew up with, drawn as if a saw had gone through. Grown men read it on the floor.",
     category: "books",
-    searchText: "star wars complete vehicles incredible cross sections",
+    searchText: "star wars incredible cross sections",
     price: [28, 48],
     interests: ["Movies", "Drawing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6747,7 +6747,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Verily, a New Hope: the whole film in iambic pentameter, with soliloquies, stage directions and a droid who beeps in verse.",
     category: "books",
-    searchText: "william shakespeare's star wars verily a new hope",
+    searchText: "william shakespeares star wars",
     price: [12, 20],
     interests: ["Theatre", "Movies"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7195,7 +7195,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The nineteen letters of the novel lie in its pages, written out by hand, folded, addressed and blotted by each character's own temper.",
     category: "books",
-    searchText: "pride and prejudice complete novel with letters chronicle",
+    searchText: "pride and prejudice complete with letters",
     price: [26, 42],
     interests: ["Reading", "Calligraphy"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -7232,7 +7232,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ian MacDonald takes all 241 recordings in order: who wrote what, who played it, and whether it is any good. Nobody agrees with all of it.",
     category: "books",
-    searchText: "revolution in the head ian macdonald beatles",
+    searchText: "revolution in head beatles ian macdonald",
     price: [14, 22],
     interests: ["Music", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7546,7 +7546,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A rocket, a robot and a girl in a bubble helmet on the cover, ads for correspondence courses inside. Not a copy: the very paper, for a few dollars.",
     category: "books",
-    searchText: "vintage astounding galaxy science fiction magazine 1950s",
+    searchText: "vintage science fiction pulp magazine 1950s",
     price: [10, 24],
     interests: ["Reading", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7584,7 +7584,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The Left Hand of Darkness, The Dispossessed and all the rest of that universe, on thin good paper, in a box that will outlive its reader.",
     category: "books",
-    searchText: "ursula le guin hainish novels library of america boxed",
+    searchText: "ursula le guin hainish novels set",
     price: [48, 85],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -7621,7 +7621,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Six books about a goatherd who names dragons, with fifty-six pictures that the author and the painter worked on for four years.",
     category: "books",
-    searchText: "books of earthsea complete illustrated edition vess",
+    searchText: "books of earthsea complete illustrated edition",
     price: [40, 65],
     interests: ["Reading", "Art"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -7659,7 +7659,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How mountains cast shadows, where rivers really run, and which coast looks old: a patient course from blank sheet to a map worth a quest.",
     category: "books",
-    searchText: "how to draw fantasy art maps book",
+    searchText: "how to draw fantasy maps book",
     price: [14, 25],
     interests: ["Drawing", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7709,7 +7709,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A new fantasy novel in a cover no shop has, with a signature and painted edges. The waiting lists are long; a gift goes to the front.",
     category: "books",
-    searchText: "fantasy special edition book subscription box signed",
+    searchText: "fantasy book subscription box",
     price: [36, 120],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -7785,7 +7785,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "She painted Cinderella's blue night and Alice's odd flowers before a single frame was drawn, and all those worlds have her colors. A life in gouache.",
     category: "books",
-    searchText: "art and flair of mary blair book disney",
+    searchText: "mary blair art and flair book",
     price: [28, 50],
     interests: ["Art", "Movies"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -7910,7 +7910,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Sprites and skies at poster size from a small art publisher, in a book so well printed that one sees each dot was a decision.",
     category: "books",
-    searchText: "bitmap books visual compendium snes mega drive",
+    searchText: "16 bit video game art book",
     price: [34, 58],
     interests: ["Gaming", "Art"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -7998,7 +7998,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ten lines raise a tower, twenty flood a valley: real programming, with the results falling on their own heads. No earlier knowledge is needed.",
     category: "books",
-    searchText: "learn to program with minecraft python book",
+    searchText: "learn to program with minecraft python",
     price: [18, 32],
     interests: ["Technology", "Gaming"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8037,7 +8037,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dust jackets by fan artists, made to slip over the copies they own, with the spines that form one picture across the shelf.",
     category: "books",
-    searchText: "custom dust jackets book series fan art set",
+    searchText: "custom book dust jackets series",
     price: [22, 48],
     interests: ["Reading", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8124,7 +8124,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eddie Muller walks the wet streets district by district: the films, the doomed people who made them, and stills so black that they gleam.",
     category: "books",
-    searchText: "dark city lost world of film noir eddie muller",
+    searchText: "dark city film noir eddie muller",
     price: [28, 48],
     interests: ["Movies", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8265,7 +8265,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A century of it in pictures: silent gods, the rain-soaked sari, the angry young man, Swiss meadows, and who sang for whom.",
     category: "books",
-    searchText: "bollywood the films the songs the stars book dk",
+    searchText: "bollywood films songs stars dk book",
     price: [20, 38],
     interests: ["Movies", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8352,7 +8352,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Nonsense tales and crooked little drawings, published while the screaming was loudest. Read aloud, they sound like Lewis Carroll in Liverpool.",
     category: "books",
-    searchText: "in his own write john lennon book",
+    searchText: "in his own write john lennon",
     price: [12, 20],
     interests: ["Reading", "Drawing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8566,7 +8566,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "She wrote it to make her family laugh: heroines who faint in turns, stolen banknotes, a bad spelling in the title. It is wild, rude and very short.",
     category: "books",
-    searchText: "love and freindship jane austen juvenilia paperback",
+    searchText: "love and freindship jane austen",
     price: [9, 17],
     interests: ["Reading", "Writing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8614,7 +8614,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What if a language let us remember the future, or the tower of Babel reached the vault? Eight stories, and one became the film Arrival.",
     category: "books",
-    searchText: "stories of your life and others ted chiang",
+    searchText: "stories of your life ted chiang",
     price: [11, 18],
     interests: ["Reading", "Science"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8872,7 +8872,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Rims nailed to barns, palms and alley walls, with nobody in the picture. Anyone who ever played alone at dusk turns these pages slowly.",
     category: "books",
-    searchText: "photography book basketball hoops around the world",
+    searchText: "basketball hoops photography book",
     price: [32, 60],
     interests: ["Sports", "Photography"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -9215,7 +9215,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A whodunit in twenty-four chapters whose pages have to be slit open with a knife, one evening at a time. Nobody can read ahead, and everybody wants to.",
     category: "books",
-    searchText: "advent mystery book sealed pages 24 chapters",
+    searchText: "advent mystery book sealed pages",
     price: [14, 26],
     interests: ["Reading", "Puzzles"],
     occasions: ["Holiday", "Just Because"],
@@ -9251,7 +9251,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Henry van Dyke's small book of 1895 about a fourth magus who arrives thirty years late, having given his jewels away on the road. An hour's read.",
     category: "books",
-    searchText: "the story of the other wise man henry van dyke",
+    searchText: "story of other wise man",
     price: [7, 18],
     interests: ["Reading"],
     occasions: ["Holiday", "Just Because", "Birthday"],
@@ -9324,7 +9324,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A brown mother of twenty-one small rabbits becomes one of the five Easter bunnies, because she is wise, kind and swift. Written in 1939 and ahead of now.",
     category: "books",
-    searchText: "the country bunny and the little gold shoes",
+    searchText: "country bunny little gold shoes",
     price: [8, 20],
     interests: ["Reading", "Parenting"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -9560,7 +9560,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A senior devil advises his nephew on how to lose a young man's soul, mainly by small distractions. Funny, exact, and just right for sixteen.",
     category: "books",
-    searchText: "the screwtape letters c s lewis paperback",
+    searchText: "screwtape letters c s lewis paperback",
     price: [9, 18],
     interests: ["Reading"],
     occasions: ["Birthday", "Graduation", "Holiday"],
@@ -9730,7 +9730,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tear-off cards with riddles and knock-knocks on the front and the answer on the back. By the second week the whole table waits for the lid to open.",
     category: "books",
-    searchText: "lunch box jokes cards for kids tear off",
+    searchText: "lunch box joke cards kids",
     price: [6, 14],
     interests: ["Parenting", "Puzzles"],
     occasions: ["Birthday", "Just Because"],
@@ -9758,7 +9758,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bold, plain picture book about adoption and families: we belong together because you needed a home and we had one to share. A two-year-old gets it.",
     category: "books",
-    searchText: "we belong together todd parr book adoption families",
+    searchText: "we belong together todd parr",
     price: [8, 18],
     interests: ["Reading", "Parenting"],
     occasions: ["Birthday", "Just Because", "Baby Shower"],
@@ -9795,7 +9795,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Seven tales by Isaac Bashevis Singer of snow, demons and the wise fools of Chelm, who carry a man on a table so that he won't tread on the snow.",
     category: "books",
-    searchText: "zlateh the goat and other stories singer sendak",
+    searchText: "zlateh goat and other stories",
     price: [8, 18],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -9832,7 +9832,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Novak and Waldoks's great gathering: rabbis, waiters, mothers, Groucho, Woody Allen and the man on the desert island with two synagogues.",
     category: "books",
-    searchText: "the big book of jewish humor novak waldoks",
+    searchText: "big book of jewish humor",
     price: [14, 25],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -9870,7 +9870,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The lion, the witch, the lamp-post in the snow: the first journey through the wardrobe in the edition with Pauline Baynes's drawings in color.",
     category: "books",
-    searchText: "the lion the witch and the wardrobe pauline baynes color illustrated",
+    searchText: "lion witch wardrobe full color baynes",
     price: [9, 22],
     interests: ["Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -9982,7 +9982,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Claudia Roden followed Jewish cooks from Cairo to Vilna and wrote down what they remembered: eight hundred recipes, and their stories.",
     category: "books",
-    searchText: "the book of jewish food claudia roden",
+    searchText: "book of jewish food claudia roden",
     price: [28, 48],
     interests: ["Cooking", "History"],
     occasions: ["Birthday", "Holiday", "Wedding"],
@@ -10016,7 +10016,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The calendar pages of a medieval duke in gold and lapis: sowing, hawking, feasting by the fire, and a saint for every day.",
     category: "books",
-    searchText: "book of hours facsimile tres riches heures",
+    searchText: "tres riches heures book of hours",
     price: [35, 110],
     interests: ["History", "Art"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -10080,7 +10080,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Isaac Bashevis Singer's demons, matchmakers and holy simpletons, in a shtetl where every joke has a tear behind it.",
     category: "books",
-    searchText: "gimpel the fool isaac bashevis singer paperback",
+    searchText: "gimpel fool isaac bashevis singer",
     price: [13, 20],
     interests: ["Reading", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10108,7 +10108,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A lame cook in a Paris monastery explained how to be at peace among the pots. A hundred pages, three hundred years in print.",
     category: "books",
-    searchText: "practice of the presence of god brother lawrence",
+    searchText: "practice of presence of god",
     price: [7, 14],
     interests: ["Reading", "Meditation"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10435,7 +10435,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Twelve hundred pages of injustice, patience, treasure and payback. It is the longest book nobody ever found too long.",
     category: "books",
-    searchText: "count of monte cristo penguin paperback unabridged",
+    searchText: "count of monte cristo unabridged paperback",
     price: [14, 24],
     interests: ["Reading", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10835,7 +10835,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From Abkhaz to Zulu, by way of Klingon and sign: native speakers ask why this night is different. A CD says it aloud.",
     category: "books",
-    searchText: "300 ways to ask the four questions book",
+    searchText: "300 ways ask four questions",
     price: [28, 48],
     interests: ["Languages", "Reading"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -10999,7 +10999,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Three hundred recipes by Anissa Helou, from Zanzibar to Xinjiang: camel hump has a page, and so has every bread.",
     category: "books",
-    searchText: "feast food of the islamic world anissa helou",
+    searchText: "feast food of islamic world",
     price: [34, 60],
     interests: ["Cooking", "Travel"],
     occasions: ["Holiday", "Birthday", "Wedding"],
@@ -11095,7 +11095,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dick Davis gives Hafez, a princess and a scoundrel in English that still sings. One opens it blindly and asks what the year brings.",
     category: "books",
-    searchText: "faces of love hafez poets of shiraz dick davis",
+    searchText: "faces of love hafez shiraz",
     price: [14, 26],
     interests: ["Reading", "Languages"],
     occasions: ["Holiday", "Birthday", "Anniversary"],
@@ -11225,7 +11225,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Minli leaves with a goldfish and meets a dragon who can't fly, in search of her family's fortune. Each chapter hides a folktale.",
     category: "books",
-    searchText: "where the mountain meets the moon grace lin",
+    searchText: "where mountain meets moon grace lin",
     price: [8, 18],
     interests: ["Reading"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -11692,7 +11692,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From the first radio jock to Jamaican yards, the Bronx, disco lofts and Ibiza: the whole wild story, told by those who stood behind the decks.",
     category: "books",
-    searchText: "last night a dj saved my life book",
+    searchText: "last night dj saved my life",
     price: [15, 25],
     interests: ["Music", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -11769,7 +11769,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The original is lost; what is left is Anna Magdalena's copy, swift and slurred as it ran from the quill. Players have argued over it for a century.",
     category: "books",
-    searchText: "bach cello suites manuscript facsimile anna magdalena",
+    searchText: "bach cello suites manuscript facsimile",
     price: [16, 40],
     interests: ["Music", "History"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -11808,7 +11808,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Four hundred standards, one page each, in that famous scrawl. Somebody calls page 209, and whoever owns it can sit in anywhere in the world.",
     category: "books",
-    searchText: "the real book sixth edition c instruments",
+    searchText: "real book sixth edition c",
     price: [35, 55],
     interests: ["Music"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -11846,7 +11846,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two spring days in a converted church in 1959, session tape by session tape. One reads a chapter and puts the record on, again and again.",
     category: "books",
-    searchText: "kind of blue making of ashley kahn",
+    searchText: "kind of blue making ashley kahn",
     price: [14, 24],
     interests: ["Music", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -11884,7 +11884,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Four hundred voices, from Black Sabbath to the church burnings and beyond, each contradicting the last. Seven hundred pages go by like a tour bus.",
     category: "books",
-    searchText: "louder than hell definitive oral history of metal",
+    searchText: "louder than hell metal oral history",
     price: [14, 22],
     interests: ["Music", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -11930,7 +11930,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The Stooges, the Ramones and everybody who slept on their floor tell it themselves: filthy, funny and sad. It reads like a party through a wall.",
     category: "books",
-    searchText: "please kill me uncensored oral history of punk",
+    searchText: "please kill me oral history punk",
     price: [12, 20],
     interests: ["Music", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -12229,7 +12229,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every coin the country ever struck, with a picture and a price. Families read it out loud over grandfather's jar on the first evening.",
     category: "books",
-    searchText: "guide book of united states coins red book",
+    searchText: "red book united states coins",
     price: [14, 24],
     interests: ["History"],
     occasions: ["Birthday", "Holiday", "Just Because"],

@@ -7,7 +7,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fits a coat pocket and opens into a studio: pans, palette and a brush that carries its own water.",
     category: "craft",
-    searchText: "travel watercolor set with water brush tin",
+    searchText: "travel watercolor set water brush",
     price: [18, 40],
     interests: ["Painting", "Travel", "Art"],
     occasions: ["Birthday", "Graduation", "Anniversary"],
@@ -270,7 +270,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Linocut Tools and Soft Blocks",
     description: "Carve a bird once and print it on forty cards. The soft block forgives a beginner's hand.",
     category: "craft",
-    searchText: "linocut kit carving tools soft blocks ink",
+    searchText: "linocut kit carving tools blocks ink",
     price: [18, 40],
     interests: ["Art", "DIY"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -434,7 +434,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thin as a magazine and evenly lit, it makes inking, lettering and pattern transfer easy on the eyes.",
     category: "craft",
-    searchText: "led light pad tracing board a4 dimmable",
+    searchText: "led light pad tracing a4",
     price: [18, 40],
     interests: ["Drawing", "Calligraphy", "Sewing"],
     occasions: ["Birthday", "Holiday"],
@@ -735,7 +735,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The hard first rows are done already, and videos walk them through the rest to a small round friend.",
     category: "craft",
-    searchText: "beginner crochet animal kit step by step video cotton yarn",
+    searchText: "beginner crochet animal kit",
     price: [18, 34],
     interests: ["Knitting", "DIY"],
     occasions: ["Birthday", "Just Because", "Graduation"],
@@ -833,7 +833,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Weaves a neat little patch straight over the hole in a sweater, in any color that pleases them.",
     category: "craft",
-    searchText: "darning mending loom small wooden speed weave",
+    searchText: "darning mending loom kit",
     price: [10, 22],
     interests: ["Sewing", "Knitting", "Eco-friendly"],
     occasions: ["Just Because", "Birthday"],
@@ -1052,7 +1052,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Plastic needle, pre-punched holes, and a fox that holds together whatever happens. A good first seam.",
     category: "craft",
-    searchText: "kids felt sewing kit woodland animals plastic needle",
+    searchText: "kids felt sewing kit woodland animals",
     price: [12, 25],
     interests: ["Sewing", "DIY"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -1109,7 +1109,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Air-Dry Clay Pottery Starter",
     description: "Hand-build a dish on the kitchen table, paint and seal it, and skip the kiln entirely.",
     category: "craft",
-    searchText: "air dry clay pottery kit adults with tools",
+    searchText: "air dry clay pottery kit adults",
     price: [20, 45],
     interests: ["Pottery", "DIY"],
     occasions: ["Anniversary", "Just Because"],
@@ -1299,7 +1299,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Three little clay pots, bright paints and seeds to follow: an art afternoon that keeps growing.",
     category: "craft",
-    searchText: "paint your own flower pots kids kit seeds",
+    searchText: "paint your own flower pots kit",
     price: [14, 28],
     interests: ["Painting", "Gardening", "Pottery"],
     occasions: ["Birthday", "Just Because"],
@@ -1328,7 +1328,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A straight blade, a hooked one and a length of cherry are all a person needs for evenings on the porch.",
     category: "craft",
-    searchText: "spoon carving hook knife set with roll",
+    searchText: "spoon carving knife set",
     price: [22, 50],
     interests: ["Woodworking", "Camping"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -1537,7 +1537,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Build-It Wooden Birdhouse",
     description: "Pre-cut pieces, real nails and a child-size hammer. The wrens do not mind a crooked roof.",
     category: "craft",
-    searchText: "kids build your own wooden birdhouse kit",
+    searchText: "kids wooden birdhouse kit",
     price: [12, 26],
     interests: ["Woodworking", "Birdwatching", "Painting"],
     occasions: ["Birthday", "Just Because"],
@@ -1613,7 +1613,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The pieces come cut and punched, so a first leather project is ready for a pocket by bedtime.",
     category: "craft",
-    searchText: "leather card wallet diy kit pre punched",
+    searchText: "leather card wallet diy kit",
     price: [18, 40],
     interests: ["Leathercraft", "DIY", "Fashion"],
     occasions: ["Birthday", "Graduation", "Just Because"],
@@ -1676,7 +1676,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Even, slanted holes at a tap of the mallet, which is most of what makes a seam look professional.",
     category: "craft",
-    searchText: "diamond stitching chisel set leather pricking iron",
+    searchText: "leather diamond stitching chisel set",
     price: [14, 32],
     interests: ["Leathercraft"],
     occasions: ["Birthday", "Just Because"],
@@ -1871,7 +1871,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Sumi Ink Stone and Stick",
     description: "Grinding the ink slowly is half the practice. Then one brush, one breath and one stroke.",
     category: "craft",
-    searchText: "sumi ink stone and ink stick calligraphy set",
+    searchText: "sumi ink stone and stick set",
     price: [18, 42],
     interests: ["Calligraphy", "Painting", "Meditation"],
     occasions: ["Birthday", "Just Because", "Treat Yourself"],
@@ -1900,7 +1900,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Brass, a wooden handle and a stick of wax make even a grocery list feel like news from court.",
     category: "craft",
-    searchText: "initial wax seal stamp with wax sticks",
+    searchText: "initial wax seal stamp kit",
     price: [12, 28],
     interests: ["Calligraphy", "Writing"],
     occasions: ["Wedding", "Anniversary", "Just Because"],
@@ -1974,7 +1974,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Hand Bookbinding Tools and Thread",
     description: "Awl, folder, needles and thread: by the second try they own a journal no shop sells.",
     category: "craft",
-    searchText: "bookbinding kit bone folder awl waxed thread",
+    searchText: "bookbinding kit awl waxed thread",
     price: [12, 28],
     interests: ["DIY", "Journaling", "Leathercraft"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -2209,7 +2209,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Laser-cut gears and a rubber band engine, built without glue, that really rolls across the table.",
     category: "craft",
-    searchText: "wooden mechanical motorcycle model kit 3d puzzle",
+    searchText: "wooden mechanical motorcycle model kit",
     price: [25, 60],
     interests: ["Motorcycles", "Model Building", "Puzzles"],
     occasions: ["Birthday", "Holiday"],
@@ -2275,7 +2275,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Foam discs keep eight threads in order, and a week of recess produces a wrist full of color.",
     category: "craft",
-    searchText: "friendship bracelet making kit foam braiding disc",
+    searchText: "friendship bracelet kit foam braiding disc",
     price: [8, 18],
     interests: ["DIY", "Fashion"],
     occasions: ["Birthday", "Just Because"],
@@ -2313,7 +2313,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A wooden map with a hole for every cap: each new bottle fills a gap, and friends start saving theirs.",
     category: "craft",
-    searchText: "beer bottle cap map usa wood wall",
+    searchText: "beer bottle cap map usa",
     price: [25, 48],
     interests: ["Beer", "Home Decor"],
     occasions: ["Birthday", "Housewarming", "Holiday"],
@@ -2348,7 +2348,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A tabletop slope brings the page up to the hand, so long strokes stay even and the neck stays easy.",
     category: "craft",
-    searchText: "wooden table top writing slope desk easel calligraphy",
+    searchText: "wooden tabletop writing slope desk",
     price: [55, 120],
     interests: ["Calligraphy", "Writing", "Drawing"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -2436,7 +2436,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Lays real gold on a medieval capital, with size, leaf and pattern sheets. Slow, shiny, monkish work.",
     category: "craft",
-    searchText: "gilding kit gold leaf illuminated letter manuscript",
+    searchText: "gold leaf gilding kit illuminated letter",
     price: [28, 60],
     interests: ["Calligraphy", "Art", "History"],
     occasions: ["Birthday", "Holiday"],
@@ -3003,7 +3003,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Paint-the-Planets Hanging Model",
     description: "Nine foam worlds, a pot of every color and the strings to hang them in order above a bed.",
     category: "craft",
-    searchText: "solar system model painting kit for kids",
+    searchText: "solar system model painting kit kids",
     price: [24, 44],
     interests: ["Astronomy", "Science", "Painting"],
     occasions: ["Birthday", "Holiday"],
@@ -3031,7 +3031,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Burns a keeper's own initials into hive boxes and frames, which settles whose swarm it was.",
     category: "craft",
-    searchText: "custom branding iron beekeeper hive wood initials",
+    searchText: "custom branding iron for wood",
     price: [35, 75],
     interests: ["Nature", "Woodworking"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3060,7 +3060,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two white cups and six porcelain pens; half an hour in the oven fixes the pattern. Tea then comes in something they drew.",
     category: "craft",
-    searchText: "paint your own porcelain teacup set pens",
+    searchText: "paint your own tea set porcelain",
     price: [20, 40],
     interests: ["Tea", "Painting", "Pottery"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself"],
@@ -3126,7 +3126,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Press in a shell, a key or their initials, let the silicone set, and pour. A private joke comes out in dark chocolate.",
     category: "craft",
-    searchText: "food grade silicone putty mold making kit",
+    searchText: "food grade silicone mold making putty",
     price: [20, 38],
     interests: ["Chocolate", "DIY", "Baking"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3371,7 +3371,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Filler primer, fine abrasives and acrylic washes, until the layer lines disappear and nobody asks how it was made.",
     category: "craft",
-    searchText: "3d print finishing kit primer paint sandpaper",
+    searchText: "3d print finishing kit sanding tools",
     price: [25, 48],
     interests: ["3D Printing", "Model Building", "Painting"],
     occasions: ["Birthday", "Holiday", "Graduation", "Treat Yourself"],
@@ -3570,7 +3570,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A blank board, cards, pawns and a spinner. The rules are theirs, and so is the argument about them.",
     category: "craft",
-    searchText: "blank board game kit make your own",
+    searchText: "blank board game kit",
     price: [20, 38],
     interests: ["Board Games", "DIY", "Art"],
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because"],
@@ -3833,7 +3833,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Butters, oils and tins enough for a dozen small gifts, and one of them to keep. It melts in a jug over warm water.",
     category: "craft",
-    searchText: "make your own lip balm kit natural",
+    searchText: "lip balm making kit",
     price: [18, 34],
     interests: ["Skincare", "DIY", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4173,7 +4173,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sixty squares of patterned paper are bound in with the folds. Cranes, boxes and a jumping frog, all without scissors or glue.",
     category: "craft",
-    searchText: "origami book with tear out paper sheets",
+    searchText: "origami book with tear out paper",
     price: [9, 18],
     interests: ["Art", "Puzzles"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4265,7 +4265,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A pen on a special film leaves a line one can feel at once, so a sketch, a map or a signature can be followed with a finger.",
     category: "craft",
-    searchText: "raised line drawing kit tactile drawing board blind",
+    searchText: "tactile drawing board for blind",
     price: [30, 75],
     interests: ["Drawing", "Art"],
     occasions: ["Birthday", "Holiday"],
@@ -4304,7 +4304,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two people hold hands in a bucket of soft mold for three minutes. The plaster keeps each knuckle, each ring and the way they hold.",
     category: "craft",
-    searchText: "hand casting kit couple family plaster alginate",
+    searchText: "hand casting kit couples",
     price: [24, 50],
     interests: ["Self-care", "Art"],
     occasions: ["Anniversary", "Just Because", "Wedding"],
@@ -4340,7 +4340,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Clear capsules in a little jar, each with a slip of paper inside. One fills in what one would say, and they open one a day.",
     category: "craft",
-    searchText: "message capsules in a bottle handwritten notes letter pills",
+    searchText: "message capsules in bottle notes",
     price: [8, 17],
     interests: ["Writing"],
     occasions: ["Birthday", "Anniversary", "Just Because", "Graduation"],
@@ -4376,7 +4376,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thirty seconds of hot air turn flat EVA foam into a breastplate that keeps its curve. The tool that separates armor from a floor mat.",
     category: "craft",
-    searchText: "heat gun eva foam cosplay armor crafting",
+    searchText: "heat gun for crafts eva foam",
     price: [26, 48],
     interests: ["Sewing", "DIY"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4405,7 +4405,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A cork-filled head on a steady clamp takes pins, steam and spikes. Every cosplay wig gets both hands.",
     category: "craft",
-    searchText: "canvas wig head with stand clamp cosplay styling",
+    searchText: "canvas wig head with stand clamp",
     price: [28, 55],
     interests: ["Sewing", "Fashion"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4472,7 +4472,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve little vials, each a different ink: one that shades like tea, one that dries with a red sheen. Weeks of trying.",
     category: "craft",
-    searchText: "fountain pen ink samples set shading sheening",
+    searchText: "fountain pen ink sample set",
     price: [18, 36],
     interests: ["Calligraphy", "Writing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4502,7 +4502,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A slow drum, four grits and a month of patience. Rockhounding's dull pebbles come out looking wet forever.",
     category: "craft",
-    searchText: "rock tumbler kit rockhounding double barrel quiet",
+    searchText: "rock tumbler kit double barrel",
     price: [60, 130],
     interests: ["Science", "DIY"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4539,7 +4539,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fresh black and red on universal spools, for a typewriter that has been only an ornament since it was inherited.",
     category: "craft",
-    searchText: "universal typewriter ribbon black red 2 pack spools",
+    searchText: "universal typewriter ribbon black red",
     price: [10, 20],
     interests: ["Writing", "History"],
     occasions: ["Birthday", "Just Because"],
@@ -4568,7 +4568,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Feather-light paper that folds into its own envelope, and a sheet of old labels. Pen pals on the far side open it with care.",
     category: "craft",
-    searchText: "airmail stationery pen pal letter writing set vintage stickers",
+    searchText: "airmail stationery letter writing set",
     price: [12, 26],
     interests: ["Writing", "Journaling"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4637,7 +4637,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Working pendants and standing lamps at one-twelfth scale, with batteries the size of a lentil. Someone is reading upstairs.",
     category: "craft",
-    searchText: "dollhouse miniature led lights 1:12 battery operated",
+    searchText: "dollhouse miniature led lights 1:12",
     price: [16, 36],
     interests: ["Model Building", "Home Decor"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4698,7 +4698,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A beech board with pegs that stretches thirty crochet squares to one size overnight. The blanket comes out straight.",
     category: "craft",
-    searchText: "granny square blocking board crochet wooden pegs",
+    searchText: "crochet blocking board granny square wooden",
     price: [20, 38],
     interests: ["Knitting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4727,7 +4727,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A self-healing round that turns under the ruler, so the quilter needn't. Block after block is squared up from the same chair.",
     category: "craft",
-    searchText: "rotating cutting mat quilting 14 inch self healing",
+    searchText: "rotating cutting mat quilting",
     price: [24, 46],
     interests: ["Sewing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4756,7 +4756,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twenty prints by one designer that already agree with each other. Quilters say that they have enough fabric, and it is never true.",
     category: "craft",
-    searchText: "fat quarter bundle quilting cotton designer collection",
+    searchText: "fat quarter bundle quilting cotton",
     price: [45, 90],
     interests: ["Sewing"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -4785,7 +4785,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A thin glowing sheet shows the symbols through the glue, and a wide tray sorts the drills. Diamond painting gets easy on the eyes.",
     category: "craft",
-    searchText: "diamond painting light pad A4 tray tools",
+    searchText: "diamond painting light pad a4",
     price: [20, 42],
     interests: ["Art", "Puzzles"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4814,7 +4814,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A melt-and-pour base, molds, mint and calendula: eight bars of soap an hour later, with no lye in the kitchen.",
     category: "craft",
-    searchText: "soap making kit melt and pour dried herbs",
+    searchText: "soap making kit dried flowers herbs",
     price: [24, 42],
     interests: ["DIY", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4843,7 +4843,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cutter, foil, iron, glass and a pattern for a first suncatcher. Stained glass is easier than it looks and the result looks harder than it was.",
     category: "craft",
-    searchText: "stained glass starter kit soldering iron copper foil",
+    searchText: "stained glass starter kit soldering iron",
     price: [85, 160],
     interests: ["Art", "DIY"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -4879,7 +4879,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A real weaving loom no wider than a place mat. The first scarf is done by Sunday, and then come the good yarns.",
     category: "craft",
-    searchText: "rigid heddle loom 16 inch weaving kit",
+    searchText: "rigid heddle loom 16 inch",
     price: [140, 260],
     interests: ["Knitting", "Art"],
     occasions: ["Birthday", "Holiday", "Anniversary", "Treat Yourself"],
@@ -4921,7 +4921,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A whorl, a hook and a braid of soft wool: hand spinning as it was done before wheels, on a bench in the sun.",
     category: "craft",
-    searchText: "drop spindle kit hand spinning roving wool",
+    searchText: "drop spindle kit with wool roving",
     price: [22, 40],
     interests: ["Knitting", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4963,7 +4963,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A clamp-on block and a jeweler's saw with blades like hair. Kitchen-table beading grows up into metalwork.",
     category: "craft",
-    searchText: "jewelers saw bench pin kit jewelry making",
+    searchText: "jewelers saw bench pin kit",
     price: [25, 48],
     interests: ["DIY", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5039,7 +5039,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Double-ended needles, striping brushes and a palette ring. Ten small canvases, changed every Sunday.",
     category: "craft",
-    searchText: "nail art tools dotting pen striping brush set",
+    searchText: "nail art dotting tools brush set",
     price: [9, 18],
     interests: ["Skincare", "Art"],
     occasions: ["Birthday", "Just Because"],
@@ -5068,7 +5068,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Hand-turned and wordless: it cuts paper leaves, tags and letters, and embosses as it goes. Scrapbooking without a screen.",
     category: "craft",
-    searchText: "die cutting embossing machine scrapbooking manual crank",
+    searchText: "manual die cutting embossing machine",
     price: [70, 130],
     interests: ["Journaling", "DIY"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -5116,7 +5116,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine generations in one half circle on heavy paper. Genealogy on one wall, and the gaps call for the next weekend.",
     category: "craft",
-    searchText: "genealogy family tree fan chart 9 generation blank",
+    searchText: "family tree fan chart blank",
     price: [16, 38],
     interests: ["History", "Calligraphy"],
     occasions: ["Birthday", "Holiday", "Just Because", "Anniversary"],
@@ -5153,7 +5153,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A charged sieve makes every fiber stand on end as it lands in the glue. A model railway's green felt turns to meadow.",
     category: "craft",
-    searchText: "static grass applicator model railway model train scenery",
+    searchText: "static grass applicator model railway",
     price: [45, 120],
     interests: ["Model Building"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -5195,7 +5195,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The masts lie flat, go in by the neck, and rise on one pull of a thread. Sailors did it on long watches.",
     category: "craft",
-    searchText: "ship in a bottle kit model ship",
+    searchText: "ship in bottle kit",
     price: [34, 70],
     interests: ["Model Building", "History"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5224,7 +5224,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine concrete landmarks as cut sheets of gray card. For an architecture lover, a skyline by supper and no glue gun.",
     category: "craft",
-    searchText: "brutalist architecture paper model cut out buildings",
+    searchText: "brutalist architecture paper model kit",
     price: [18, 36],
     interests: ["Model Building", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5252,7 +5252,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cut wheels, a pendulum and brass weights: a wall clock in a hundred pieces, that ticks at the end. Clockmaking by lamplight.",
     category: "craft",
-    searchText: "wooden gear clock kit pendulum build mechanical",
+    searchText: "wooden mechanical clock kit pendulum",
     price: [60, 160],
     interests: ["Woodworking", "Model Building"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -5781,7 +5781,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Old stamps never used are still good for postage. Six small engravings in a row turn any envelope into one that gets kept.",
     category: "craft",
-    searchText: "vintage unused US postage stamps lot for mailing",
+    searchText: "vintage unused us postage stamps lot",
     price: [18, 48],
     interests: ["Writing", "History", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5858,7 +5858,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve pockets and a page for dates before each. Cards are bought in January, written in time, and no grandchild is forgotten.",
     category: "craft",
-    searchText: "birthday card organizer book 12 month pockets",
+    searchText: "greeting card organizer book monthly pockets",
     price: [20, 38],
     interests: ["Writing", "Journaling"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5894,7 +5894,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Send a photo of their best picture, and a box of folded cards comes back with their name on the reverse, like a painter's in a museum shop.",
     category: "craft",
-    searchText: "print custom greeting cards from artwork photo",
+    searchText: "custom greeting cards from photo",
     price: [25, 65],
     interests: ["Painting", "Art", "Drawing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5971,7 +5971,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The ink is dry before the hand comes along behind it. The gray edge of the palm that every left-hander knows stays clean.",
     category: "craft",
-    searchText: "quick dry gel pens left handed smudge free",
+    searchText: "left handed gel pens quick dry",
     price: [9, 22],
     interests: ["Writing", "Journaling"],
     occasions: ["Just Because", "Birthday", "Holiday", "Graduation"],
@@ -6088,7 +6088,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Olive, rust and moss look alike to one man in twelve. With the name on every barrel, grass comes out green and nobody has to ask.",
     category: "craft",
-    searchText: "colored pencils with color name printed on barrel",
+    searchText: "colored pencils with color names printed",
     price: [12, 34],
     interests: ["Drawing", "Art"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -6126,7 +6126,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cards printed with their picture and address, handed out to everyone they ever taught, married or lived next to. For weeks the mailman rings.",
     category: "craft",
-    searchText: "custom printed postcards set of 100 addressed",
+    searchText: "custom printed postcards 100 pack",
     price: [30, 85],
     interests: ["Writing", "Photography"],
     occasions: ["Birthday", "Anniversary", "Just Because"],
@@ -6242,7 +6242,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "G-pen nibs, black ink that stays black, and adhesive dot sheets to cut out with a knife: how the pages were made before tablets, and still are.",
     category: "craft",
-    searchText: "manga g pen nib set ink screentone",
+    searchText: "manga pen nib set with ink",
     price: [18, 35],
     interests: ["Drawing"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -6272,7 +6272,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Laser-cut sheets thin as a leaf, stacked with glue into a scene with ferns, mist and a shrine gate. It fits on the palm and takes an evening.",
     category: "craft",
-    searchText: "paper theater kit ghibli forest laser cut",
+    searchText: "studio ghibli paper theater kit",
     price: [14, 25],
     interests: ["Movies", "Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6309,7 +6309,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Size two, a full belly and a tip like a hair: it paints an eye and the cloak around it. Most painters make do with a dead synthetic for years.",
     category: "craft",
-    searchText: "kolinsky sable brush size 2 miniature painting",
+    searchText: "kolinsky sable brush miniature painting",
     price: [15, 25],
     interests: ["Model Building", "Painting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6405,7 +6405,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Static grass, snow, resin ruins and cracked-earth paste: what stands under a figure's boots is what makes it look finished.",
     category: "craft",
-    searchText: "miniature basing kit tufts skulls cork texture",
+    searchText: "miniature basing kit tufts skulls cork",
     price: [12, 25],
     interests: ["Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6501,7 +6501,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thick parchment, green ink, their own name and even the cupboard they sleep in: it arrives by post around the eleventh birthday, as it should.",
     category: "craft",
-    searchText: "personalized wizard school acceptance letter wax seal",
+    searchText: "personalized wizard school acceptance letter",
     price: [10, 22],
     interests: ["Reading", "Parenting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6626,7 +6626,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Scar wax, liquid latex, bruise wheel and blood in two thicknesses, the way film students start. Breakfast at home will not be the same.",
     category: "craft",
-    searchText: "special effects makeup kit scar wax blood",
+    searchText: "special effects makeup kit blood wax",
     price: [18, 38],
     interests: ["Movies", "Theatre"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6824,7 +6824,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve strong colors that dry without stickiness, hold through a day in a crowd and come off with soap: elf, robot, tiger or blue.",
     category: "craft",
-    searchText: "water activated face body paint palette professional",
+    searchText: "water activated face body paint palette",
     price: [20, 44],
     interests: ["Art", "Theatre"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6874,7 +6874,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Coin-sized circuits, conductive thread and a controller no bigger than a cookie: glowing eyes, runes that pulse, a hem like a comet.",
     category: "craft",
-    searchText: "flora gemma wearable electronics led kit sewable",
+    searchText: "sewable led wearable electronics kit",
     price: [22, 48],
     interests: ["Technology", "Sewing"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -6924,7 +6924,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Clamp the book, dab through dragons, daggers or wildflowers, and fan it open: painted edges like those of the sold-out edition.",
     category: "craft",
-    searchText: "sprayed edges stencil kit book page edge",
+    searchText: "book sprayed edges stencil",
     price: [16, 34],
     interests: ["Reading", "Painting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7262,7 +7262,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twine, wax, needles and a leather palm come along with the canvas; sewing the bag teaches every stitch that mends a sail.",
     category: "craft",
-    searchText: "sailmaker ditty bag kit canvas palm needles",
+    searchText: "sailmaker palm and needle kit",
     price: [35, 70],
     interests: ["Sewing", "Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -7330,7 +7330,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Dip, drape over chicken wire, wait an hour: a book turns into a football boot or a cow. Made for the Dutch art of the surprise.",
     category: "craft",
-    searchText: "plaster wrap bandage rolls craft papier mache",
+    searchText: "plaster bandage rolls craft",
     price: [12, 24],
     interests: ["Art", "DIY"],
     occasions: ["Holiday", "Just Because"],
@@ -7404,7 +7404,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Draw with melted beeswax on a raw egg, dip, draw again, dip darker. Last of all the wax is wiped off over a candle and the whole pattern appears at once.",
     category: "craft",
-    searchText: "pysanky egg decorating kit kistka dyes beeswax",
+    searchText: "pysanky egg decorating kit",
     price: [18, 42],
     interests: ["Art", "Painting"],
     occasions: ["Holiday", "Birthday"],
@@ -7660,7 +7660,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A real slate in a pine frame, ruled on one side, as grandparents' parents had. Wrong letters vanish with one wipe, and that is its whole charm.",
     category: "craft",
-    searchText: "vintage school slate board chalk pencil sponge",
+    searchText: "school slate chalkboard pencil sponge",
     price: [10, 22],
     interests: ["Writing", "History"],
     occasions: ["Birthday", "Just Because"],
@@ -7732,7 +7732,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Enough white clay and cutters for six palms, to be strung in a row with cord. Small, smaller, huge: side by side they make a family.",
     category: "craft",
-    searchText: "family handprint clay kit air dry ornaments",
+    searchText: "family handprint clay kit",
     price: [15, 28],
     interests: ["Art", "Parenting"],
     occasions: ["Birthday", "Holiday", "Baby Shower", "Just Because"],
@@ -8021,7 +8021,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cut in three widths, with a pot of ink packed in silk threads and sheets of burnished paper. The first alif takes an evening.",
     category: "craft",
-    searchText: "arabic calligraphy reed pen qalam set ink",
+    searchText: "arabic calligraphy qalam reed pen set",
     price: [22, 48],
     interests: ["Calligraphy", "Art"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -8124,7 +8124,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Gold-flecked scrolls with a goat-hair brush, black ink and model verses. One writes it oneself and pastes it up by the door.",
     category: "craft",
-    searchText: "chinese spring couplets red paper brush ink",
+    searchText: "chinese spring couplets blank red paper",
     price: [14, 28],
     interests: ["Calligraphy", "Languages"],
     occasions: ["Holiday", "Just Because"],
@@ -8197,7 +8197,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Three stamps cut by hand in Rajasthan, a paisley, a border and a flower, with fabric ink: by evening the plain napkins are heirlooms.",
     category: "craft",
-    searchText: "indian wooden printing blocks fabric ink kit",
+    searchText: "indian wooden printing blocks fabric",
     price: [18, 40],
     interests: ["Sewing", "Art"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -8544,7 +8544,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Letters, pearls, stars and clips: a loop that hangs from the new phone and is known across any schoolyard.",
     category: "craft",
-    searchText: "phone charm strap making kit beads letters",
+    searchText: "phone charm strap bead making kit",
     price: [9, 18],
     interests: ["Fashion", "Technology"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8870,7 +8870,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "White, ochre, red and black: Anders Zorn painted skin, snow and candlelight with nothing else. Limits like that teach more in a month than thirty tubes.",
     category: "craft",
-    searchText: "zorn palette oil paint vermilion ochre ivory black white",
+    searchText: "zorn palette oil paint set",
     price: [35, 75],
     interests: ["Painting", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8908,7 +8908,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Painting outdoors is lovely until the walk home with sticky sky on the sleeve. Two panels slide in face to face and never touch.",
     category: "craft",
-    searchText: "wet panel carrier plein air oil painting",
+    searchText: "wet panel carrier oil painting",
     price: [25, 70],
     interests: ["Painting", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8945,7 +8945,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Film sculptors shape their creatures in it: soft when warm, firm when cool, and still willing after a year's break. No kiln, no hurry, no waste.",
     category: "craft",
-    searchText: "oil based sculpting clay plastilina monster clay",
+    searchText: "oil based modeling clay sculpting",
     price: [14, 32],
     interests: ["Pottery", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8982,7 +8982,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Dense yellow wood, curved like a thumb that one wishes one had. They glide over clay without sticking and grow silky over the decades.",
     category: "craft",
-    searchText: "sculpture house boxwood clay modeling tools italian",
+    searchText: "boxwood clay modeling tools",
     price: [18, 55],
     interests: ["Art", "Pottery"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -9057,7 +9057,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One half in broad facets, the other fine: turn it to the lamp, and the riddle of light on a cheek is solved. Studios have had one since the seventies.",
     category: "craft",
-    searchText: "planes of the head asaro reference bust",
+    searchText: "planes of head reference bust",
     price: [30, 85],
     interests: ["Drawing", "Art", "Painting"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -9197,7 +9197,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One crane is a minute of quiet; a thousand, strung on threads, are a wish. Families and classes fold them in turns and hang them where hope is needed.",
     category: "craft",
-    searchText: "1000 sheets origami paper 3 inch cranes",
+    searchText: "1000 sheets origami paper cranes",
     price: [9, 22],
     interests: ["Art"],
     occasions: ["Just Because", "Holiday", "Birthday"],
@@ -9503,7 +9503,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Madder, weld, walnut and indigo in small skeins that can't clash, since the sun got at them all. Weavers and embroiderers reach for it first.",
     category: "craft",
-    searchText: "naturally dyed wool yarn tapestry weaving mini skeins",
+    searchText: "naturally dyed wool yarn mini skeins",
     price: [24, 55],
     interests: ["Knitting", "Art", "Eco-friendly"],
     occasions: ["Birthday", "Holiday", "Just Because"],

@@ -81,7 +81,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Hot Air Balloon Ride at Dawn",
     description: "Up at dawn, silent over fields, and breakfast afterward. Few mornings get retold as often.",
     category: "experience",
-    searchText: "hot air balloon ride experience gift voucher",
+    searchText: "hot air balloon ride gift",
     price: [230, 480],
     interests: ["Travel", "Photography", "Nature"],
     occasions: ["Anniversary", "Wedding"],
@@ -208,7 +208,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Cloth covers hide the labels, score cards settle the argument, and the ten-dollar bottle often wins.",
     category: "experience",
-    searchText: "blind wine tasting kit bottle bags score cards",
+    searchText: "blind wine tasting kit bags",
     price: [15, 35],
     interests: ["Wine"],
     occasions: ["Housewarming", "Wedding", "Anniversary"],
@@ -387,7 +387,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Invitations, roles and sealed clues for one long evening. The shy cousin is always the one who did it.",
     category: "experience",
-    searchText: "murder mystery dinner party game 8 players",
+    searchText: "murder mystery dinner party game",
     price: [18, 40],
     interests: ["Theatre", "Board Games"],
     occasions: ["Birthday", "Housewarming", "Holiday"],
@@ -463,7 +463,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Each page hides an outing under silver foil. They agree first and find out after, which is half the fun.",
     category: "experience",
-    searchText: "scratch off date night adventure book couples",
+    searchText: "scratch off date night book couples",
     price: [18, 40],
     interests: ["Travel", "Journaling"],
     occasions: ["Anniversary", "Wedding", "Just Because"],
@@ -631,7 +631,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Several channels, no complaints from downstairs, and a kitchen full of people dancing to different songs.",
     category: "experience",
-    searchText: "silent disco headphones set wireless with transmitter",
+    searchText: "silent disco headphones with transmitter",
     price: [110, 250],
     interests: ["Dancing", "Music"],
     occasions: ["Birthday", "Graduation", "Housewarming"],
@@ -785,7 +785,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Numbered notes, pipettes and paper strips teach a nose to tell cedar from vetiver, then make something of its own.",
     category: "experience",
-    searchText: "make your own perfume kit essential oils",
+    searchText: "perfume making kit",
     price: [25, 58],
     interests: ["Self-care", "Science"],
     occasions: ["Anniversary", "Treat Yourself"],
@@ -900,7 +900,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Soft, square-sewn and slow to roll away. Most people hold a cascade by the end of the week.",
     category: "experience",
-    searchText: "juggling balls beanbag set of 3 beginner",
+    searchText: "juggling balls set of 3 beginner",
     price: [10, 24],
     interests: ["Theatre", "Sports"],
     occasions: ["Just Because", "Graduation"],
@@ -1024,7 +1024,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A walk between the rows, a cool cellar and a long tasting table, on a weekend they pick themselves.",
     category: "experience",
-    searchText: "vineyard tour and wine tasting for two voucher",
+    searchText: "wine tasting experience gift for two",
     price: [90, 200],
     interests: ["Wine", "Travel"],
     occasions: ["Anniversary", "Wedding", "Treat Yourself"],
@@ -2319,7 +2319,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two nights at an inn they choose from a long list, with breakfast and nobody's calendar. It is valid for three years.",
     category: "experience",
-    searchText: "weekend getaway hotel gift voucher for two",
+    searchText: "weekend getaway hotel gift card",
     price: [160, 360],
     interests: ["Travel"],
     occasions: ["Wedding", "Anniversary", "Holiday"],
@@ -2651,7 +2651,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Feet scanned, socks chosen, and an hour on the ramp before anything is bought. Blisters become a thing of the past.",
     category: "experience",
-    searchText: "hiking boot fitting gift card outdoor store",
+    searchText: "hiking outdoor store gift card",
     price: [120, 230],
     interests: ["Hiking", "Fashion"],
     occasions: ["Birthday", "Anniversary", "Wedding", "Graduation", "Holiday", "Treat Yourself"],
@@ -3084,7 +3084,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two seats, two headsets and a voice in one ear that says what the stage does not. The best seats for those who cannot see it.",
     category: "experience",
-    searchText: "audio described theatre tickets accessible gift card",
+    searchText: "theatre tickets gift card",
     price: [60, 140],
     interests: ["Theatre", "Music"],
     occasions: ["Birthday", "Anniversary", "Holiday", "Treat Yourself"],
@@ -3155,7 +3155,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three slow hours on the water, a plate of something good, and the city lit up on both sides. No stairs.",
     category: "experience",
-    searchText: "river dinner cruise gift voucher for two",
+    searchText: "dinner cruise gift card",
     price: [90, 190],
     interests: ["Travel", "Music"],
     occasions: ["Birthday", "Wedding", "Anniversary", "Holiday", "Just Because", "Treat Yourself"],
@@ -3258,7 +3258,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Four friends, one warehouse and a spaceship that is not there. They come out sweating and talking at once.",
     category: "experience",
-    searchText: "free roam virtual reality experience gift voucher",
+    searchText: "virtual reality experience gift card",
     price: [100, 190],
     interests: ["Gaming", "Technology"],
     occasions: ["Birthday", "Graduation", "Holiday", "Treat Yourself"],
@@ -3412,7 +3412,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eighteen holes on grass they have only seen on television, with a caddie who knows where it breaks.",
     category: "experience",
-    searchText: "golf green fee gift voucher championship course",
+    searchText: "golf round gift card",
     price: [130, 280],
     interests: ["Golf", "Sports", "Travel"],
     occasions: ["Birthday", "Anniversary", "Graduation", "Holiday"],
@@ -4039,7 +4039,7 @@ export const experience: readonly GiftIdea[] = [
     title: "First-Year Family Photo Trio",
     description: "Newborn, sitting, standing: three short sessions with the same photographer.",
     category: "experience",
-    searchText: "family photo session voucher baby first year",
+    searchText: "baby first year photo frame",
     price: [120, 240],
     interests: ["Parenting", "Photography"],
     occasions: ["Baby Shower", "Birthday", "Anniversary"],
@@ -4384,7 +4384,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A real course on paper: the books arrive, the assignments go back in envelopes, a tutor answers in ink. Some count toward a degree.",
     category: "experience",
-    searchText: "print based college correspondence course by mail",
+    searchText: "self study college course book",
     price: [150, 600],
     interests: ["Reading", "History", "Writing"],
     occasions: ["Birthday", "Holiday"],
@@ -4451,7 +4451,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A harpist, a guitarist or a singer comes to the house or the ward lounge and plays what is asked for, at the volume of the room.",
     category: "experience",
-    searchText: "hire acoustic musician private house concert hour",
+    searchText: "live music concert gift card",
     price: [110, 280],
     interests: ["Music"],
     occasions: ["Birthday", "Anniversary", "Just Because"],
@@ -4517,7 +4517,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The seat, the winches and the tiller are within reach of a hand or a chin, and a hoist does the rest. Ashore the chair stays behind.",
     category: "experience",
-    searchText: "accessible sailing session wheelchair adaptive sailing lesson",
+    searchText: "adaptive sailing lesson gift",
     price: [45, 150],
     interests: ["Sports", "Travel", "Nature"],
     occasions: ["Birthday", "Holiday"],
@@ -4556,7 +4556,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight lively lessons for everybody at the table, live or by video. The aim is to talk at dinner, not to pass a test.",
     category: "experience",
-    searchText: "sign language class for families gift voucher",
+    searchText: "family sign language learning kit",
     price: [60, 220],
     interests: ["Languages"],
     occasions: ["Birthday", "Just Because"],
@@ -4595,7 +4595,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A trained listener telephones for an hour and asks the questions families put off. The recording comes back edited, with a transcript.",
     category: "experience",
-    searchText: "life story interview recording service phone gift",
+    searchText: "life story voice recorder keepsake",
     price: [90, 320],
     interests: ["History", "Writing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4633,7 +4633,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "For a season, one kennel or cat room at a shelter carries the name they choose, and whoever sleeps there is fed. A letter tells who moved out.",
     category: "experience",
-    searchText: "sponsor a kennel animal shelter gift in memory of pet",
+    searchText: "animal shelter donation gift memorial",
     price: [20, 120],
     interests: ["Dogs", "Cats"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -4819,7 +4819,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One place at a long table in a cook's own home, four courses and eleven strangers. By the second dish someone passes the bread.",
     category: "experience",
-    searchText: "supper club ticket communal dining one seat",
+    searchText: "restaurant dining experience gift card",
     price: [48, 100],
     interests: ["Cooking", "Travel"],
     occasions: ["Birthday", "Just Because", "Treat Yourself"],
@@ -5611,7 +5611,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A detailer comes to the driveway with steam and soft brushes. By evening the crumbs of five years are gone and it smells like nothing at all.",
     category: "experience",
-    searchText: "full interior exterior car detailing gift certificate",
+    searchText: "car wash detailing gift card",
     price: [120, 320],
     interests: ["Cars"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5648,7 +5648,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "On a wet track with an instructor they lock the brakes, lose the tail and catch it again, laughing. In the first snow they will know.",
     category: "experience",
-    searchText: "teen driver skid control course defensive driving",
+    searchText: "teen defensive driving course",
     price: [140, 480],
     interests: ["Cars", "Sports"],
     occasions: ["Birthday", "Graduation", "Holiday"],
@@ -5877,7 +5877,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "At five, among the trolleys, with someone who knows every grower: then coffee, and a bouquet tied from what was best.",
     category: "experience",
-    searchText: "flower market tour early morning florist workshop",
+    searchText: "flower arranging workshop experience gift",
     price: [40, 140],
     interests: ["Gardening", "Art", "Photography"],
     occasions: ["Birthday", "Anniversary", "Holiday"],
@@ -5915,7 +5915,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The lights go off, everybody gets a lamp, and the mummies, whales or marble heads look back. Night owls have waited for such opening hours.",
     category: "experience",
-    searchText: "museum night tour flashlight after hours tickets",
+    searchText: "museum ticket experience gift card",
     price: [20, 75],
     interests: ["Art", "History", "Science"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -6069,7 +6069,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An airline card by e-mail, meant for one thing: the row by the exit. Six hours with knees that aren't in somebody's back.",
     category: "experience",
-    searchText: "airline gift card extra legroom seat upgrade",
+    searchText: "airline gift card",
     price: [50, 200],
     interests: ["Travel"],
     occasions: ["Birthday", "Holiday", "Graduation", "Anniversary"],
@@ -6107,7 +6107,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Steam, lather from a brush, a straight razor and half an hour in which nobody may talk to them about anything.",
     category: "experience",
-    searchText: "hot towel straight razor shave gift certificate",
+    searchText: "hot towel shave kit straight razor",
     price: [35, 95],
     interests: ["Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6205,7 +6205,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "It travels off scuffed with a broken zip and comes home stitched, conditioned and its own color again. Boots and briefcases may go too.",
     category: "experience",
-    searchText: "leather handbag restoration repair service mail in",
+    searchText: "leather handbag repair restoration kit",
     price: [70, 260],
     interests: ["Fashion", "Leathercraft"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -6354,7 +6354,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They take the picture, type three lines, and somebody far away finds a printed card with a stamp between the bills.",
     category: "experience",
-    searchText: "postcard app gift credit send photo postcards",
+    searchText: "photo postcard printing gift card",
     price: [15, 50],
     interests: ["Photography", "Travel", "Writing"],
     occasions: ["Graduation", "Birthday", "Just Because", "Holiday"],
@@ -6442,7 +6442,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A ticket with the month already paid: to work, to the swimming lake, home after midnight, with no counting at the machine.",
     category: "experience",
-    searchText: "transit pass gift monthly bus subway card",
+    searchText: "transit pass prepaid gift card",
     price: [25, 130],
     interests: ["Travel", "Eco-friendly"],
     occasions: ["Birthday", "Just Because", "Graduation", "Holiday"],
@@ -6635,7 +6635,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight cameras, subtitles while they talk, and a chat full of fans from everywhere. The arena sold out in a minute; this seat can't.",
     category: "experience",
-    searchText: "online concert ticket kpop livestream gift card",
+    searchText: "kpop concert live streaming",
     price: [28, 55],
     interests: ["Music", "Languages"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6665,7 +6665,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Practice day costs a third of Sunday: every car flat out for hours, the support races, and a seat in any stand they like.",
     category: "experience",
-    searchText: "formula 1 grand prix friday ticket grandstand",
+    searchText: "formula 1 grand prix tickets",
     price: [90, 320],
     interests: ["Sports", "Cars"],
     occasions: ["Birthday", "Anniversary", "Graduation"],
@@ -6769,7 +6769,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The real Great Hall, the real alley, creature heads that blink, and a model of the castle so large that it silences everybody.",
     category: "experience",
-    searchText: "warner bros studio tour harry potter tickets",
+    searchText: "warner bros studio tour harry potter",
     price: [65, 220],
     interests: ["Movies", "Travel"],
     occasions: ["Birthday", "Anniversary", "Graduation"],
@@ -7360,7 +7360,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose juniper, peel and pepper from the jars, run their own little still, and carry home a bottle with their recipe on file.",
     category: "experience",
-    searchText: "gin school make your own gin experience voucher",
+    searchText: "gin making kit botanicals",
     price: [95, 190],
     interests: ["Cocktails"],
     occasions: ["Birthday", "Anniversary", "Holiday"],
@@ -8127,7 +8127,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They set off with a sandwich and a map, and each evening their suitcase stands at the foot of another bed.",
     category: "experience",
-    searchText: "self guided inn to inn walking holiday luggage transfer",
+    searchText: "walking holiday inn guide book",
     price: [350, 950],
     interests: ["Hiking", "Travel", "Nature"],
     occasions: ["Birthday", "Holiday", "Anniversary", "Treat Yourself"],
@@ -8436,7 +8436,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Cloth to choose, chalk on the shoulders, and an old man with pins who says sir. There is an inch in each seam to let out next year.",
     category: "experience",
-    searchText: "boys suit tailor fitting made to measure",
+    searchText: "boys formal suit set",
     price: [160, 420],
     interests: ["Fashion"],
     occasions: ["Birthday", "Graduation"],
@@ -8814,7 +8814,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A private cook asks what they have loved, the crab, the dumplings, the trifle, and brings each in a few small spoons.",
     category: "experience",
-    searchText: "private chef at home tasting small portions",
+    searchText: "private chef experience gift card",
     price: [160, 420],
     interests: ["Cooking"],
     occasions: ["Birthday", "Anniversary", "Just Because"],
@@ -9309,7 +9309,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A morning made for the one who isn't new: tickets, a cake and the undivided attention of a grown-up while the baby stays at home.",
     category: "experience",
-    searchText: "kids attraction day ticket family gift voucher",
+    searchText: "kids attraction day out gift card",
     price: [40, 110],
     interests: ["Parenting", "Travel"],
     occasions: ["Baby Shower", "Birthday", "Just Because"],
@@ -9950,7 +9950,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three hundred strangers rehearse a Messiah or a Requiem in the morning and perform it at night with soloists and timpani. Shower singers welcome.",
     category: "experience",
-    searchText: "come and sing messiah requiem workshop ticket",
+    searchText: "messiah vocal score choir",
     price: [25, 75],
     interests: ["Music"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10263,7 +10263,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Brown underpainting, first lights, one thin glaze: by five in the afternoon they know how the pearl was done. It is four strokes.",
     category: "experience",
-    searchText: "oil painting workshop copy old master class",
+    searchText: "oil painting old masters workshop book",
     price: [80, 220],
     interests: ["Painting", "Art", "History"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -10404,7 +10404,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Under a goldsmith's eye they saw, solder and hammer the ring that the other will wear. The small flaw inside is the best part of it.",
     category: "experience",
-    searchText: "make your own wedding rings workshop couple",
+    searchText: "ring making kit for couples",
     price: [350, 1200],
     interests: ["DIY"],
     occasions: ["Anniversary", "Wedding"],
@@ -10480,7 +10480,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The finished rolls lie in the fridge door since summer, because the lab is far and dear. One envelope, and the pictures are back within the week.",
     category: "experience",
-    searchText: "mail in film developing and scans prepaid",
+    searchText: "film developing and scanning prepaid mailer",
     price: [15, 30],
     interests: ["Photography"],
     occasions: ["Just Because", "Holiday", "Birthday"],

@@ -321,7 +321,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Lab-Grown Diamond Studs",
     description: "Small, bright and made without a mine. The sort of earrings that stay in for years.",
     category: "fashion",
-    searchText: "lab grown diamond stud earrings 14k gold",
+    searchText: "lab grown diamond stud earrings 14k",
     price: [220, 500],
     interests: ["Fashion"],
     occasions: ["Anniversary", "Wedding", "Graduation"],
@@ -497,7 +497,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Roomy, rain-shy and better looking with each scuff. It answers most invitations that begin on a Friday.",
     category: "fashion",
-    searchText: "waxed canvas weekender duffel bag leather trim",
+    searchText: "waxed canvas weekender duffel bag",
     price: [60, 140],
     interests: ["Travel", "Fashion"],
     occasions: ["Graduation", "Anniversary", "Holiday"],
@@ -524,7 +524,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Roll-Up Straw Sun Hat",
     description: "Wide shade that rolls into a suitcase and springs back, with a cord for breezy days.",
     category: "fashion",
-    searchText: "packable wide brim straw sun hat roll up",
+    searchText: "packable straw sun hat wide brim",
     price: [16, 36],
     interests: ["Gardening", "Travel", "Fashion"],
     occasions: ["Birthday", "Just Because", "Treat Yourself"],
@@ -591,7 +591,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Breathable backs and palms that keep hold of the reins, in a size that still feels the horse's mouth.",
     category: "fashion",
-    searchText: "horse riding gloves summer breathable grip synthetic",
+    searchText: "summer horse riding gloves women",
     price: [13, 30],
     interests: ["Horses"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -698,7 +698,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Suede-Soled Practice Dance Shoes",
     description: "They turn freely, grip when asked and cushion the heel through a three-hour social.",
     category: "fashion",
-    searchText: "suede sole dance shoes ballroom latin practice",
+    searchText: "suede sole ballroom dance shoes",
     price: [28, 65],
     interests: ["Dancing", "Fashion"],
     occasions: ["Birthday", "Treat Yourself", "Anniversary"],
@@ -986,7 +986,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Pleated Tennis Skirt with Ball Pockets",
     description: "Built-in shorts that truly hold a second ball, and pleats that move well between points.",
     category: "fashion",
-    searchText: "pleated tennis skirt with ball pockets shorts",
+    searchText: "pleated tennis skirt with pockets shorts",
     price: [20, 42],
     interests: ["Tennis", "Golf", "Fashion"],
     occasions: ["Birthday", "Treat Yourself"],
@@ -1195,7 +1195,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Travel Scarf with Hidden Pocket",
     description: "Soft as any scarf, with a zipped pocket for passport and phone that nobody would guess at.",
     category: "fashion",
-    searchText: "infinity scarf with hidden zipper pocket travel",
+    searchText: "infinity scarf with hidden zipper pocket",
     price: [14, 28],
     interests: ["Travel", "Fashion"],
     occasions: ["Just Because", "Holiday"],
@@ -2322,7 +2322,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Training Duffel with a Shoe Tunnel",
     description: "Shoes below, laptop behind, and a lined pouch that keeps the swim things to themselves.",
     category: "fashion",
-    searchText: "gym duffel bag wet pocket shoe compartment",
+    searchText: "gym duffel bag with shoe compartment",
     price: [35, 70],
     interests: ["Fitness", "Swimming", "Sports"],
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because"],
@@ -3046,7 +3046,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Striped cotton, a proper click and tickets to anywhere in the house. Grandparents ride at half fare.",
     category: "fashion",
-    searchText: "train conductor costume kids cap ticket punch",
+    searchText: "train conductor costume kids hat",
     price: [14, 28],
     interests: ["Theatre", "Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3264,7 +3264,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Waxed canvas, hung from a wheelchair or rollator arm, opens with one hand: phone, glasses, keys and a thermos where a hand falls anyway.",
     category: "fashion",
-    searchText: "wheelchair armrest bag waxed canvas side bag",
+    searchText: "wheelchair armrest side bag",
     price: [24, 48],
     interests: ["Self-care", "Fashion"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3293,7 +3293,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Two steel balls circle the dial, one for hours and one for minutes, and a light touch tells the time. Handsome enough for anybody's wrist.",
     category: "fashion",
-    searchText: "tactile watch ball bearing bradley style touch watch",
+    searchText: "tactile watch for blind",
     price: [190, 340],
     interests: ["Fashion", "Technology"],
     occasions: ["Birthday", "Graduation", "Anniversary"],
@@ -3321,7 +3321,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "No seam, no label and no tight edge, just soft stretch that stays on through the night. It comes in proper colors.",
     category: "fashion",
-    searchText: "seamless bamboo sleep cap soft chemo beanie",
+    searchText: "bamboo sleep cap chemo beanie",
     price: [13, 28],
     interests: ["Self-care", "Fashion"],
     occasions: ["Just Because", "Birthday"],
@@ -3350,7 +3350,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Hidden zips open at the arms and shoulders, so a nurse finds the line and the rest stays warm. Closed, it is just a good hoodie.",
     category: "fashion",
-    searchText: "zip sleeve hoodie infusion chemo dialysis access fleece",
+    searchText: "zip sleeve chemo port access hoodie",
     price: [45, 85],
     interests: ["Self-care", "Fashion"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -3454,7 +3454,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A small hinged locket with a window on one side, wide enough for a curl of fur or a snip of mane.",
     category: "fashion",
-    searchText: "pet fur keepsake locket sterling silver glass",
+    searchText: "pet fur keepsake locket sterling silver",
     price: [35, 95],
     interests: ["Dogs", "Cats"],
     occasions: ["Just Because", "Birthday"],
@@ -3482,7 +3482,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "One blue flower, dried and sealed in clear resin on a fine chain. Small enough to wear under a collar.",
     category: "fashion",
-    searchText: "real forget me not flower pendant resin silver necklace",
+    searchText: "real forget me not pendant necklace",
     price: [20, 48],
     interests: ["Fashion", "Nature"],
     occasions: ["Just Because", "Birthday", "Anniversary"],
@@ -3655,7 +3655,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Soft pillows and a snap: three watches travel without touching. Watch collectors never pack only one.",
     category: "fashion",
-    searchText: "watch roll travel case 3 watches waxed canvas",
+    searchText: "watch roll travel case 3 watches",
     price: [32, 75],
     interests: ["Fashion", "Travel"],
     occasions: ["Birthday", "Holiday", "Anniversary", "Graduation"],
@@ -3692,7 +3692,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Clear boxes that stack, with a magnetic door in front. The sneakers are seen, and the pair at the bottom can be worn.",
     category: "fashion",
-    searchText: "drop front sneaker display boxes clear stackable",
+    searchText: "drop front shoe boxes clear stackable",
     price: [35, 75],
     interests: ["Fashion"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -3769,7 +3769,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Licensed band patches with stitched borders, for a heavy metal vest that has been growing since the first gig.",
     category: "fashion",
-    searchText: "heavy metal band patches battle vest woven official",
+    searchText: "heavy metal band patches",
     price: [12, 30],
     interests: ["Music", "Fashion"],
     occasions: ["Birthday", "Just Because"],
@@ -4075,7 +4075,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Just one hand, creeping around a dial of twenty-four or twelve hours: it tells it is about a quarter past, and that this is near enough.",
     category: "fashion",
-    searchText: "one hand watch single hand slow time",
+    searchText: "one hand watch single hand",
     price: [120, 380],
     interests: ["Fashion"],
     occasions: ["Birthday", "Anniversary", "Treat Yourself"],
@@ -4190,7 +4190,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The forgotten garment: knitted, light, closed with a ribbon, for breakfast in bed, a book after ten and shoulders that are always out in the cold.",
     category: "fashion",
-    searchText: "merino wool bed jacket shoulder cape women",
+    searchText: "wool bed jacket cape women",
     price: [48, 120],
     interests: ["Self-care", "Fashion", "Reading"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4333,7 +4333,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A sliver of carbon that has been round a circuit at two hundred miles an hour, sealed and numbered, with a card saying which car it came from.",
     category: "fashion",
-    searchText: "race used f1 carbon fiber keyring certificate",
+    searchText: "f1 race used carbon fiber keychain",
     price: [28, 65],
     interests: ["Cars", "Sports"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4400,7 +4400,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Silver veins on green, with a strong pin that holds a shawl, a scarf or a cloak. Nine people once set out wearing one like it.",
     category: "fashion",
-    searchText: "elven leaf brooch green enamel cloak pin",
+    searchText: "elven leaf brooch lord of rings",
     price: [12, 25],
     interests: ["Fashion", "Movies"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4823,7 +4823,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The kind made before kit turned shiny: thick loop-collared cotton, twill collar, buttons that give in a tackle. It gets better for twenty years.",
     category: "fashion",
-    searchText: "classic heavyweight cotton rugby shirt rubber buttons",
+    searchText: "classic heavyweight cotton rugby shirt",
     price: [55, 110],
     interests: ["Sports", "Fashion"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4861,7 +4861,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cotton-cored satin with their name in katakana at one end and the school's at the other. Many wear the first one white again over the decades.",
     category: "fashion",
-    searchText: "custom embroidered martial arts black belt japanese",
+    searchText: "custom embroidered martial arts black belt",
     price: [35, 80],
     interests: ["Sports"],
     occasions: ["Birthday", "Graduation"],
@@ -4900,7 +4900,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Boxy rayon in two colors, a name on the pocket and the team across the back in loopy thread, as in 1956.",
     category: "fashion",
-    searchText: "retro bowling shirt chain stitch embroidery custom",
+    searchText: "retro bowling shirt custom embroidered name",
     price: [45, 95],
     interests: ["Sports", "Fashion"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5187,7 +5187,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Plain bars, no stones, a half inch high, on a chain that can be let out by two inches as they grow. It goes with a school shirt and a wedding dress.",
     category: "fashion",
-    searchText: "sterling silver small cross necklace first communion",
+    searchText: "sterling silver small cross necklace",
     price: [30, 85],
     interests: ["Fashion"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -5334,7 +5334,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Merino or silk, striped in the colors they choose, woven on one loom and tied by someone who knows the knots. Worn first at thirteen.",
     category: "fashion",
-    searchText: "handwoven wool tallit prayer shawl bar mitzvah",
+    searchText: "wool tallit prayer shawl from israel",
     price: [90, 260],
     interests: ["Fashion"],
     occasions: ["Birthday", "Wedding", "Anniversary"],
@@ -5448,7 +5448,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Six points thin as wire, no wider than a lentil, in gold that stays gold. It can be worn in plain sight or under a collar, as they choose.",
     category: "fashion",
-    searchText: "small gold star of david necklace 14k",
+    searchText: "small gold star of david necklace",
     price: [45, 180],
     interests: ["Fashion"],
     occasions: ["Birthday", "Graduation", "Holiday"],
@@ -5487,7 +5487,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The boxy German kind at two pounds: it stands up by itself, opens like a mailbox, shines in headlights and follows a back from first grade to fourth.",
     category: "fashion",
-    searchText: "german school satchel lightweight ergonomic first grade",
+    searchText: "lightweight ergonomic school satchel first grade",
     price: [130, 260],
     interests: ["Fashion"],
     occasions: ["Birthday", "Just Because"],
@@ -5515,7 +5515,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A bat, a bear and an octopus of soft film that look like key rings by day and flare white in headlights two hundred yards off.",
     category: "fashion",
-    searchText: "reflective pendant animals for school bag safety reflector",
+    searchText: "reflective safety pendant school bag",
     price: [6, 15],
     interests: ["Parenting", "Fashion"],
     occasions: ["Birthday", "Just Because"],
@@ -5985,7 +5985,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Every twelfth year is one's own, and the risky one: red is worn from head to foot, secretly, and best when given by an elder.",
     category: "fashion",
-    searchText: "red zodiac year socks ben ming nian",
+    searchText: "chinese zodiac year red socks",
     price: [8, 20],
     interests: ["Fashion"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -6059,7 +6059,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A ring of pale green with a hole for a knot: ping an kou, the button of peace, worn under the shirt and given by somebody who worries.",
     category: "fashion",
-    searchText: "jade ping an kou pendant red cord",
+    searchText: "jade ping an kou pendant necklace",
     price: [38, 170],
     interests: ["Fashion"],
     occasions: ["Holiday", "Birthday", "Graduation"],
@@ -6169,7 +6169,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Zip it over everything and rain is no longer a reason. At the door it is peeled off, and beneath it there is a dry child.",
     category: "fashion",
-    searchText: "kids waterproof one piece rain suit muddy",
+    searchText: "kids waterproof one piece rain suit",
     price: [26, 52],
     interests: ["Hiking", "Nature"],
     occasions: ["Birthday", "Holiday", "Just Because"],

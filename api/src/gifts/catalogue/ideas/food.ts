@@ -35,7 +35,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Bars from Peru to Madagascar, to taste slowly side by side. People are surprised how far apart they land.",
     category: "food",
-    searchText: "bean to bar dark chocolate tasting assortment single origin countries",
+    searchText: "dark chocolate tasting set single origin",
     price: [28, 55],
     interests: ["Chocolate", "Travel"],
     occasions: ["Anniversary", "Birthday", "Holiday"],
@@ -75,7 +75,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stir one into hot milk and it melts into the real thing. Handy for the friend who reads late in cold weather.",
     category: "food",
-    searchText: "belgian hot chocolate on a stick spoons",
+    searchText: "belgian hot chocolate on stick",
     price: [14, 28],
     interests: ["Chocolate"],
     occasions: ["Holiday", "Just Because", "Treat Yourself"],
@@ -217,7 +217,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Tapped late in the season, when the sap runs dark and tastes of caramel and woodsmoke. Pancakes are only the beginning.",
     category: "food",
-    searchText: "dark robust vermont maple syrup glass bottle",
+    searchText: "vermont maple syrup dark robust",
     price: [18, 35],
     interests: ["Cooking", "Baking"],
     occasions: ["Housewarming", "Holiday", "Wedding"],
@@ -274,7 +274,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lovely little tins holding a proper lunch: good fish, olive oil, a slice of lemon. Bread is all that's missing.",
     category: "food",
-    searchText: "portuguese sardines in olive oil tins assortment",
+    searchText: "portuguese sardines olive oil variety pack",
     price: [22, 45],
     interests: ["Cooking", "Travel"],
     occasions: ["Housewarming", "Birthday", "Holiday"],
@@ -400,7 +400,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Each hand-tied bud opens in hot water into a small garden, which makes pouring tea worth a pause and a glass pot.",
     category: "food",
-    searchText: "blooming tea flowers hand tied green tea",
+    searchText: "blooming tea flowers",
     price: [10, 20],
     interests: ["Tea"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -466,7 +466,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cardamom, clove and ginger in a red South African leaf that lets everyone sleep. A kind thing to find in the cupboard at nine.",
     category: "food",
-    searchText: "caffeine free rooibos chai loose leaf tea",
+    searchText: "rooibos chai loose leaf tea",
     price: [8, 16],
     interests: ["Tea", "Self-care"],
     occasions: ["Just Because", "Treat Yourself", "Holiday"],
@@ -528,7 +528,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Green beans go from grassy to chocolate in ten crackling minutes in an old pan. It changes how they think of the morning cup.",
     category: "food",
-    searchText: "unroasted green coffee beans home roasting sampler",
+    searchText: "unroasted green coffee beans sampler",
     price: [18, 34],
     interests: ["Coffee", "Science", "DIY"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -565,7 +565,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Jasmine and lemon rather than smoke: this is the Ethiopian coffee that makes people set down the sugar.",
     category: "food",
-    searchText: "ethiopian yirgacheffe whole bean coffee light roast",
+    searchText: "ethiopian yirgacheffe whole bean coffee",
     price: [15, 26],
     interests: ["Coffee"],
     occasions: ["Just Because", "Birthday", "Treat Yourself"],
@@ -711,7 +711,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cinnamon, orange peel and clove, ready to sink into a pan of red wine or cider while the snow gets on with it.",
     category: "food",
-    searchText: "mulling spices sachets for wine and cider",
+    searchText: "mulling spice bags wine cider",
     price: [8, 15],
     interests: ["Wine", "Cooking"],
     occasions: ["Holiday", "Housewarming", "Just Because"],
@@ -783,7 +783,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Thick enough to cling to a strawberry. A dozen years in wooden casks have left it sweet, dark and in no hurry.",
     category: "food",
-    searchText: "aged balsamic vinegar of modena 12 year thick",
+    searchText: "aged balsamic vinegar of modena",
     price: [28, 60],
     interests: ["Cooking"],
     occasions: ["Wedding", "Anniversary", "Housewarming"],
@@ -810,7 +810,7 @@ export const food: readonly GiftIdea[] = [
     title: "Olive Oil from One Early Harvest",
     description: "Green, peppery and pressed within hours of picking, it makes plain bread a first course.",
     category: "food",
-    searchText: "early harvest extra virgin olive oil single estate",
+    searchText: "early harvest extra virgin olive oil",
     price: [22, 42],
     interests: ["Cooking"],
     occasions: ["Wedding", "Housewarming", "Holiday"],
@@ -878,7 +878,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Plump, floral and too costly for most people to buy themselves. One pod will flavor a whole jar of sugar.",
     category: "food",
-    searchText: "tahitian vanilla beans grade a glass tube",
+    searchText: "tahitian vanilla beans grade a",
     price: [14, 28],
     interests: ["Baking"],
     occasions: ["Birthday", "Holiday", "Wedding"],
@@ -932,7 +932,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dried flakes of a culture kept alive since the gold-rush years. Feed it for a week and it starts to bubble again.",
     category: "food",
-    searchText: "san francisco sourdough starter dried culture heirloom",
+    searchText: "san francisco sourdough starter dried",
     price: [9, 16],
     interests: ["Baking", "History"],
     occasions: ["Birthday", "Just Because", "Housewarming"],
@@ -1141,7 +1141,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chewy pearls, strong tea and wide straws, so a teenager can be the bubble-tea shop on a Friday night.",
     category: "food",
-    searchText: "brown sugar boba bubble tea kit with straws",
+    searchText: "brown sugar boba tea kit",
     price: [16, 32],
     interests: ["Tea"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -1335,7 +1335,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Slow-smoked over cedar in the Pacific Northwest and shelf-stable until the right brunch comes along.",
     category: "food",
-    searchText: "cedar smoked wild sockeye salmon fillet shelf stable",
+    searchText: "smoked wild sockeye salmon gift box",
     price: [28, 55],
     interests: ["Cooking", "Fishing"],
     occasions: ["Holiday", "Housewarming", "Anniversary"],
@@ -1465,7 +1465,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sweet tea and a rubbery raft of culture make a fizzy drink in ten days, and there is always a spare to pass on.",
     category: "food",
-    searchText: "kombucha starter kit scoby with glass jar",
+    searchText: "kombucha starter kit scoby glass jar",
     price: [30, 55],
     interests: ["Tea", "Eco-friendly", "Science"],
     occasions: ["Birthday", "Housewarming", "Treat Yourself"],
@@ -1565,7 +1565,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Creamy and made without any dairy in a dairy-free kitchen, so vegans get the soft kind of chocolate too.",
     category: "food",
-    searchText: "vegan oat milk chocolate bars dairy free facility",
+    searchText: "vegan oat milk chocolate bars",
     price: [14, 28],
     interests: ["Chocolate", "Eco-friendly"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -2138,7 +2138,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Assam leaves blended with cardamom, ginger and clove, and a card with four families' recipes.",
     category: "food",
-    searchText: "masala chai loose leaf tea gift set",
+    searchText: "masala chai loose leaf gift set",
     price: [26, 50],
     interests: ["Tea", "Cooking"],
     occasions: ["Wedding", "Housewarming", "Birthday", "Holiday", "Just Because", "Anniversary"],
@@ -2285,7 +2285,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Apple, cinnamon and clove to stir into a flask of hot water. No alcohol, so it works halfway down the mountain.",
     category: "food",
-    searchText: "mulled apple cider spice sticks drink mix",
+    searchText: "spiced apple cider drink mix",
     price: [8, 18],
     interests: ["Skiing", "Hiking"],
     occasions: ["Birthday", "Just Because", "Holiday", "Treat Yourself"],
@@ -3033,7 +3033,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Whole spices in a set wide enough to end the hunt for cardamom. Cooks read it like a map before the first jar opens.",
     category: "food",
-    searchText: "spice set gift labeled glass jars filled",
+    searchText: "spice gift set with glass jars",
     price: [95, 180],
     interests: ["Cooking"],
     occasions: ["Wedding", "Anniversary", "Birthday", "Housewarming", "Holiday"],
@@ -3133,7 +3133,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Quince, fig and blood orange, set with fruit pectin and no gelatin, so that nearly everybody at the table can take one.",
     category: "food",
-    searchText: "pate de fruit gift box vegan pectin",
+    searchText: "pate de fruit gift box",
     price: [14, 28],
     interests: ["Cooking"],
     occasions: ["Birthday", "Holiday", "Just Because", "Anniversary", "Housewarming"],
@@ -3325,7 +3325,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Eight small dinners in trays that go from freezer to oven. On the worst day of the month there is lasagna.",
     category: "food",
-    searchText: "frozen home cooked meals delivery gift box",
+    searchText: "prepared meals frozen dinners gift",
     price: [70, 140],
     interests: ["Parenting", "Cooking"],
     occasions: ["Baby Shower", "Just Because", "Housewarming"],
@@ -3363,7 +3363,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The same wrappers that lay on the corner-store counter when they were ten. One taste, and the stories begin.",
     category: "food",
-    searchText: "retro candy gift box decade 1950s 1960s 1970s",
+    searchText: "retro candy gift box decade",
     price: [22, 40],
     interests: ["History"],
     occasions: ["Birthday", "Anniversary", "Just Because", "Holiday"],
@@ -3401,7 +3401,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Decaf made with water alone from beans good enough to be drunk black. A trace of caffeine is left, and all of the taste.",
     category: "food",
-    searchText: "swiss water process decaf single origin sampler whole bean",
+    searchText: "swiss water decaf whole bean coffee",
     price: [28, 48],
     interests: ["Coffee"],
     occasions: ["Birthday", "Just Because", "Holiday", "Treat Yourself"],
@@ -3503,7 +3503,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Kaju katli, pistachio barfi and saffron peda, made with milk and no egg, layered like jewels for a feast day.",
     category: "food",
-    searchText: "mithai gift box kaju katli barfi eggless",
+    searchText: "mithai gift box kaju katli",
     price: [28, 55],
     interests: ["Cooking", "Travel"],
     occasions: ["Holiday", "Wedding", "Birthday", "Housewarming", "Just Because"],
@@ -3541,7 +3541,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Baked where no wheat flour is kept, and good enough that the rest of the table takes them, too.",
     category: "food",
-    searchText: "gluten free bakery cookie gift box dedicated facility",
+    searchText: "gluten free cookie gift box",
     price: [28, 48],
     interests: ["Baking"],
     occasions: ["Birthday", "Just Because", "Holiday", "Anniversary"],
@@ -3570,7 +3570,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lemon, pear and blackcurrant in pots of four spoonfuls, packed in dry ice. Cold, smooth and just enough for a small appetite.",
     category: "food",
-    searchText: "sorbet gift delivery mini cups dry ice",
+    searchText: "sorbet cups frozen dessert",
     price: [55, 90],
     interests: ["Self-care"],
     occasions: ["Just Because", "Birthday", "Treat Yourself"],
@@ -3636,7 +3636,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Forty small sealed snacks, sweet and salty, with a card to tape to the box: thank you, take two.",
     category: "food",
-    searchText: "variety snack box individually wrapped 40 count",
+    searchText: "variety snack box care package",
     price: [28, 50],
     interests: ["Self-care"],
     occasions: ["Just Because", "Holiday"],
@@ -3774,7 +3774,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A card, paid in advance at the place they already like. Ten mornings with a cup, a window seat and an hour of the world going by.",
     category: "food",
-    searchText: "local coffee shop gift card ten coffees",
+    searchText: "coffee shop gift card",
     price: [35, 60],
     interests: ["Coffee"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -3811,7 +3811,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The right mustard, the proper tea, that one brand of crackers: a shop for expatriates packs the things they stand looking for in vain.",
     category: "food",
-    searchText: "expat grocery parcel food from home country delivery",
+    searchText: "international snack box care package",
     price: [40, 110],
     interests: ["Cooking", "Travel"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3945,7 +3945,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Korean chili flakes, sea salt and a jar with an inner lid that keeps out the air. Cabbage is all that's missing.",
     category: "food",
-    searchText: "kimchi making kit gochugaru fermentation jar inner lid",
+    searchText: "kimchi making kit",
     price: [28, 52],
     interests: ["Cooking"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3993,7 +3993,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Five small bottles of whisky, from the coast's peat smoke to a valley's pears, and a card to find one's own words.",
     category: "food",
-    searchText: "scotch whisky miniatures tasting regions single malt",
+    searchText: "scotch whisky tasting set miniatures",
     price: [38, 80],
     interests: ["Cocktails", "Travel"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -4083,7 +4083,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Brick-red, no-nonsense tea in the big bag: what goes into a mug eight times a day by people who find a tin of twenty bags funny.",
     category: "food",
-    searchText: "strong english breakfast tea bags bulk 240",
+    searchText: "strong english breakfast tea bags bulk",
     price: [18, 36],
     interests: ["Tea"],
     occasions: ["Holiday", "Just Because", "Birthday"],
@@ -4358,7 +4358,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Honey butter chips, choco pies, banana-milk candy, cup noodles at three levels of fire: what every character eats at a plastic table in every drama.",
     category: "food",
-    searchText: "korean snack box ramyeon chips choco pie",
+    searchText: "korean snack box ramen variety",
     price: [28, 48],
     interests: ["Cooking", "Travel"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4634,7 +4634,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Drawn from one numbered cask, undiluted and unrepeatable: a few hundred bottles, then never again. Collectors read the label first.",
     category: "food",
-    searchText: "single cask strength single malt independent bottler",
+    searchText: "single malt scotch whisky cask strength",
     price: [85, 190],
     interests: ["Cocktails"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -5393,7 +5393,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Smoked mushroom powder, black salt that tastes of egg, kelp, tomato dust, golden yeast: the meaty notes, and nothing of the animal.",
     category: "food",
-    searchText: "vegan umami seasoning black salt nutritional yeast",
+    searchText: "vegan umami seasoning set",
     price: [24, 42],
     interests: ["Cooking"],
     occasions: ["Birthday", "Housewarming", "Just Because"],
@@ -5430,7 +5430,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Made with cassava since long before anybody asked for it: crisp outside, stretchy within, and hot from the oven in twenty minutes.",
     category: "food",
-    searchText: "pao de queijo mix brazilian cheese bread",
+    searchText: "brazilian cheese bread mix",
     price: [12, 24],
     interests: ["Baking"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -5651,7 +5651,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A galette des rois baked that morning: bronze leaves scored like a sun, almond cream inside, a charm baked in and a gold paper crown on top.",
     category: "food",
-    searchText: "galette des rois delivery almond king cake",
+    searchText: "galette des rois almond king cake",
     price: [28, 58],
     interests: ["Baking"],
     occasions: ["Holiday", "Just Because"],
@@ -5797,7 +5797,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stone-ground chocolate with a little rice flour, whisked with milk until a spoon stands in it. For churros, toast fingers or the ring cake of the kings.",
     category: "food",
-    searchText: "spanish hot chocolate a la taza thick",
+    searchText: "spanish hot chocolate thick",
     price: [8, 19],
     interests: ["Chocolate"],
     occasions: ["Holiday", "Just Because"],
@@ -5986,7 +5986,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A red built for two decades, in its wooden case with a note of the year it should be opened. The parents only have to leave it alone.",
     category: "food",
-    searchText: "age worthy red wine wooden case birth year",
+    searchText: "aged red wine wooden gift case",
     price: [70, 220],
     interests: ["Wine"],
     occasions: ["Baby Shower", "Anniversary"],
@@ -6059,7 +6059,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "When the last verse is sung, the whole hall pelts the reader with sweets, and small cousins dive under the pews. These are fruit jellies: kosher, and kind to the skull.",
     category: "food",
-    searchText: "kosher fruit gems soft candy bulk bar mitzvah throwing",
+    searchText: "kosher fruit gems candy bulk",
     price: [12, 25],
     interests: ["Baking"],
     occasions: ["Birthday", "Just Because"],
@@ -6534,7 +6534,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A medium roast that nobody dislikes, from a roaster nearby, with the roast date on the bag. No flavor, no story, no mug.",
     category: "food",
-    searchText: "freshly roasted medium roast coffee beans local",
+    searchText: "fresh medium roast whole bean coffee",
     price: [13, 24],
     interests: ["Coffee"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6893,7 +6893,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Khidri dates, stoned by hand, with candied peel, pecan or almond in place of the stone, laid in rows like chocolates.",
     category: "food",
-    searchText: "stuffed dates orange peel pecan almond gift",
+    searchText: "stuffed dates gift box",
     price: [26, 65],
     interests: ["Chocolate", "Travel"],
     occasions: ["Holiday", "Just Because", "Birthday", "Anniversary"],
@@ -6987,7 +6987,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three brass-lidded tins: dried fruit and nuts are what India gives when it means it, and they outlast all the sweets.",
     category: "food",
-    searchText: "indian dry fruit gift box cashews almonds figs",
+    searchText: "dry fruit nut gift box indian",
     price: [26, 68],
     interests: ["Cooking"],
     occasions: ["Holiday", "Wedding", "Birthday"],

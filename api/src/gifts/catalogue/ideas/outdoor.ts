@@ -265,7 +265,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two slices of bread and whatever is left in the cooler become a toasted pocket over the coals. Everyone ends up wanting a turn.",
     category: "outdoor",
-    searchText: "cast iron pie iron campfire sandwich maker",
+    searchText: "cast iron pie iron campfire",
     price: [18, 35],
     interests: ["Camping", "Cooking"],
     occasions: ["Holiday", "Just Because"],
@@ -605,7 +605,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Brings the far shore of the marsh close enough to count tail bands, with an eyepiece angle that is kind to the neck.",
     category: "outdoor",
-    searchText: "angled spotting scope 20-60x80 with tripod birding",
+    searchText: "angled spotting scope 20-60x80 tripod",
     price: [210, 420],
     interests: ["Birdwatching", "Astronomy", "Nature"],
     occasions: ["Anniversary", "Treat Yourself"],
@@ -742,7 +742,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Four and a half billion years old and light enough to hold up to a lamp. The etched iron pattern exists nowhere on Earth.",
     category: "outdoor",
-    searchText: "genuine meteorite slice specimen etched display case",
+    searchText: "genuine meteorite slice display case",
     price: [25, 60],
     interests: ["Astronomy", "Science"],
     occasions: ["Birthday", "Graduation", "Anniversary"],
@@ -814,7 +814,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Built only for looking at the Sun, with filters that cannot be removed. Sunspots change from week to week, eclipse or not.",
     category: "outdoor",
-    searchText: "solar binoculars sun viewing eclipse iso certified",
+    searchText: "solar binoculars sun viewing eclipse",
     price: [30, 75],
     interests: ["Astronomy", "Nature"],
     occasions: ["Birthday", "Just Because"],
@@ -1166,7 +1166,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Medal Hanger with Bib Frame",
     description: "Gives the finish lines a wall of their own, with the paper number kept beside the ribbon.",
     category: "outdoor",
-    searchText: "race medal hanger with bib holder display",
+    searchText: "race medal hanger bib holder",
     price: [20, 42],
     interests: ["Running", "Swimming", "Sports"],
     occasions: ["Birthday", "Graduation", "Holiday"],
@@ -1453,7 +1453,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Dozens of dries and nymphs in a waterproof case, enough to match whatever is hatching and lose a few in the willows.",
     category: "outdoor",
-    searchText: "trout fly fishing flies assortment with waterproof box",
+    searchText: "trout fly fishing flies assortment box",
     price: [18, 40],
     interests: ["Fishing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -1482,7 +1482,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Telescopic Travel Fishing Rod and Reel",
     description: "Collapses to fit a suitcase, so an unexpected pond is never just scenery again.",
     category: "outdoor",
-    searchText: "telescopic travel fishing rod and reel combo",
+    searchText: "telescopic travel fishing rod reel combo",
     price: [30, 65],
     interests: ["Fishing", "Travel"],
     occasions: ["Birthday", "Graduation", "Treat Yourself"],
@@ -1548,7 +1548,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Wood frame and soft rubber mesh that is gentle on the fish, held to their back by a magnet until the moment it is needed.",
     category: "outdoor",
-    searchText: "wooden fly fishing landing net magnetic release",
+    searchText: "fly fishing landing net magnetic release",
     price: [28, 60],
     interests: ["Fishing", "Nature"],
     occasions: ["Birthday", "Holiday"],
@@ -1577,7 +1577,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hookless plug, short rod and floating targets: a child learns to cast on the lawn before anyone meets a worm.",
     category: "outdoor",
-    searchText: "kids casting practice fishing rod backyard game",
+    searchText: "kids fishing casting practice game",
     price: [15, 34],
     interests: ["Fishing", "Sports"],
     occasions: ["Birthday", "Just Because"],
@@ -2036,7 +2036,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Salad greens at waist height, no bending and no rabbits. Cedar weathers to silver and lasts for years.",
     category: "outdoor",
-    searchText: "elevated cedar raised garden bed planter legs",
+    searchText: "cedar raised garden bed with legs",
     price: [85, 190],
     interests: ["Gardening"],
     occasions: ["Housewarming", "Wedding", "Anniversary"],
@@ -2152,7 +2152,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Light-Up Football",
     description: "Glows from within so the last throw of the evening need not wait for morning.",
     category: "outdoor",
-    searchText: "light up led football glow in the dark",
+    searchText: "light up led football",
     price: [20, 40],
     interests: ["Football", "Sports"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -2413,7 +2413,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Snaps over the ball for a crisp line in their own color. Putts start straighter, and nobody plays the wrong ball.",
     category: "outdoor",
-    searchText: "golf ball line marker stencil with pens",
+    searchText: "golf ball line marker stencil pens",
     price: [7, 14],
     interests: ["Golf"],
     occasions: ["Just Because", "Holiday"],
@@ -2904,7 +2904,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Gives the gear a proper home by the garage door, with room for the helmet to air and gloves to dry.",
     category: "outdoor",
-    searchText: "motorcycle helmet holder wall mount jacket hook",
+    searchText: "motorcycle helmet holder wall mount hook",
     price: [15, 32],
     interests: ["Motorcycles", "Home Decor"],
     occasions: ["Housewarming", "Just Because"],
@@ -3176,7 +3176,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "First Racket with Foam Balls",
     description: "Short, light and forgiving, with slow balls that give small players time to get there.",
     category: "outdoor",
-    searchText: "kids tennis racket 21 inch foam balls",
+    searchText: "kids tennis racket set foam balls",
     price: [18, 34],
     interests: ["Tennis", "Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -3495,7 +3495,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Leans to steer and sparkles at dusk. It makes a walk to school go by faster than anyone wanted.",
     category: "outdoor",
-    searchText: "kids three wheel scooter light up wheels",
+    searchText: "kids 3 wheel scooter light up",
     price: [38, 80],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -3931,7 +3931,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Light enough that the extra ridge seems reasonable. It pitches with their own walking poles.",
     category: "outdoor",
-    searchText: "ultralight backpacking tent 2 person trekking pole",
+    searchText: "ultralight backpacking tent trekking pole",
     price: [200, 420],
     interests: ["Hiking", "Camping"],
     occasions: ["Birthday", "Treat Yourself", "Graduation", "Wedding"],
@@ -4096,7 +4096,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Mirror-bright blades that slide through clay, ash handles that fit the height of the gardener. Handed down more often than replaced.",
     category: "outdoor",
-    searchText: "stainless steel garden spade and fork ash handle",
+    searchText: "stainless steel garden spade fork set",
     price: [110, 200],
     interests: ["Gardening"],
     occasions: ["Birthday", "Wedding", "Anniversary", "Housewarming", "Holiday"],
@@ -4502,7 +4502,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Roll-Top Dry Bag for Boat Days",
     description: "Keeps a jumper, a sandwich and a phone dry through spray, rain and the odd capsize.",
     category: "outdoor",
-    searchText: "waterproof dry bag roll top kayak sailing boat",
+    searchText: "waterproof dry bag roll top",
     price: [25, 55],
     interests: ["Sports", "Camping"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Yourself", "Graduation"],
@@ -4836,7 +4836,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Ripstop Hip Pack to Stitch",
     description: "Fabric, zips and webbing cut to size: a trail bag they can mend, because they made it.",
     category: "outdoor",
-    searchText: "sew your own fanny pack kit ripstop",
+    searchText: "fanny pack sewing kit diy",
     price: [28, 50],
     interests: ["Sewing", "Hiking", "DIY"],
     occasions: ["Birthday", "Holiday", "Graduation", "Treat Yourself"],
@@ -5751,7 +5751,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Springs open on the grass for an hour of clover under somebody's eye. The roof keeps out the sun and the neighbor's cat.",
     category: "outdoor",
-    searchText: "pop up playpen rabbits outdoor with cover",
+    searchText: "rabbit playpen outdoor pop up cover",
     price: [18, 34],
     interests: ["Nature"],
     occasions: ["Treat Pet Friends"],
@@ -5780,7 +5780,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A paper packet of blue forget-me-nots with space for a few lines. Scattered in a pot, they come back by themselves every spring.",
     category: "outdoor",
-    searchText: "forget me not seed packet card remembrance",
+    searchText: "forget me not seed packets memorial",
     price: [4, 10],
     interests: ["Gardening", "Nature"],
     occasions: ["Just Because"],
@@ -5875,7 +5875,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It lifts a glued frame without a jolt, so the bees hardly notice. Beekeeping is mostly this one motion.",
     category: "outdoor",
-    searchText: "beekeeping hive tool j hook stainless frame lifter",
+    searchText: "beekeeping j hook hive tool",
     price: [11, 22],
     interests: ["Nature", "Gardening"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5904,7 +5904,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Filtered longwave light: a gray beach pebble glows orange from inside. Rockhounds walk the Great Lakes with one at midnight.",
     category: "outdoor",
-    searchText: "uv flashlight 365nm filtered rockhounding yooperlite minerals",
+    searchText: "365nm uv flashlight filtered rockhounding",
     price: [35, 80],
     interests: ["Science", "Nature"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5992,7 +5992,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A long-handled basket that lifts sand from the surf and lets all but the fossils go. Backs and knees approve.",
     category: "outdoor",
-    searchText: "shark tooth sifter scoop long handle fossil hunting beach",
+    searchText: "shark tooth sifter beach scoop",
     price: [26, 55],
     interests: ["Nature", "Science"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6060,7 +6060,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A padded seat that buckles to the rings of a paddleboard and turns it half into a kayak, for the upwind way home.",
     category: "outdoor",
-    searchText: "paddleboard seat clip on sup kayak seat",
+    searchText: "paddleboard kayak seat clip on",
     price: [34, 65],
     interests: ["Swimming", "Sports"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6273,7 +6273,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A microfiber sling with two handles that wipes the lane oil off in three swings. Bowling regulars all carry one.",
     category: "outdoor",
-    searchText: "bowling ball see saw towel microfiber polisher",
+    searchText: "bowling ball seesaw towel microfiber",
     price: [12, 24],
     interests: ["Sports"],
     occasions: ["Birthday", "Just Because"],
@@ -6332,7 +6332,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Eight steel boules, the little wooden jack and a measuring cord. A gravel path and some shade make a Provence.",
     category: "outdoor",
-    searchText: "petanque boules set steel 8 balls carry case",
+    searchText: "petanque boules set steel carry case",
     price: [38, 85],
     interests: ["Sports", "Travel"],
     occasions: ["Birthday", "Holiday", "Housewarming"],
@@ -6360,7 +6360,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A UV lamp in a net tower draws in the night's moths to be looked at and let go. Mothing is birding after bedtime.",
     category: "outdoor",
-    searchText: "moth trap uv light sheet mothing insect collapsible",
+    searchText: "moth light trap insect collecting",
     price: [35, 90],
     interests: ["Nature", "Science"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -6398,7 +6398,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Five chili seeds with names like warnings, and gloves. Pepper growers start them on a heat mat in February.",
     category: "outdoor",
-    searchText: "superhot chili pepper seeds variety carolina reaper",
+    searchText: "superhot pepper seeds variety carolina reaper",
     price: [10, 20],
     interests: ["Gardening", "Cooking"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6437,7 +6437,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It screws to a pressure washer and lays on a coat of thick suds. Car detailing people wash twice and dry by hand.",
     category: "outdoor",
-    searchText: "foam cannon car wash pressure washer detailing",
+    searchText: "foam cannon car wash",
     price: [26, 60],
     interests: ["Cars"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -6474,7 +6474,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A forged bite that takes a branch off with a hollow behind, so that the bark can close over it. Bonsai's first real tool.",
     category: "outdoor",
-    searchText: "bonsai concave branch cutter carbon steel japanese",
+    searchText: "bonsai concave branch cutter",
     price: [28, 70],
     interests: ["Houseplants", "Gardening"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -7389,7 +7389,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Folds flat in a trunk and rolls over grass with four crates, a tent or two tired children. The one who sets up everything stops walking five times.",
     category: "outdoor",
-    searchText: "collapsible folding wagon heavy duty all terrain",
+    searchText: "collapsible folding wagon heavy duty",
     price: [75, 170],
     interests: ["Sports", "Gardening", "Camping"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7426,7 +7426,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Small steel teeth on a rubber web: the dog, the mail and the morning paper are fetched on glazed sidewalks as in June.",
     category: "outdoor",
-    searchText: "ice cleats for shoes traction pull on",
+    searchText: "ice cleats for shoes boots",
     price: [20, 55],
     interests: ["Dogs", "Hiking", "Running"],
     occasions: ["Holiday", "Birthday", "Just Because"],
@@ -7462,7 +7462,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A weatherproof box with a glass door at the garden gate: take a book, leave a book. Shelves grow lighter, and the street begins to talk.",
     category: "outdoor",
-    searchText: "little free library kit outdoor book box",
+    searchText: "little free library outdoor book box",
     price: [150, 420],
     interests: ["Reading", "DIY", "Eco-friendly"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -7577,7 +7577,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A spoon of earth goes off in a pouch; a week later they know what is missing, in numbers. Then the talk over the fence gets scientific.",
     category: "outdoor",
-    searchText: "lawn soil test kit lab analysis mail",
+    searchText: "lawn soil test kit lab analysis",
     price: [28, 65],
     interests: ["Gardening", "Science"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -7652,7 +7652,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "White panels, a good pen and a stand: the whole team signs at the last practice, and the coach pretends to have something in their eye.",
     category: "outdoor",
-    searchText: "autograph ball with pen and display stand white panel",
+    searchText: "autograph ball with pen display stand",
     price: [25, 65],
     interests: ["Sports", "Football"],
     occasions: ["Just Because", "Holiday", "Birthday"],
@@ -7690,7 +7690,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Apple trees don't bear alone: one flowers and the other answers. A pair chosen to match goes into the ground in the year of the wedding.",
     category: "outdoor",
-    searchText: "two apple trees pollination partners bare root",
+    searchText: "apple trees live plant pollinator pair",
     price: [75, 180],
     interests: ["Gardening", "Nature"],
     occasions: ["Wedding", "Anniversary", "Housewarming"],
@@ -8051,7 +8051,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A new willow bat needs oil and six patient hours of knocking before it meets a hard ball. Cricketers say it is the best part of winter.",
     category: "outdoor",
-    searchText: "cricket bat mallet knocking in linseed oil",
+    searchText: "cricket bat mallet linseed oil",
     price: [14, 28],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8088,7 +8088,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Long, springy Mexican-weave cotton, three pairs in colors that suit their gloves. Boxers always have one pair in the wash and one missing.",
     category: "outdoor",
-    searchText: "mexican style boxing hand wraps 180 inch",
+    searchText: "mexican style boxing hand wraps",
     price: [8, 20],
     interests: ["Sports", "Fitness"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -8223,7 +8223,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Half a dozen shafts matched in weight and stiffness, crested with painted rings and real feathers. They leave the bow with a hiss.",
     category: "outdoor",
-    searchText: "wood arrows cedar turkey feather fletched custom",
+    searchText: "cedar wood archery arrows feather fletched",
     price: [50, 110],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -8424,7 +8424,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A pro-shop fitter measures span, pitch and thumb, and the house ball's blisters are over. Most gain twenty pins within a month.",
     category: "outdoor",
-    searchText: "custom fit drilled bowling ball pro shop",
+    searchText: "bowling ball with finger grips",
     price: [120, 240],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -8553,7 +8553,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A five-ply wooden blade with one fast and one spinny side, glued to order. After a sports-store paddle it feels like new glasses.",
     category: "outdoor",
-    searchText: "custom table tennis bat blade rubbers assembled",
+    searchText: "professional table tennis bat blade rubbers",
     price: [70, 170],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -9455,7 +9455,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Full width and low to the carpet, so a routine can be walked a hundred times at home without anybody's heart in their mouth.",
     category: "outdoor",
-    searchText: "folding gymnastics floor balance beam 8 ft",
+    searchText: "folding gymnastics balance beam 8 ft",
     price: [55, 110],
     interests: ["Sports"],
     occasions: ["Birthday", "Holiday"],
@@ -9779,7 +9779,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It springs up round a folding chair, see-through on all sides. Rain drums on the roof, the coffee stays hot, the goal is seen anyway.",
     category: "outdoor",
-    searchText: "clear pop up sports viewing tent one person",
+    searchText: "clear pop up sports tent bubble",
     price: [65, 150],
     interests: ["Parenting", "Sports"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10077,7 +10077,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Fingers and toes give up long before the rest of a swimmer. Three millimeters of rubber add ten minutes and take the howl out of getting in.",
     category: "outdoor",
-    searchText: "neoprene swim gloves and socks cold water",
+    searchText: "neoprene swim gloves socks cold water",
     price: [38, 80],
     interests: ["Swimming"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10152,7 +10152,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "O-rings, a fin strap, a mouthpiece and the little tool for them. A two-dollar ring has canceled more dream dives than the weather.",
     category: "outdoor",
-    searchText: "save a dive kit o-rings mask strap spares",
+    searchText: "scuba save dive spare parts kit",
     price: [14, 25],
     interests: ["Swimming", "Travel"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10630,7 +10630,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One lever lifts the arm and one tips the scoop, as on the real one. The hole is never finished, and that is the point.",
     category: "outdoor",
-    searchText: "ride on sand digger excavator toy steel",
+    searchText: "ride on sand digger excavator",
     price: [35, 70],
     interests: ["Cars", "Parenting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10678,7 +10678,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Fill the tank, crank out the ladder, pump, and the geraniums are saved. Built to be left out in a puddle.",
     category: "outdoor",
-    searchText: "toy fire truck water pump ladder large",
+    searchText: "toy fire truck water pump ladder",
     price: [22, 45],
     interests: ["Cars", "Parenting"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -10716,7 +10716,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A counter, two bowls and water that comes when the lever is worked. Soup is dirt, petals and gravel, and you must have seconds.",
     category: "outdoor",
-    searchText: "outdoor wooden mud kitchen with working sink",
+    searchText: "wooden mud kitchen with working faucet",
     price: [90, 190],
     interests: ["Cooking", "Gardening", "Nature"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -11059,7 +11059,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Twenty bright grips, bolts and a plan: the wall between door and window becomes a route, with a mattress at its foot.",
     category: "outdoor",
-    searchText: "kids rock climbing holds set indoor wall",
+    searchText: "kids rock climbing holds set",
     price: [45, 110],
     interests: ["Climbing"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -11097,7 +11097,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A real Swiss blade with a blunt end, a saw and a whittling leaflet. It says: you are old enough now.",
     category: "outdoor",
-    searchText: "victorinox my first pocket knife rounded tip",
+    searchText: "victorinox my first pocket knife",
     price: [20, 38],
     interests: ["Camping", "Woodworking", "Nature"],
     occasions: ["Birthday", "Holiday", "Just Because"],

@@ -107,7 +107,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Dense foam and a low front edge make getting up easier on stiff hips, and the cover comes off for washing.",
     category: "pets",
-    searchText: "orthopedic dog bed memory foam bolster large",
+    searchText: "orthopedic dog bed memory foam large",
     price: [55, 100],
     interests: ["Dogs"],
     occasions: ["Treat Pet Friends", "Holiday"],
@@ -135,7 +135,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A squeeze fills the attached trough and a release drains the rest back, so no trail water is wasted.",
     category: "pets",
-    searchText: "dog water bottle portable leak proof dispenser",
+    searchText: "portable dog water bottle leak proof",
     price: [13, 26],
     interests: ["Dogs", "Hiking"],
     occasions: ["Treat Pet Friends", "Just Because", "Birthday"],
@@ -170,7 +170,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Clips around the waist and gives a little at each lunge, so a run with the dog feels like one with a friend.",
     category: "pets",
-    searchText: "hands free dog leash running bungee waist",
+    searchText: "hands free dog leash running bungee",
     price: [18, 36],
     interests: ["Dogs", "Running", "Hiking"],
     occasions: ["Treat Pet Friends", "Birthday"],
@@ -352,7 +352,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "From a few photos a maker sculpts the tilted ear and the odd white toe in wool. Small enough to sit on a desk.",
     category: "pets",
-    searchText: "custom needle felted pet portrait figurine from photo",
+    searchText: "custom needle felted pet portrait",
     price: [65, 150],
     interests: ["Dogs", "Cats", "Art"],
     occasions: ["Treat Pet Friends", "Birthday", "Anniversary"],
@@ -497,7 +497,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Clips on in a second and shows drivers, and owner, exactly where the black dog is after dark.",
     category: "pets",
-    searchText: "led dog collar light clip on rechargeable",
+    searchText: "led dog collar light clip on",
     price: [8, 16],
     interests: ["Dogs", "Running"],
     occasions: ["Treat Pet Friends", "Just Because", "Holiday"],
@@ -1007,7 +1007,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Robot Vacuum for Shedding Season",
     description: "Makes its rounds while everyone is out and comes home full of fur, day after day.",
     category: "pets",
-    searchText: "robot vacuum for pet hair self emptying",
+    searchText: "self emptying robot vacuum pet hair",
     price: [220, 480],
     interests: ["Dogs", "Cats", "Technology"],
     occasions: ["Treat Pet Friends", "Housewarming"],
@@ -1081,7 +1081,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Puts a beloved horse's name on the door in polished metal, an honor barns have paid their residents for centuries.",
     category: "pets",
-    searchText: "engraved brass horse stall name plate custom",
+    searchText: "engraved brass horse stall name plate",
     price: [16, 36],
     interests: ["Horses"],
     occasions: ["Treat Pet Friends", "Birthday", "Holiday"],
@@ -1147,7 +1147,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Hung in the stall, it gives a horse minerals and a hobby. A modest thing that is always welcome at a barn.",
     category: "pets",
-    searchText: "himalayan salt lick on rope for horses",
+    searchText: "himalayan salt lick rope horse",
     price: [10, 20],
     interests: ["Horses"],
     occasions: ["Treat Pet Friends", "Just Because", "Holiday"],
@@ -1174,7 +1174,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Woven by hand from a few strands of their own horse's tail, so the partnership comes along everywhere.",
     category: "pets",
-    searchText: "custom horsehair bracelet braided from your horse",
+    searchText: "custom braided horsehair bracelet",
     price: [50, 95],
     interests: ["Horses", "Fashion"],
     occasions: ["Treat Pet Friends", "Birthday", "Anniversary"],
@@ -1680,7 +1680,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Foraging Mat of Hay and Flowers",
     description: "Woven hay set with marigold and cornflower, to be pulled apart and eaten over a busy week.",
     category: "pets",
-    searchText: "hay foraging mat for rabbits guinea pigs dried flowers",
+    searchText: "hay foraging mat rabbits guinea pigs",
     price: [10, 20],
     interests: ["Nature", "Eco-friendly"],
     occasions: ["Treat Pet Friends", "Just Because", "Birthday"],
@@ -1733,7 +1733,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Orchard Twigs for Nibbling Rabbits",
     description: "Untreated twigs from an orchard keep long teeth short and the legs of the sofa whole.",
     category: "pets",
-    searchText: "apple wood chew sticks rabbit bunny guinea pig hamster",
+    searchText: "apple wood chew sticks for rabbits",
     price: [7, 14],
     interests: ["Nature"],
     occasions: ["Treat Pet Friends", "Just Because", "Holiday"],
@@ -1813,7 +1813,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Braided Fly Veil for Ponies",
     description: "A fringe that sways with every step keeps flies from the eyes on long summer afternoons.",
     category: "pets",
-    searchText: "pony fly veil horse fringe brow band",
+    searchText: "horse fly veil fringe browband pony",
     price: [14, 30],
     interests: ["Horses"],
     occasions: ["Treat Pet Friends", "Just Because", "Birthday"],
@@ -1966,7 +1966,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A painter works from one snapshot and gets the ear that never stood up. Small, loose and signed, on proper paper.",
     category: "pets",
-    searchText: "custom watercolor pet portrait hand painted from photo",
+    searchText: "custom watercolor pet portrait from photo",
     price: [45, 160],
     interests: ["Dogs", "Cats", "Art"],
     occasions: ["Birthday", "Just Because", "Holiday"],
@@ -2003,7 +2003,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Long steel tools plant a single stem in an aquarium's far corner and trim a carpet of moss without a flooded sleeve.",
     category: "pets",
-    searchText: "aquascaping tools aquarium tweezers curved scissors stainless",
+    searchText: "aquascaping tools tweezers curved scissors",
     price: [16, 34],
     interests: ["Nature", "Houseplants"],
     occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Just Because"],
@@ -2032,7 +2032,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Five gallons of rimless glass with a quiet filter and a plant light: room for moss, red shrimp and long looking.",
     category: "pets",
-    searchText: "nano aquarium kit 5 gallon shrimp tank planted",
+    searchText: "nano aquarium kit 5 gallon shrimp",
     price: [70, 150],
     interests: ["Nature", "Home Decor"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -2170,7 +2170,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Springtails, isopods, leaf litter and soil: a living floor that eats what a gecko leaves and keeps the plants fed.",
     category: "pets",
-    searchText: "bioactive terrarium kit isopods springtails crested gecko",
+    searchText: "bioactive terrarium kit gecko",
     price: [40, 75],
     interests: ["Nature", "Science"],
     occasions: ["Treat Pet Friends", "Birthday", "Just Because"],
@@ -2227,7 +2227,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A light sensor opens it at dawn and shuts it after the last straggler. Nobody walks out in slippers to beat the fox.",
     category: "pets",
-    searchText: "automatic chicken coop door light sensor timer",
+    searchText: "automatic chicken coop door",
     price: [75, 170],
     interests: ["Nature", "Technology"],
     occasions: ["Treat Pet Friends", "Birthday", "Holiday", "Treat Yourself"],
@@ -2313,7 +2313,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A test tube nest and a plaster world behind glass, where one queen can found a city. Feeding takes a minute a week.",
     category: "pets",
-    searchText: "ant farm formicarium starter queen ant keeping",
+    searchText: "ant farm formicarium starter kit",
     price: [35, 75],
     interests: ["Science", "Nature"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -2342,7 +2342,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A little acrylic tower with cork, moss and a front door. Its tenant has eight eyes and looks straight back.",
     category: "pets",
-    searchText: "jumping spider enclosure kit vertical acrylic terrarium",
+    searchText: "jumping spider enclosure acrylic terrarium",
     price: [22, 42],
     interests: ["Nature", "Science"],
     occasions: ["Treat Pet Friends", "Birthday", "Just Because"],
@@ -2673,7 +2673,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A small weatherproof box with a lid that says help yourself. Within a week every dog on the street pulls its owner to that gate.",
     category: "pets",
-    searchText: "outdoor dog treat box wall mounted take a treat",
+    searchText: "outdoor dog treat box wall mounted",
     price: [28, 60],
     interests: ["Dogs"],
     occasions: ["Birthday", "Holiday", "Housewarming"],
@@ -2709,7 +2709,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Treats in front, bags through a slot, keys and phone behind a zip, and both hands for the leash. Coat pockets stop smelling of liver.",
     category: "pets",
-    searchText: "dog walking crossbody bag treat poop bag dispenser",
+    searchText: "dog walking crossbody bag treat dispenser",
     price: [28, 60],
     interests: ["Dogs"],
     occasions: ["Birthday", "Holiday", "Just Because", "Treat Pet Friends"],

@@ -89,7 +89,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Switches pull out and click in without soldering, so the sound and feel can change as often as their mind does.",
     category: "tech",
-    searchText: "hot swappable 75% mechanical keyboard gasket mount",
+    searchText: "hot swappable mechanical keyboard 75% gasket",
     price: [60, 100],
     interests: ["Mechanical Keyboards", "Technology", "Gaming"],
     occasions: ["Birthday", "Graduation", "Holiday", "Treat Yourself"],
@@ -663,7 +663,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The family sends pictures from their phones and they appear on the mantel across the country. No app needed on that end.",
     category: "tech",
-    searchText: "wifi digital picture frame send photos from phone",
+    searchText: "wifi digital picture frame",
     price: [60, 100],
     interests: ["Home Decor", "Photography", "Parenting"],
     occasions: ["Baby Shower", "Holiday", "Birthday", "Anniversary"],
@@ -839,7 +839,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Real star-field discs, focused on the ceiling, instead of green laser dots. It makes going to bed early feel like an outing.",
     category: "tech",
-    searchText: "home planetarium star projector with discs realistic",
+    searchText: "home planetarium star projector with discs",
     price: [100, 190],
     interests: ["Astronomy", "Home Decor"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -1008,7 +1008,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Phone, watch and earbuds charge from one wafer that folds smaller than a wallet, so a hotel nightstand stays clear.",
     category: "tech",
-    searchText: "foldable 3 in 1 wireless travel charger",
+    searchText: "foldable 3 in 1 wireless charger",
     price: [50, 90],
     interests: ["Travel", "Technology"],
     occasions: ["Graduation", "Birthday", "Treat Yourself"],
@@ -1152,7 +1152,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Rain, wind and pressure from their own garden, logged by the hour. It makes every later forecast a bit of a contest.",
     category: "tech",
-    searchText: "home weather station wireless wifi outdoor sensor",
+    searchText: "home weather station wifi outdoor sensor",
     price: [100, 190],
     interests: ["Science", "Technology", "Gardening"],
     occasions: ["Birthday", "Housewarming", "Holiday"],
@@ -1325,7 +1325,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It hangs from a stroller or crib and hushes the world on the road. New parents borrow it for themselves.",
     category: "tech",
-    searchText: "portable white noise machine baby stroller clip",
+    searchText: "portable baby white noise machine clip",
     price: [20, 42],
     interests: ["Parenting", "Travel"],
     occasions: ["Baby Shower"],
@@ -1601,7 +1601,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A springy coil and a metal connector that clicks home. It does nothing new and pleases every day.",
     category: "tech",
-    searchText: "coiled usb c keyboard cable aviator connector",
+    searchText: "coiled keyboard cable usb c aviator",
     price: [24, 45],
     interests: ["Mechanical Keyboards", "Gaming"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -1668,7 +1668,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A wide soft mat quiets typing and gives the mouse room, printed like a map of hills they might walk.",
     category: "tech",
-    searchText: "large desk mat topographic gaming mouse pad",
+    searchText: "large desk mat topographic",
     price: [16, 32],
     interests: ["Mechanical Keyboards", "Gaming", "Technology"],
     occasions: ["Birthday", "Holiday", "Graduation", "Just Because"],
@@ -1698,7 +1698,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A heavy metal dial that turns sound, brush size or a video timeline by hand. Small, smooth, hard to leave alone.",
     category: "tech",
-    searchText: "usb volume knob macro controller programmable dial",
+    searchText: "usb volume control knob programmable",
     price: [26, 55],
     interests: ["Mechanical Keyboards", "Technology", "Music"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -1736,7 +1736,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Bend it and the finished model pops off by itself. It leaves a fine matte grain on the underside.",
     category: "tech",
-    searchText: "pei textured spring steel sheet 3d printer bed",
+    searchText: "textured pei steel sheet 3d printer",
     price: [18, 34],
     interests: ["3D Printing"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -1885,7 +1885,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One cord for the phone, the old phone and the earbuds. It lives in a bag and gets borrowed daily.",
     category: "tech",
-    searchText: "multi charging cable 3 in 1 braided",
+    searchText: "3 in 1 charging cable braided",
     price: [11, 22],
     interests: ["Technology", "Travel"],
     occasions: ["Just Because", "Graduation", "Holiday", "Treat Yourself"],
@@ -2085,7 +2085,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A clear dial, a brass stem and no batteries. Kept in the glove box and lent out at rest stops.",
     category: "tech",
-    searchText: "tire pressure gauge analog brass tread depth",
+    searchText: "tire pressure gauge with tread depth",
     price: [9, 18],
     interests: ["Cars", "Motorcycles", "DIY"],
     occasions: ["Just Because", "Graduation", "Birthday", "Holiday"],
@@ -2238,7 +2238,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Solar Robot with Twelve Bodies",
     description: "Snap it into a beetle, a boat or a walker and set it in the sun. No batteries to run out.",
     category: "tech",
-    searchText: "solar robot kit kids 12 in 1",
+    searchText: "solar robot kit kids 12-in-1",
     price: [16, 32],
     interests: ["Science", "Technology", "Eco-friendly"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -2783,7 +2783,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Everyone at the wedding sends pictures to it by e-mail, and it plays the day back on the sideboard all year.",
     category: "tech",
-    searchText: "wifi digital photo frame wedding shared album",
+    searchText: "wifi digital photo frame shared album",
     price: [90, 180],
     interests: ["Photography", "Technology"],
     occasions: ["Wedding", "Anniversary", "Holiday"],
@@ -3004,7 +3004,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Bends over the shelf like a reading light and works like a south window. The sad fern behind the sofa gets a second life.",
     category: "tech",
-    searchText: "full spectrum clip on grow light gooseneck",
+    searchText: "clip on grow light full spectrum",
     price: [20, 42],
     interests: ["Houseplants", "Gardening", "Technology"],
     occasions: ["Birthday", "Housewarming", "Holiday", "Treat Yourself"],
@@ -3983,7 +3983,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Blue for cool, yellow for right, red for too warm, read from the doorway without waking anybody. One worry less at night.",
     category: "tech",
-    searchText: "color changing nursery room thermometer night light",
+    searchText: "nursery room thermometer night light",
     price: [18, 42],
     interests: ["Parenting", "Technology"],
     occasions: ["Baby Shower", "Birthday", "Just Because"],
@@ -4236,7 +4236,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Pick the pictures on a phone and forty glossy prints arrive at the other end by mail. Somebody without a screen gets the whole summer.",
     category: "tech",
-    searchText: "photo prints mailed directly to recipient 4x6 service",
+    searchText: "photo prints 4x6 custom",
     price: [8, 22],
     interests: ["Photography", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4319,7 +4319,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Nine big buttons hold nine photographs: press the face and it dials. It plugs into the ordinary line and has no menus.",
     category: "tech",
-    searchText: "photo memory phone large picture buttons corded amplified seniors",
+    searchText: "big button picture phone for seniors",
     price: [38, 80],
     interests: ["Technology"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4440,7 +4440,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The socket is always behind the bed. This one reaches round the frame, over the rail and still lets them lie on the other side.",
     category: "tech",
-    searchText: "10 foot braided usb c charging cable",
+    searchText: "10 foot usb c charging cable",
     price: [9, 20],
     interests: ["Technology"],
     occasions: ["Just Because", "Birthday", "Holiday"],
@@ -4476,7 +4476,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small speaker sits at their elbow and plays the set's sound right there, with clear voices. The rest of the room keeps its peace.",
     category: "tech",
-    searchText: "wireless tv speaker for hard of hearing portable",
+    searchText: "wireless tv speaker hard of hearing",
     price: [60, 180],
     interests: ["Movies", "Technology"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4513,7 +4513,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Hair-thin wires and tiny LEDs that go between the studs. After dusk the model they have already built has somebody at home.",
     category: "tech",
-    searchText: "led light kit for lego set usb",
+    searchText: "led light kit for lego set",
     price: [22, 45],
     interests: ["Model Building"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4584,7 +4584,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Ten-power glass, a ring light and a tiny ruler: mint marks, hallmarks and die cracks come up sharp. For coins above all.",
     category: "tech",
-    searchText: "coin collecting loupe 10x led with scale",
+    searchText: "jewelers loupe 10x led with scale",
     price: [14, 28],
     interests: ["History", "Science"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4665,7 +4665,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A straight key with a clean click, for amateur radio as it was first spoken. Five words a minute, then ten, then talk.",
     category: "tech",
-    searchText: "morse code straight key brass telegraph ham radio",
+    searchText: "brass morse code straight key",
     price: [40, 110],
     interests: ["Technology", "History"],
     occasions: ["Birthday", "Holiday", "Anniversary"],
@@ -4736,7 +4736,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Fifteen little screens that are also keys: mute, change scene, roll the clip. Twitch streamers stop hunting for the window.",
     category: "tech",
-    searchText: "stream deck 15 keys twitch streaming controller",
+    searchText: "stream deck 15 keys controller",
     price: [80, 160],
     interests: ["Technology", "Gaming"],
     occasions: ["Birthday", "Graduation", "Treat Yourself"],
@@ -4776,7 +4776,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A board, a bag of chips and a manual: three evenings later it says READY. Retro computing from the inside out.",
     category: "tech",
-    searchText: "retro computer kit 8-bit z80 6502 solder diy",
+    searchText: "8 bit computer kit solder diy",
     price: [90, 190],
     interests: ["Technology", "DIY"],
     occasions: ["Birthday", "Holiday", "Graduation", "Treat Yourself"],
@@ -4823,7 +4823,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small steel frame that takes the switch, the Pis and the patch panel off the floor. A home server with manners.",
     category: "tech",
-    searchText: "10 inch mini rack home lab server rack",
+    searchText: "10 inch mini server rack",
     price: [60, 140],
     interests: ["Technology"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -4853,7 +4853,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A hub, two door contacts, a motion eye and a leak puck. A smart home that works when the internet does not.",
     category: "tech",
-    searchText: "zigbee hub sensor starter kit home automation",
+    searchText: "zigbee hub sensor starter kit",
     price: [50, 120],
     interests: ["Technology", "DIY"],
     occasions: ["Birthday", "Holiday", "Housewarming", "Treat Yourself"],
@@ -5356,7 +5356,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A glow at the tip, just wide enough for one line: the thought at three in the morning is on paper and the lamp stays off.",
     category: "tech",
-    searchText: "light up pen led tip night writing",
+    searchText: "led light up pen night writing",
     price: [9, 20],
     interests: ["Writing", "Journaling"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -5664,7 +5664,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Hold it to a shirt, a wall or a petal and the phone says what shade it is, down to the paint can. Useful to all, liberating to those who guess.",
     category: "tech",
-    searchText: "color sensor pocket matcher nix mini color muse",
+    searchText: "color sensor matcher nix mini",
     price: [55, 130],
     interests: ["Technology", "Painting", "Home Decor"],
     occasions: ["Birthday", "Anniversary", "Holiday"],
@@ -5829,7 +5829,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A streaming service of nothing but horror, picked by people who love it: Italian colors, Korean ghosts, eighties monsters, and a host on Fridays.",
     category: "tech",
-    searchText: "shudder gift card one year horror streaming",
+    searchText: "shudder horror streaming gift card",
     price: [45, 75],
     interests: ["Movies"],
     occasions: ["Birthday", "Holiday", "Treat Yourself"],
@@ -6443,7 +6443,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A slim strip of glowing pixels on the shelf shows their teams' scores as they change, so dinner can go on without a phone on the table.",
     category: "tech",
-    searchText: "led sports scoreboard ticker wifi live scores",
+    searchText: "led sports scoreboard ticker wifi",
     price: [120, 290],
     interests: ["Sports", "Technology"],
     occasions: ["Birthday", "Holiday"],
@@ -6671,7 +6671,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It brightens the room before suhoor, knows the five times for a thousand cities and gives the call softly or not at all.",
     category: "tech",
-    searchText: "azan clock prayer times wake up light",
+    searchText: "azan clock prayer times",
     price: [32, 75],
     interests: ["Technology", "Home Decor"],
     occasions: ["Holiday", "Just Because"],
@@ -7077,7 +7077,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One cup folds back, the coiled cord stretches across the booth, and every part can be replaced with a screwdriver. Loud rooms don't leak in.",
     category: "tech",
-    searchText: "closed back dj headphones swivel coiled cable",
+    searchText: "closed back dj headphones coiled cable",
     price: [60, 160],
     interests: ["Music", "Technology"],
     occasions: ["Birthday", "Holiday", "Graduation"],
@@ -7105,7 +7105,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A warm portrait stock, a grainy black-and-white, one for streetlights, one that makes everything red: five different eyes for the same old camera.",
     category: "tech",
-    searchText: "35mm film variety pack color black and white",
+    searchText: "35mm film variety pack",
     price: [55, 90],
     interests: ["Photography"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -7385,7 +7385,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Sunglasses for the little camera: the shutter slows, rivers turn to silk, and flights look like cinema in place of a slide show.",
     category: "tech",
-    searchText: "nd filter drone lens 8 16 32 64",
+    searchText: "drone nd filter set",
     price: [25, 70],
     interests: ["Photography", "Technology"],
     occasions: ["Birthday", "Holiday", "Just Because"],

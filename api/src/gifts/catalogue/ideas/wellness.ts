@@ -362,7 +362,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Brush a thought in water, watch it darken, watch it go. Nothing to keep and nothing to judge.",
     category: "wellness",
-    searchText: "water painting board meditation artist board with stand",
+    searchText: "water painting board with stand",
     price: [18, 40],
     interests: ["Meditation", "Painting", "Art"],
     occasions: ["Birthday", "Housewarming", "Just Because"],
@@ -392,7 +392,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Five, ten and fifteen minutes in quiet colored sand, for sitting, stretching or reading without a phone nearby.",
     category: "wellness",
-    searchText: "sand timer set 5 10 15 minutes glass",
+    searchText: "sand timer set 5 10 15",
     price: [14, 30],
     interests: ["Meditation", "Yoga", "Journaling"],
     occasions: ["Just Because", "Housewarming"],
@@ -736,7 +736,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Soft little pads that go through the laundry in their own bag and replace a drawer of disposables.",
     category: "wellness",
-    searchText: "reusable bamboo cotton rounds with laundry bag",
+    searchText: "reusable bamboo cotton rounds laundry bag",
     price: [8, 17],
     interests: ["Skincare", "Eco-friendly"],
     occasions: ["Just Because", "Housewarming"],
@@ -1289,7 +1289,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Twelve prompts to write, seal and date, then find again in a year that has surprised everybody.",
     category: "wellness",
-    searchText: "letters to my future self paper time capsule",
+    searchText: "letters to my future self",
     price: [10, 20],
     interests: ["Journaling", "Writing"],
     occasions: ["Graduation", "Wedding", "Just Because"],
@@ -1416,7 +1416,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Locking Diary with Two Keys",
     description: "Brass lock, thick pages and a spare key in case. Some thoughts need a door.",
     category: "wellness",
-    searchText: "diary with lock and keys for teens",
+    searchText: "diary with lock and keys",
     price: [12, 25],
     interests: ["Journaling", "Writing"],
     occasions: ["Birthday", "Holiday"],
@@ -1819,7 +1819,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Warm feet on cold corridors, with soft dots underneath so that nobody slips on the way back to bed.",
     category: "wellness",
-    searchText: "cashmere blend bed socks non slip grip",
+    searchText: "cashmere bed socks non slip",
     price: [18, 38],
     interests: ["Self-care", "Fashion"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -2267,7 +2267,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Rice-Filled Warmer to Stitch",
     description: "Cotton panels and a bag of rice that end in something for stiff shoulders.",
     category: "wellness",
-    searchText: "sew your own heating pad kit rice",
+    searchText: "rice heating pad sewing kit",
     price: [15, 28],
     interests: ["Sewing", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3269,7 +3269,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "It purrs when stroked, rolls over for a belly rub and dozes off in a lap. No litter, no vet, and nobody to feed it over the weekend.",
     category: "wellness",
-    searchText: "companion robot cat purring lifelike for seniors",
+    searchText: "robot cat purring companion for seniors",
     price: [110, 160],
     interests: ["Cats", "Self-care"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3356,7 +3356,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Filled with glass beads from nose to tail, it lies across a lap with a real animal's drowsy heaviness. It warms up quickly.",
     category: "wellness",
-    searchText: "weighted stuffed animal dog 4 pounds adults",
+    searchText: "weighted stuffed animal dog 4 pounds",
     price: [28, 55],
     interests: ["Self-care", "Dogs"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -3393,7 +3393,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Carved a little uneven so that it fits between the fingers, left hand or right. It warms up and can be held in the dark.",
     category: "wellness",
-    searchText: "olive wood holding cross hand held bethlehem",
+    searchText: "olive wood holding cross",
     price: [8, 20],
     interests: ["Self-care"],
     occasions: ["Just Because", "Holiday", "Birthday"],
@@ -3436,7 +3436,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Three feet of warmth that wraps round a waist or a neck or lies along the whole spine, in a soft fleece sleeve.",
     category: "wellness",
-    searchText: "long hot water bottle with fleece cover",
+    searchText: "long hot water bottle with cover",
     price: [20, 42],
     interests: ["Self-care"],
     occasions: ["Just Because", "Birthday", "Holiday", "Treat Yourself"],
@@ -3473,7 +3473,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A heavy coin with a number of months or years on one side and their own date on the other. It is turned over in the pocket a lot.",
     category: "wellness",
-    searchText: "engraved bronze sobriety anniversary coin custom date",
+    searchText: "bronze sobriety anniversary coin",
     price: [12, 30],
     interests: ["Self-care"],
     occasions: ["Birthday", "Anniversary", "Just Because"],
@@ -3879,7 +3879,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Distilled in Kannauj over wood fires with no alcohol at all. A drop behind the ear lasts from the morning prayer to supper.",
     category: "wellness",
-    searchText: "attar perfume oil rose sandalwood alcohol free",
+    searchText: "attar perfume oil rose sandalwood",
     price: [16, 48],
     interests: ["Self-care"],
     occasions: ["Holiday", "Birthday", "Anniversary"],
@@ -3994,7 +3994,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A lamp as small as a mouse, and polish that stays on through exams. The whole friend group will turn up on Sunday.",
     category: "wellness",
-    searchText: "mini uv nail lamp gel polish starter",
+    searchText: "mini uv nail lamp gel kit",
     price: [24, 45],
     interests: ["Self-care", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
@@ -4070,7 +4070,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Six colors that come off in one piece, with no smell and no remover. A sleepover does sixty toes.",
     category: "wellness",
-    searchText: "kids peel off nail polish water based set",
+    searchText: "kids peel off nail polish set",
     price: [12, 24],
     interests: ["Self-care", "Art"],
     occasions: ["Birthday", "Holiday", "Just Because"],
