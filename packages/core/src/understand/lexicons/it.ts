@@ -146,16 +146,12 @@ export const IT: Lexicon = {
     store:
       "armadio|armadi|cassetto|cassetti|cantina|soffitta|garage|scaffale|scaffali|mensola|mensole|ripostiglio|dispensa|bagno|salotto|studio|camera|cucina|casa|libreria|scarpiera|portagioie|vetrina|guardaroba|credenza|box|mobiletto|stanza|frigo",
     full: "pieno|piena|pieni|piene|zeppo|zeppa|strapieno|strapiena|stracolmo|stracolma|colmo|colma|invaso|invasa|traboccante|ricolmo|ricolma|straripante",
-    gifted:
-      "glielo|gliela|glieli|gliele|gliel'|gliene",
-    got:
-      "comprato|comprata|comprati|comprate|preso|presa|presi|prese|regalato|regalata|regalati|regalate|ricevuto|ricevuta|ricevuti|ricevute|ereditato|ereditata|ereditati|ereditate|avuto|avuta|portato|portata|portati|dato|data|dati|acquistato|acquistata|fatto|fatta|fatti|fatte|ordinato|ordinata|trovato|trovata",
+    gifted: "glielo|gliela|glieli|gliele|gliel'|gliene",
+    got: "comprato|comprata|comprati|comprate|preso|presa|presi|prese|regalato|regalata|regalati|regalate|ricevuto|ricevuta|ricevuti|ricevute|ereditato|ereditata|ereditati|ereditate|avuto|avuta|portato|portata|portati|dato|data|dati|acquistato|acquistata|fatto|fatta|fatti|fatte|ordinato|ordinata|trovato|trovata",
     broken:
       "rotto|rotta|rotti|rotte|bucato|bucata|bucati|bucate|guastato|guastata|guasto|guasta|scassato|scassata|fulminato|fulminata|strappato|strappata|strappati|scucito|scucita|bruciato|bruciata|consumato|consumata|consumati|consumate|spaccato|spaccata|distrutto|distrutta|esaurito|esaurita|ristretto|ristretta|sfondato|sfondata|ammaccato|ammaccata|scheggiato|scheggiata|inceppato|inceppata|arrugginito|arrugginita",
-    worn:
-      "rotto|rotta|rotti|rotte|bucato|bucata|bucati|bucate|guasto|guasta|guasti|scassato|scassata|scassati|consumato|consumata|consumati|consumate|liso|lisa|lisi|lise|logoro|logora|logori|logore|usurato|usurata|usurati|scarico|sfondato|sfondata|sfondate|vecchissimo|vecchissima|vecchissimi|vecchissime|sbrindellato|sbrindellata|scucito|scucita|spelacchiato|spelacchiata|arrugginito|arrugginita|arrugginiti|scheggiate|scheggiati|sgangherato|sgangherata|preistorico|preistorica|antidiluviano|antidiluviana|obsoleto|obsoleta|sformato|sformata|scolorito|scolorita",
-    much:
-      "ormai|davvero|proprio|troppo|tutto|tutta|tutti|tutte|gia|molto|mezzo|mezza|quasi|veramente|completamente",
+    worn: "rotto|rotta|rotti|rotte|bucato|bucata|bucati|bucate|guasto|guasta|guasti|scassato|scassata|scassati|consumato|consumata|consumati|consumate|liso|lisa|lisi|lise|logoro|logora|logori|logore|usurato|usurata|usurati|scarico|sfondato|sfondata|sfondate|vecchissimo|vecchissima|vecchissimi|vecchissime|sbrindellato|sbrindellata|scucito|scucita|spelacchiato|spelacchiata|arrugginito|arrugginita|arrugginiti|scheggiate|scheggiati|sgangherato|sgangherata|preistorico|preistorica|antidiluviano|antidiluviana|obsoleto|obsoleta|sformato|sformata|scolorito|scolorita",
+    much: "ormai|davvero|proprio|troppo|tutto|tutta|tutti|tutte|gia|molto|mezzo|mezza|quasi|veramente|completamente",
     bursts:
       "scoppia|scoppiano|trabocca|traboccano|strabocca|straripa|straripano|pullula|rigurgita|esplode|esplodono",
   },
@@ -605,7 +601,7 @@ export const IT: Lexicon = {
     nearly:
       "quasi, circa, ormai, gia, appena, solo, ben, ne, tra, poco, presto, esattamente, adesso, ora, bei, domani, oggi, quest', anno, a, maggio, giugno, luglio, sabato, domenica, nemmeno, piu, meno, almeno, oltre, sui, ancora, suoi, primi, soli, tipo, boh, credo, forse, all', incirca, agosto, settembre, ottobre, novembre, dicembre, gennaio, febbraio, marzo, aprile, i, gli, settimana, prossima, mese, prossimo, lunedi, martedi, mercoledi, giovedi, venerdi",
     during:
-      "da, per, dopo, fra, tra, durante, entro, ogni, ultimi, primi, scorsi, budget, massimo, sotto, circa?, matrimonio, carriera, esperienza, contratto, whisky, whiskey, rum, relazione, amicizia, storia, servizio, corso, viaggio, pausa, assenza, gravidanza, condanna, mutuo, lavoro, vino, imparato, iniziato, cominciato, morto, morta, sposata, sposato, sposati, garanzia, durata, vita, attesa, collaborazione, numero, dal, dall', casa, auto, macchina",
+      "da, per, dopo, fra, tra, durante, entro, ogni, ultimi, primi, scorsi, budget, massimo, sotto, circa?, matrimonio, carriera, esperienza, contratto, whisky, whiskey, rum, relazione, amicizia, storia, servizio, corso, viaggio, pausa, assenza, gravidanza, condanna, mutuo, lavoro, vino, imparato, iniziato, cominciato, morto, morta, sposata, sposato, sposati, garanzia, durata, vita, attesa, collaborazione, numero, cane, cagnolino, cagnolina, cagnetta, cagna, cagnone, gatto, gatta, gattino, gattina, gattone, micio, micia, coniglio, coniglietto, cavallo, cavalla, pony, criceto, pappagallo, labrador, bassotto, barboncino, pastore, golden, beagle, carlino, bulldog, cocker, setter, husky, chihuahua, meticcio, tartaruga, furetto, dal, dall', casa, auto, macchina",
     gone: "fa, insieme, prima, dopo, assieme, addietro, sobrio, sobria, sposati, sposata, sposato, consecutivi, sulle, pulito, pulita, lontano, di, d', senza, in, dietro, orsono, passati, scorsi, luce",
     birthday: "compleanno, compleanni, candeline",
     ordinal: "esimo, esima, mo, o, a",
