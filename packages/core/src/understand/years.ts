@@ -315,7 +315,9 @@ function ageAt(
     if (isShort && isFigure && !words.gone.has(next)) return told(end, years);
     return null;
   }
-  if (["van", "de", "di"].includes(direct) && PERSON.test(text(tokens, place - 2))) return told(behind);
+  // "Sohn von 8", and not "figlio di una collega".
+  if (value > 1 && ["van", "de", "di"].includes(direct) && PERSON.test(text(tokens, place - 2)))
+    return told(behind);
   if (previous === "a" && text(tokens, before - 1) === "en" && isBreak(tokens[behind])) return told(behind);
   if (words.birthday.has(unit) && (isFigure || value >= 1)) return told(behind + 1);
   if (words.ordinal.has(unit)) {

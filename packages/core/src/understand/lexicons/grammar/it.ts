@@ -30,6 +30,9 @@ export const IT_GRAMMAR: Grammar = {
     caffe: "Coffee",
     bici: "Cycling",
     sci: "Skiing",
+    fornelli: "Cooking",
+    juve: "Football",
+    fantacalcio: "Football",
   },
   others:
     "alunno, alunna, alunni, alunne, allievo, allieva, allievi, studente, studentessa, studenti, paziente, pazienti, cliente, clienti, ospite, ospiti, scolaro, scolari",
