@@ -66,16 +66,7 @@ export type Sign =
 /** Signs that a lexicon may do without. */
 type Spare = "dislike-around" | "surplus" | "in-surplus" | "owned" | "wanted" | Structural;
 /** Signs that a language's grammar holds. */
-type Structural =
-  | "give"
-  | "denial"
-  | "asks"
-  | "unlike"
-  | "contrast"
-  | "yes"
-  | "alarm"
-  | "handles"
-  | "shares";
+type Structural = "give" | "denial" | "asks" | "unlike" | "contrast" | "yes" | "alarm" | "handles" | "shares";
 
 /**
  * How one language speaks of people and of what they like. Lists are phrases parted by ", " in the form

@@ -4633,7 +4633,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "For a season, one kennel or cat room at a shelter carries the name they choose, and whoever sleeps there is fed. A letter tells who moved out.",
     category: "experience",
-    searchText: "animal shelter donation gift memorial",
+    searchText: "sponsor shelter kennel in memory",
     price: [20, 120],
     interests: ["Dogs", "Cats"],
     occasions: ["Just Because", "Birthday", "Holiday"],
