@@ -21,7 +21,7 @@ const MOST_OF_CATEGORY = { first: 4, later: 3 } as const;
 export function compose(
   candidates: readonly Candidate[],
   count: number,
-  { suitable }: Wish,
+  { suitable, interests }: Wish,
   chosen: readonly Candidate[] = [],
 ): Candidate[] {
   const picks = [...chosen];
@@ -88,14 +88,17 @@ export function compose(
 
   function next(): Candidate | undefined {
     const room = FIRST_PAGE - picks.length;
-    const isLastChance = unanswered.size > 0 && room > 0 && unanswered.size >= room;
+    // What the visitor named goes before what the notes mention.
+    const named = [...unanswered].filter((at) => (interests[at]?.weight ?? 1) >= 1);
+    const owed = named.length >= room ? new Set(named) : unanswered;
+    const isLastChance = owed.size > 0 && room > 0 && owed.size >= room;
     let best: Candidate | undefined;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const candidate of left) {
       // Sorted by score, of which worth can only take away, but for what is owed.
       if (candidate.score + OWED <= bestWorth) break;
       if (isLastChance) {
-        if (!candidate.answers.some((strength, at) => unanswered.has(at) && isServed(strength, at))) continue;
+        if (!candidate.answers.some((strength, at) => owed.has(at) && isServed(strength, at))) continue;
       } else if (isFull(candidate)) continue;
       const value = worth(candidate);
       if (value <= bestWorth) continue;
