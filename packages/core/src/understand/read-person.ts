@@ -107,7 +107,8 @@ export function readPerson(told: Told): Person {
   const owns: string[] = [];
   const wants: string[] = [];
   let skill: Skill | null = null;
-  const sorted = [...claims].sort((one, other) => one.start - other.start);
+  // Of two readings of a fact the one with more of the visitor's words is told back.
+  const sorted = [...claims].sort((one, other) => one.start - other.start || other.end - one.end);
   for (const claim of sorted) {
     const { kind, value, polarity, certainty, start, end, who } = claim;
     const isTheirs = who.owner === "recipient" || belongsToRecipient(claim, people);

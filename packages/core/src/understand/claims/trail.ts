@@ -62,7 +62,9 @@ function readBefore(reading: Reading, match: Found, sign: Trailing): void {
     if (isAllergyDenied(reading, match, start)) return;
     for (const item of items)
       for (const food of within(reading, item, "food")) {
-        claim(reading, "avoid", food.meaning.ingredient, food, { of: match.start });
+        // "Nut-allergic" is told back whole; of a list each thing by itself.
+        const told = food.end === match.start ? { start: food.start, end: match.end } : food;
+        claim(reading, "avoid", food.meaning.ingredient, told, { of: match.start });
         for (const interest of interestsOf(reading, food, true))
           if (DRINKS.has(interest))
             claim(reading, "interest", interest, food, { polarity: "not", of: match.start });
