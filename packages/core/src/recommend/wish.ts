@@ -172,7 +172,8 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       .map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants
       .filter(namesThing)
-      .map((words) => ({ words: read.interest(words).name, stems: read.interest(words).stems })),
+      .map(read.interest)
+      .map(({ name, stems }) => ({ words: name, stems })),
     touched: touchedIn(person, said),
     said,
     named: namedIn(interests, said),

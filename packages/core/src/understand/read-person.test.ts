@@ -193,6 +193,7 @@ it("knows what they have from what they want and what they lack", () => {
 
 it.each([
   ["Verrekijker heeft hij al", ["verrekijker"]],
+  ["there are four cast iron pans on her wall already", ["cast iron pans"]],
   ["An air fryer she already has", ["air fryer"]],
   ["She inherited her mum's sewing machine", ["sewing machine"]],
 ])("knows what they have in %j", (notes, owns) => {

@@ -118,12 +118,14 @@ function startBefore(reading: Reading, match: Found, sign: Trailing, from: numbe
     if (before?.kind === "soft" && sign !== "allergy") break;
     if (before?.kind === "soft" && before.text === "" && !/[,/]/.test(source[before.start] ?? "")) break;
     const here = startingAt(reading, start - 1);
-    const isOther = here.some((other) => {
-      const name = signOf(other);
-      if (name === "turn") return other.end < match.start;
-      return isGoverning(name) && other.end <= match.start;
+    const other = here.find((one) => {
+      const name = signOf(one);
+      if (name === "turn") return one.end < match.start;
+      return isGoverning(name) && one.end <= match.start;
     });
-    if (isOther || here.some(({ meaning }) => meaning.type === "pronoun")) break;
+    // What belongs to another sign is no part of the thing: "there are four" of "there are four pans already".
+    if (other) return Math.max(start, other.end);
+    if (here.some(({ meaning }) => meaning.type === "pronoun")) break;
     start--;
   }
   return start;
