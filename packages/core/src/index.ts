@@ -21,7 +21,7 @@ export {
 export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
-export type { GiftIdea } from "./gift/idea.ts";
+export { englishText, type GiftIdea, type IdeaText } from "./gift/idea.ts";
 export { joinWords } from "./gift/join-words.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
 export { OCCASIONS, type Occasion, traitsOf } from "./gift/occasions.ts";
@@ -83,6 +83,7 @@ export {
   type Tone,
 } from "./gift/vocabulary.ts";
 export { withoutLinks } from "./gift/without-links.ts";
+export { LANGUAGES, type Language, toLanguage } from "./language.ts";
 export {
   linkedProduct,
   plainMarketplaceLink,

@@ -77,6 +77,8 @@ export interface Shoppable {
   readonly id: string;
   readonly title: string;
   readonly searchText?: string | null;
+  /** For marketplaces that speak another language. */
+  readonly searchTexts?: Readonly<Partial<Record<string, string>>> | undefined;
   readonly affiliateUrl?: string | null;
 }
 
@@ -86,8 +88,10 @@ export interface Shoppable {
  * for.
  */
 export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: string): string {
+  const { language } = MARKETPLACES.rowOf(marketplace.countryCode);
+  const words = item.searchTexts?.[language] ?? item.searchText;
   const link =
-    ownLink(item.affiliateUrl, marketplace) ?? searchLink(item.searchText?.trim() || item.title, marketplace);
+    ownLink(item.affiliateUrl, marketplace) ?? searchLink(words?.trim() || item.title, marketplace);
   return link && trackedLink(link, item.id, utmSource);
 }
 

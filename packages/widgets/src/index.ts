@@ -1,3 +1,4 @@
+export { LANGUAGES, type Language } from "@gifthearth/core";
 export { CharityNotice, type CharityNoticeProps } from "./charity-notice/charity-notice.tsx";
 export {
   FilledGiftFinder as GiftFinder,
@@ -28,7 +29,6 @@ export {
   RecommendationList,
   type RecommendationListProps,
 } from "./recommendation-list/recommendation-list.tsx";
-export { LANGUAGES, type Language } from "./text/locale.ts";
 export { RELATION_LABELS } from "./text/relations.ts";
 export { Field, invalid } from "./ui/field.tsx";
 export { NoScriptSaveLink } from "./ui/no-script-save-link.tsx";

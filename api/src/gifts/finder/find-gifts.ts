@@ -5,12 +5,14 @@ import {
   type GiftRequest,
   type GiftSuggestion,
   pathOnSite,
+  type Refinement,
   type SuggestionSource,
   understandingOf,
 } from "@gifthearth/core";
 import type { GiftFinderEvent, Surroundings } from "@gifthearth/core/contract";
 import type { Logger } from "pino";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { englishTitle } from "../catalogue/texts.ts";
 import { suggestFrom } from "../sources/chain.ts";
 import { indexOf } from "../sources/curated.ts";
 import type { GiftSource } from "../sources/source.ts";
@@ -32,7 +34,8 @@ export async function* findGifts(
 ): AsyncGenerator<GiftFinderEvent> {
   let from: SuggestionSource = "builtin";
   const { countryCode: country } = surroundings;
-  for await (const event of suggestFrom(sources, { ...request, country }, signal, logger)) {
+  const asked = { ...request, country, refinement: inEnglish(request) };
+  for await (const event of suggestFrom(sources, asked, signal, logger)) {
     if (event.type === "source") {
       const { source, fallback, facts } = event;
       const understanding = understandingOf({ ...request, facts }, indexOf(CATALOGUE));
@@ -46,6 +49,19 @@ export async function* findGifts(
       yield { type: "suggestion", suggestion };
     }
   }
+}
+
+/** What was said of ideas under the titles that they were shown with, by those that the catalogue knows them by. */
+function inEnglish({ refinement, language }: GiftRequest): Refinement | undefined {
+  if (!refinement) return undefined;
+  const english = (titles: readonly string[]) => titles.map((title) => englishTitle(title, language));
+  const { moreLike, notThis, alreadyHas, seen } = refinement;
+  return {
+    moreLike: english(moreLike),
+    notThis: english(notThis),
+    alreadyHas: english(alreadyHas),
+    seen: english(seen),
+  };
 }
 
 const OURS: ReadonlySet<string> = new Set(CATALOGUE.map(({ id }) => id));

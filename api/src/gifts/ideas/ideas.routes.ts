@@ -1,9 +1,15 @@
 import type { GiftIdea } from "@gifthearth/core";
-import { giftIdeasQuery, giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
+import {
+  giftIdeasQuery,
+  giftIdeasResponse,
+  giftSuggestion,
+  languageParameter,
+} from "@gifthearth/core/contract";
 import { z } from "@hono/zod-openapi";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
+import { textOf } from "../catalogue/texts.ts";
 import { ideaToSuggestion } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
 
@@ -28,9 +34,14 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         errors: ["invalid_request"],
       },
       (c) => {
-        const found = findIdeas(catalogue, c.req.valid("query"));
+        const query = c.req.valid("query");
+        const inLanguage = textOf(query.language);
+        const found = findIdeas(catalogue, query);
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json({ items: found.map((idea) => ideaToSuggestion(idea)) }, 200);
+        return c.json(
+          { items: found.map((idea) => ideaToSuggestion(idea, { text: inLanguage(idea) })) },
+          200,
+        );
       },
     ),
     route(
@@ -40,7 +51,10 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         access: "public",
         tag: "Gifts",
         summary: "One curated gift idea",
-        request: { params: z.object({ id: z.string().describe("The idea's `id`.") }) },
+        request: {
+          params: z.object({ id: z.string().describe("The idea's `id`.") }),
+          query: z.object({ language: languageParameter }),
+        },
         reply: { 200: json(giftSuggestion, "The idea.") },
         errors: ["not_found"],
       },
@@ -48,7 +62,8 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         const idea = ideas.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json(ideaToSuggestion(idea), 200);
+        const text = textOf(c.req.valid("query").language)(idea);
+        return c.json(ideaToSuggestion(idea, { text }), 200);
       },
     ),
   ];

@@ -1,4 +1,4 @@
-import type { CountryCode, SuggestionSource } from "@gifthearth/core";
+import type { CountryCode, Language, SuggestionSource } from "@gifthearth/core";
 import {
   descriptorOf,
   fallbackIdeas,
@@ -31,7 +31,11 @@ export interface EngineOptions {
   readonly history: GiftHistory;
   /** Where the gift will be bought. */
   readonly country?: CountryCode | undefined;
+  /** In which language they are told. */
+  readonly language?: Language | undefined;
 }
+
+type Place = Pick<EngineOptions, "country" | "language">;
 
 interface EngineAnswer {
   readonly recommendations: readonly Sourced[];
@@ -75,7 +79,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
   async function ask(
     asked: readonly GiftSource[],
     context: GiftContext,
-    country: CountryCode | undefined,
+    place: Place,
     options: ChainOptions,
     signal: AbortSignal,
   ): Promise<Answer> {
@@ -83,7 +87,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     let source: SuggestionSource | null = null;
     let fallback = false;
     try {
-      const request = { ...toGiftRequest(context, clock()), country };
+      const request = { ...toGiftRequest(context, clock()), ...place };
       for await (const event of suggestFrom(asked, request, signal, logger, options)) {
         if (event.type === "source") {
           // Where the AI gave anything it is announced first, and what comes beside it is no stand-in.
@@ -104,7 +108,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
   async function follow(
     strategy: StrategyDescriptor,
     context: GiftContext,
-    { history, country }: Pick<EngineOptions, "history" | "country">,
+    { history, ...place }: Place & Pick<EngineOptions, "history">,
     signal: AbortSignal,
   ): Promise<Answer> {
     const { asks, score, choose, orElse } = strategy;
@@ -116,7 +120,7 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     const { items, fallback } = await ask(
       asks === "catalogue" ? ours : choosing,
       context,
-      country,
+      place,
       options,
       signal,
     );
@@ -128,15 +132,19 @@ export function createEngine({ sources, clock, logger }: EngineParts): Engine {
     );
     const chosen = choose(scored, history).slice(0, MAX_SUGGESTIONS);
     if (chosen.length > 0 || !orElse) return { items: chosen, fallback };
-    return follow(descriptorOf(orElse), context, { history, country }, signal);
+    return follow(descriptorOf(orElse), context, { history, ...place }, signal);
   }
 
   return {
-    async recommend(context, { strategy, prefersDiversity, highQuality, history, country }, signal) {
+    async recommend(
+      context,
+      { strategy, prefersDiversity, highQuality, history, country, language },
+      signal,
+    ) {
       const isDiverse = strategy === "enhanced" && prefersDiversity;
       const descriptor = highQuality ? HIGH_QUALITY : descriptorOf(isDiverse ? "diversity" : strategy);
       const known = descriptorOf(strategy).usesHistory ? withHistory(context, history) : context;
-      const { items, fallback } = await follow(descriptor, known, { history, country }, signal);
+      const { items, fallback } = await follow(descriptor, known, { history, country, language }, signal);
       return { recommendations: items, fallback };
     },
   };

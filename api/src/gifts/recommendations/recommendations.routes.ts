@@ -85,6 +85,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
           prefersDiversity,
           highQuality,
           country,
+          language,
           partner: partnerId,
           ...given
         } = c.req.valid("json");
@@ -97,7 +98,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const history = await historyOf(descriptorOf(strategy).usesHistory ? userId : undefined);
         const { signal } = c.req.raw;
         const countryCode = toCountryCode(country || visitorCountry(c));
-        const options = { strategy, prefersDiversity, highQuality, history, country: countryCode };
+        const options = { strategy, prefersDiversity, highQuality, history, country: countryCode, language };
         const engine = await engineFor(partner);
         const { recommendations, fallback } = await engine.recommend(context, options, signal);
         signal.throwIfAborted();

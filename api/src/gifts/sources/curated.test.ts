@@ -12,6 +12,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../../../tests/support/collect.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { searchTextsOf } from "../catalogue/texts.ts";
 import { createCuratedSource, ideaToSuggestion } from "./curated.ts";
 
 const QUERY: GiftQuery = {
@@ -55,6 +56,7 @@ describe("ideaToSuggestion", () => {
 
   it("is the idea in the shape of a suggestion", () => {
     expect(ideaToSuggestion(idea)).toEqual({
+      searchTexts: searchTextsOf(idea),
       id: idea.id,
       title: idea.title,
       description: idea.description,

@@ -1,13 +1,16 @@
 import {
+  englishText,
   formatPriceRange,
   type GiftIdea,
   type GiftSuggestion,
   type IdeaIndex,
+  type IdeaText,
   indexIdeas,
   type PriceRange,
   rankIdeas,
   SUGGESTION_DEFAULTS,
 } from "@gifthearth/core";
+import { searchTextsOf, textOf } from "../catalogue/texts.ts";
 import { type GiftSource, ideasWanted } from "./source.ts";
 
 /** What a search adds to an idea. */
@@ -17,18 +20,23 @@ export interface IdeaInContext {
   /** Why it was chosen; null unless told. */
   readonly why?: string | null;
   readonly isTopRecommendation?: boolean;
+  /** Its words in the visitor's language; the English ones unless told. */
+  readonly text?: IdeaText;
 }
 
 /** An idea of the catalogue in the shape that every suggestion has. */
 export function ideaToSuggestion(idea: GiftIdea, context: IdeaInContext = {}): GiftSuggestion {
+  const { language, title, description } = context.text ?? englishText(idea);
   return {
     id: idea.id,
-    title: idea.title,
-    description: idea.description,
+    title,
+    description,
+    ...(language !== "en" && { language }),
     priceRange: formatPriceRange(context.price ?? idea.price),
     category: idea.category,
     why: context.why ?? null,
     searchText: idea.searchText,
+    searchTexts: searchTextsOf(idea),
     affiliateUrl: null,
     imageUrl: null,
     charityImpact: null,
@@ -60,10 +68,10 @@ export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
     name: "curated",
     kind: "catalogue",
     async *suggest(request, signal) {
-      for (const [place, ranked] of rankIdeas(indexed, request, ideasWanted(request)).entries()) {
+      const ranking = rankIdeas(indexed, request, ideasWanted(request), textOf(request.language));
+      for (const [place, { idea, price, why, text }] of ranking.entries()) {
         if (signal.aborted) return;
-        const { idea, price, why } = ranked;
-        yield ideaToSuggestion(idea, { price, why, isTopRecommendation: place === 0 });
+        yield ideaToSuggestion(idea, { price, why, text, isTopRecommendation: place === 0 });
       }
     },
   };

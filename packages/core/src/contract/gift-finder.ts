@@ -3,6 +3,7 @@ import { QUERY_LIMITS, QUERY_MESSAGES, tellsOfPerson } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { type FoundSuggestion, SOURCES } from "../gift/suggestion.ts";
 import { RELATIONS } from "../gift/vocabulary.ts";
+import { LANGUAGES, toLanguage } from "../language.ts";
 import { COUNTRY_CODES } from "../marketplaces.ts";
 import { STRATEGIES } from "../recommend/strategies/strategy.ts";
 import { FACT_KINDS } from "../understand/person.ts";
@@ -29,6 +30,14 @@ export const titles = z
   .array(z.string().pipe(text(REFINEMENT_LIMITS.title)))
   .max(REFINEMENT_LIMITS.titles, `Please name ${REFINEMENT_LIMITS.titles} ideas or fewer`)
   .transform((list) => [...new Set(list.filter(Boolean))]);
+
+/** In which language ideas are told. */
+export const languageParameter = z
+  .string()
+  .max(35)
+  .optional()
+  .transform((tag) => (tag === undefined ? undefined : toLanguage(tag)))
+  .meta({ type: "string", description: "A language tag such as `de`; an unknown one counts as English." });
 
 const refinement = z
   .object({
@@ -68,6 +77,7 @@ export const giftFinderRequest = z
       .describe("Keys of `understood` facts that are not to be heeded."),
     refinement: refinement.optional(),
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
+    language: languageParameter,
     partner: partnerParameter,
     isFirstUse: z.boolean().optional().catch(undefined).meta({
       type: "boolean",
@@ -95,6 +105,14 @@ export const giftSuggestion = z
     category: z.string(),
     why: z.string().nullable().describe("Why it fits, in the visitor's own words."),
     searchText: z.string().nullable().describe("What to search the marketplace for."),
+    searchTexts: z
+      .partialRecord(z.enum(LANGUAGES), z.string())
+      .optional()
+      .describe("What to search for where the marketplace speaks another language than English."),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("Of title, description and reason; English where it isn't told."),
     affiliateUrl: z.string().nullable(),
     imageUrl: z.string().nullable(),
     charityImpact: z.string().nullable(),

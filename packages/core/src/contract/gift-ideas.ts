@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { giftSuggestion } from "./gift-finder.ts";
+import { giftSuggestion, languageParameter } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** Ideas in a list unless another number is asked for, and the most that may be asked for. */
@@ -22,6 +22,7 @@ export const giftIdeasQuery = z
     interest: text(60).optional().describe("One of the form's, or other words for one."),
     minPrice: number("Please give the price as a number of dollars", 100_000),
     maxPrice: number("Please give the price as a number of dollars", 100_000),
+    language: languageParameter,
     limit: number(`Please ask for ${LIST_LENGTH.max} ideas or fewer`, LIST_LENGTH.max)
       .transform((limit) => Math.floor(limit ?? LIST_LENGTH.default))
       .describe(`How many at most; ${LIST_LENGTH.default} when not given.`),

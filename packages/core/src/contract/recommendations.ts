@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { dollars, foundSuggestion, origin, surroundings, titles } from "./gift-finder.ts";
+import { dollars, foundSuggestion, languageParameter, origin, surroundings, titles } from "./gift-finder.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
@@ -62,6 +62,7 @@ export const recommendationsRequest = giftContext
     prefersDiversity: z.boolean().default(false),
     highQuality: z.boolean().default(false).describe("The high-quality mode, whatever the strategy."),
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
+    language: languageParameter,
   })
   .meta({ id: "RecommendationsRequest" });
 export type RecommendationsRequest = z.input<typeof recommendationsRequest>;

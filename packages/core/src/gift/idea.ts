@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import type { Occasion } from "./occasions.ts";
 import type {
   GiftCategory,
@@ -62,4 +63,16 @@ export interface GiftIdea {
   readonly spoils: readonly Situation[];
   /** What is good about it, for anybody whom it suits, as the rest of a sentence: "it keeps a crust crisp for days". */
   readonly point: string;
+}
+
+/** An idea's words in one language. */
+export interface IdeaText extends Pick<GiftIdea, "title" | "description" | "suits"> {
+  readonly language: Language;
+  /** Absent where it isn't written in this language yet. */
+  readonly point?: string | undefined;
+}
+
+/** The words that every idea has. */
+export function englishText({ title, description, suits, point }: GiftIdea): IdeaText {
+  return { language: "en", title, description, suits, point };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import type { CountryCode } from "../marketplaces.ts";
 import type { Fact } from "../understand/person.ts";
 import type { GiftQuery } from "./query.ts";
@@ -50,6 +51,8 @@ export interface GiftRequest extends GiftQuery {
   readonly facts?: readonly Fact[] | undefined;
   /** Where it will be bought. */
   readonly country?: CountryCode | undefined;
+  /** In which language ideas are told; English unless given. */
+  readonly language?: Language | undefined;
   readonly refinement?: Refinement | undefined;
   readonly profile?: RecipientProfile | undefined;
   /** How many ideas are wanted; as many as an answer may hold unless told. */

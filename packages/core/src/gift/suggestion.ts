@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import { plainMarketplaceLink } from "../marketplace-links.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
@@ -21,6 +22,10 @@ export interface GiftSuggestion {
   readonly why: string | null;
   /** What to look for at the marketplace; the title when null. */
   readonly searchText: string | null;
+  /** What to look for where a marketplace speaks another language than English. */
+  readonly searchTexts?: Readonly<Partial<Record<Language, string>>> | undefined;
+  /** Of title, description and reason; English unless told. */
+  readonly language?: Language | undefined;
   /** A product's page or a search of a marketplace, without anybody's affiliate tag. */
   readonly affiliateUrl: string | null;
   readonly imageUrl: string | null;

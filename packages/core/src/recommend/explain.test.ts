@@ -6,7 +6,7 @@ import { indexIdeas } from "./idea-index.ts";
 import { rankIdeas } from "./rank.ts";
 
 /** The reason for the only idea of a catalogue. */
-function why(idea: Partial<GiftIdea>, request: Partial<GiftRequest> = {}): string | undefined {
+function why(idea: Partial<GiftIdea>, request: Partial<GiftRequest> = {}): string | null | undefined {
   const query = { occasion: "Birthday", budgetMin: 25, budgetMax: 100, interests: [], additionalNotes: "" };
   const lamp = giftIdea("Rail Planter", { interests: ["Gardening"], point: "it holds six herbs", ...idea });
   return rankIdeas(indexIdeas([lamp]), { ...query, ...request }, 6)[0]?.why;
@@ -66,7 +66,7 @@ describe("the reason of an idea", () => {
       budgetMax: 100,
       additionalNotes: "",
     };
-    const leads = rankIdeas(indexIdeas(ideas), request, 6).map(({ why: reason }) => reason.split(":")[0]);
+    const leads = rankIdeas(indexIdeas(ideas), request, 6).map(({ why: reason }) => reason?.split(":")[0]);
     expect(leads.length).toBe(6);
     for (const lead of leads) {
       if (leads.filter((other) => other === lead).length > 2) throw new Error(`Thrice: ${lead}`);

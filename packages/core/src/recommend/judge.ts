@@ -1,16 +1,17 @@
+import { englishText } from "../gift/idea.ts";
 import type { GiftRequest } from "../gift/request.ts";
 import { comparableTitle } from "../gift/similarity.ts";
 import { interestsIn } from "../understand/interest.ts";
 import { stems } from "../understand/words.ts";
 import { toCandidate } from "./candidates.ts";
-import { createExplain } from "./explain.ts";
+import { createExplain, type TextOf } from "./explain.ts";
 import { guessFacets, type NamedIdea } from "./guess-facets.ts";
 import { type IdeaIndex, indexIdea } from "./idea-index.ts";
 import { type RankedIdea, toRankedIdea } from "./rank.ts";
-import { RELATION_RULES } from "./relations.ts";
 import { hasSorrow } from "./situations.ts";
 import { isVetoed } from "./veto.ts";
 import { understandWish, type Wish } from "./wish.ts";
+import { english } from "./wording/en.ts";
 
 export type { NamedIdea } from "./guess-facets.ts";
 
@@ -43,11 +44,11 @@ const JOLLY =
 const TELLING_LENGTH = 4;
 
 /** @param request with the facts that a model read, where it read any */
-export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
+export function createJudge(index: IdeaIndex, request: GiftRequest, textOf: TextOf = englishText): Judge {
   // Titles said of earlier are compared by whoever asks: what is like an idea that was liked is welcome.
   const wish: Wish = { ...understandWish(request, index), isKnown: () => false };
   const { person } = wish;
-  const explain = createExplain(wish);
+  const explain = createExplain(wish, textOf);
   const told = toldWords(wish, request.additionalNotes);
   const isSad = hasSorrow(person.situations);
   const isAboutThem = (text: string): boolean => {
@@ -77,7 +78,7 @@ export function createJudge(index: IdeaIndex, request: GiftRequest): Judge {
       const indexed = found === undefined ? undefined : index.ideas[found];
       if (!indexed) return undefined;
       const candidate = toCandidate(indexed, wish);
-      return candidate && toRankedIdea(candidate, wish, explain);
+      return candidate && toRankedIdea(candidate, wish, explain, textOf);
     },
     isRuledOut: (named) => isVetoed(indexIdea(guessFacets(named, wish.occasion), -1), wish),
     isAboutThem,
@@ -101,7 +102,7 @@ function toldWords({ person, interests, asked }: Wish, notes: string): ReadonlyS
     ...interests.map(({ words }) => words),
     ...asked.keys(),
     ...facts,
-    ...(relation ? [RELATION_RULES[relation].who.replace("your ", "")] : []),
+    ...(relation ? [english.person({ relation, kin: null, sex: null, childAge: null })] : []),
     ...(age ? [String(age.from)] : []),
   ];
   return new Set([...stems(texts.join(" ")), ...own]);

@@ -1,3 +1,4 @@
+import type { GiftIdea } from "../gift/idea.ts";
 import { comparableTitle } from "../gift/similarity.ts";
 import { GIFT_TAGS, type GiftTag, type Interest } from "../gift/vocabulary.ts";
 import { interestsIn } from "../understand/interest.ts";
@@ -8,8 +9,10 @@ import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 
 /** What is known of an idea that a visitor liked or turned down, whoever thought of it. */
 export interface IdeaKind {
-  /** As the visitor was shown it. */
+  /** As it was named. */
   readonly title: string;
+  /** The catalogue's own, where it is one. */
+  readonly idea?: GiftIdea;
   /** What it is first of all for; none when its words don't tell. */
   readonly main: Interest | undefined;
   readonly interests: ReadonlySet<Interest>;
@@ -47,9 +50,11 @@ export function kindOf(title: string, index: IdeaIndex): IdeaKind {
     }),
   );
   if (indexed) {
-    const { interests, tags } = indexed.idea;
+    const { idea } = indexed;
+    const { interests, tags } = idea;
     return {
       title,
+      idea,
       main: interests[0],
       interests: new Set(interests),
       category: indexed.category,

@@ -1,10 +1,10 @@
-import type { GiftIdea } from "../gift/idea.ts";
+import { englishText, type GiftIdea, type IdeaText } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import type { GiftRequest } from "../gift/request.ts";
 import { loosened } from "../understand/interest.ts";
 import { type Candidate, propose, proposeForAnybody } from "./candidates.ts";
 import { compose } from "./compose.ts";
-import { createExplain, type Explain, matchedInterests, widerInterests } from "./explain.ts";
+import { createExplain, type Explain, matchedInterests, type TextOf, widerInterests } from "./explain.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { understandWish, type Wish } from "./wish.ts";
 
@@ -17,8 +17,10 @@ export interface RankedIdea {
   readonly matched: readonly string[];
   /** Those of `matched` that it answers only through a wider interest: "sourdough" through Baking. */
   readonly through: ReadonlyMap<string, string>;
-  /** A sentence to the giver. */
-  readonly why: string;
+  /** In the visitor's language, or in English where it isn't written in that. */
+  readonly text: IdeaText;
+  /** A sentence to the giver in the same language; null where there is nothing to be said in it yet. */
+  readonly why: string | null;
 }
 
 /** A list shorter than this is filled up with what is good for nearly anybody of that age and closeness. */
@@ -29,8 +31,14 @@ const SHORT_LIST = 6;
  * judged by what they can't have and by what speaks for each; composed so that each interest and each weighty fact
  * has its place in the first six; and explained. The same request over the same catalogue gives the same answer.
  * @param most how many at most, where the request does not ask for fewer; fewer come when fewer fit
+ * @param textOf the words of an idea in the visitor's language; the English ones unless given
  */
-export function rankIdeas(index: IdeaIndex, request: GiftRequest, most: number): RankedIdea[] {
+export function rankIdeas(
+  index: IdeaIndex,
+  request: GiftRequest,
+  most: number,
+  textOf: TextOf = englishText,
+): RankedIdea[] {
   const count = Math.min(request.count ?? most, most);
   const { wish, candidates } = proposeAll(index, understandWish(request, index));
   const chosen = compose(candidates, count, wish);
@@ -41,8 +49,8 @@ export function rankIdeas(index: IdeaIndex, request: GiftRequest, most: number):
     chosen.length < length && mayFill
       ? compose(without(proposeForAnybody(index, wish), chosen), length, wish, chosen)
       : chosen;
-  const explain = createExplain(wish);
-  return all.map((candidate) => toRankedIdea(candidate, wish, explain));
+  const explain = createExplain(wish, textOf);
+  return all.map((candidate) => toRankedIdea(candidate, wish, explain, textOf));
 }
 
 function without(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
@@ -66,15 +74,16 @@ function proposeAll(
   return { wish: looser, candidates: propose(index, looser) };
 }
 
-/** @param place in the list, from 0: neighbours are not worded alike */
-export function toRankedIdea(candidate: Candidate, wish: Wish, explain: Explain): RankedIdea {
+export function toRankedIdea(candidate: Candidate, wish: Wish, explain: Explain, textOf: TextOf): RankedIdea {
   const { indexed, price } = candidate;
   const matched = matchedInterests(candidate, wish);
+  const text = textOf(indexed.idea);
   return {
     idea: indexed.idea,
     price,
     matched: matched.map(({ words }) => words),
     through: widerInterests(candidate, matched),
-    why: explain(candidate),
+    text,
+    why: explain(candidate, text),
   };
 }

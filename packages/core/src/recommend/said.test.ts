@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { phraseStems, quoteOf, readSaid } from "./said.ts";
 
-const quote = (text: string, phrase: string, english: readonly string[] = [], unwanted: string[] = []) =>
-  quoteOf(readSaid(text, english, new Set(unwanted)), phraseStems(phrase))?.words ?? null;
+const quote = (text: string, phrase: string, unwanted: string[] = []) =>
+  quoteOf(readSaid(text, [], new Set(unwanted)), phraseStems(phrase))?.words ?? null;
 
 describe("what a note says", () => {
   it.each([
@@ -29,11 +29,12 @@ describe("what a note says", () => {
   });
 
   it("is not what it turns down", () => {
-    expect(quote("No leeks, please", "leeks", [], ["leek"])).toBeNull();
+    expect(quote("No leeks, please", "leeks", ["leek"])).toBeNull();
   });
 
-  it("is named in English where it was said in another language", () => {
-    const said = readSaid("Er löst Schachprobleme", ["chess"], new Set());
-    expect(quoteOf(said, phraseStems("chess"))).toEqual({ words: "chess", isVerbatim: false });
+  it("is known in English, and as it was written, where it was said in another language", () => {
+    const said = readSaid("Er löst Schachprobleme", [{ english: ["chess"], start: 8, end: 22 }], new Set());
+    const quoted = { words: "chess", written: "Schachprobleme", isTranslated: true };
+    expect(quoteOf(said, phraseStems("chess"))).toEqual(quoted);
   });
 });

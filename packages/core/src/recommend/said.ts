@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from "../understand/common-words.ts";
+import type { Translation } from "../understand/glossary.ts";
 import { stem, wordsOf } from "../understand/words.ts";
 
 /** A visitor's notes, made ready to be asked whether they say what an idea is about. */
@@ -6,18 +7,25 @@ export interface Said {
   readonly text: string;
   /** The places of each stem, counted in words. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** The word at each place, with where it stands in the text; no offset for what was put into English. */
-  readonly words: ReadonlyMap<
-    number,
-    { readonly word: string; readonly start?: number; readonly end?: number }
-  >;
+  /** The word at each place. */
+  readonly words: ReadonlyMap<number, SaidWord>;
+}
+
+interface SaidWord {
+  readonly word: string;
+  /** Where it, or what it was put into English from, stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly isTranslated: boolean;
 }
 
 /** What a note says that an idea is about. */
 export interface Quote {
+  /** As it was written, or put into English where it was written in another language. */
   readonly words: string;
-  /** Whether the words stand so in the note, and are no translation. */
-  readonly isVerbatim: boolean;
+  /** As it was written. */
+  readonly written: string;
+  readonly isTranslated: boolean;
 }
 
 /** The words of a phrase stand within so many of a note. */
@@ -41,14 +49,14 @@ export function phraseStems(phrase: string): readonly string[] {
 }
 
 /**
- * @param english what the text says in another language, in English words
+ * @param english what the text says in another language
  * @param unwanted stems of what it turns down, which it doesn't say
  */
-export function readSaid(text: string, english: readonly string[], unwanted: ReadonlySet<string>): Said {
+export function readSaid(text: string, english: readonly Translation[], unwanted: ReadonlySet<string>): Said {
   const places = new Map<string, number[]>();
-  const words = new Map<number, { word: string; start?: number; end?: number }>();
+  const words = new Map<number, SaidWord>();
   let place = 0;
-  const put = (word: string, at: { start?: number; end?: number }) => {
+  const put = (word: string, at: Omit<SaidWord, "word">) => {
     const key = stem(word);
     place++;
     if (unwanted.has(key) || LITTLE.has(word)) return;
@@ -64,10 +72,14 @@ export function readSaid(text: string, english: readonly string[], unwanted: Rea
     before = piece;
     if (isName) continue;
     if (/[.!?;\n]/.test(piece)) place += BETWEEN_SENTENCES;
-    else for (const word of wordsOf(piece)) put(word, { start: index, end: index + piece.length });
+    else {
+      const at = { start: index, end: index + piece.length, isTranslated: false };
+      for (const word of wordsOf(piece)) put(word, at);
+    }
   }
   place += BETWEEN_SENTENCES;
-  for (const word of english.flatMap(wordsOf)) put(word, {});
+  for (const { english: meanings, start, end } of english)
+    for (const word of meanings.flatMap(wordsOf)) put(word, { start, end, isTranslated: true });
   return { text, places, words };
 }
 
@@ -80,12 +92,13 @@ export function quoteOf({ text, places, words }: Said, phrase: readonly string[]
       (places.get(word) ?? []).find((place) => Math.abs(place - start) < WITHIN),
     );
     if (near.some((place) => place === undefined)) continue;
-    const all = [start, ...(near as number[])];
-    const from = words.get(Math.min(...all));
-    const to = words.get(Math.max(...all));
-    if (from?.start === undefined || to?.end === undefined)
-      return { words: all.map((place) => words.get(place)?.word ?? "").join(" "), isVerbatim: false };
-    return { words: text.slice(from.start, to.end), isVerbatim: true };
+    const all = [start, ...(near as number[])].flatMap((place) => words.get(place) ?? []);
+    const written = text.slice(
+      Math.min(...all.map((word) => word.start)),
+      Math.max(...all.map((word) => word.end)),
+    );
+    const isTranslated = all.some((word) => word.isTranslated);
+    return { words: isTranslated ? all.map(({ word }) => word).join(" ") : written, written, isTranslated };
   }
   return null;
 }

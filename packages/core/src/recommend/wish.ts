@@ -7,7 +7,7 @@ import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
-import { ENGLISH, inEnglish, languagesIn } from "../understand/glossary.ts";
+import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
   interestsIn,
   interestsNamed,
@@ -31,6 +31,7 @@ import { createResemblance } from "./resemblance.ts";
 import { readSaid, type Said } from "./said.ts";
 import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
 import type { Traits } from "./traits.ts";
+import type { Who } from "./wording/wording.ts";
 
 /** An interest with how much it counts. */
 export interface WishedInterest extends UnderstoodInterest {
@@ -69,8 +70,8 @@ export interface Wish {
   /** Situations that let through only what is made for them. */
   readonly only: readonly (readonly [Situation, SituationRules])[];
   readonly suitable: readonly SuitableKey[];
-  /** Who the person is, as a reason names them: "your sister of 30"; null where nobody said. */
-  readonly who: string | null;
+  /** Null where nobody said. */
+  readonly who: Who | null;
   /** Null when nothing tells. */
   readonly closeness: Closeness | null;
   /** Years; whether somebody told it, or it only follows from the relation. */
@@ -87,7 +88,9 @@ export interface Wish {
   /** What the person has; names that mean an interest asked for are left out. */
   readonly owned: readonly OwnedThing[];
   /** What they would like, by name: the stems of each. */
-  readonly wanted: readonly { readonly words: string; readonly stems: readonly string[] }[];
+  readonly wanted: readonly (Pick<WishedInterest, "words" | "name"> & {
+    readonly stems: readonly string[];
+  })[];
   /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
   readonly touched: ReadonlySet<Interest>;
   /** What the notes say, but for what is unwanted; of sad notes only what they say is liked. */
@@ -167,13 +170,13 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     excludedCategories: new Set(profile?.excludedCategories.map(categoryKey)),
     unwanted,
     unwantedKinds: [...kindsNamed(unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
-    owned: [...person.owns, ...person.owns.flatMap((words) => read.english(words).flat())]
+    owned: [...person.owns, ...person.owns.flatMap(read.english)]
       .flatMap(ownedThings)
       .map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants
       .filter(namesThing)
       .map(read.interest)
-      .map(({ name, stems }) => ({ words: name, stems })),
+      .map(({ words, name, stems }) => ({ words, name, stems })),
     touched: touchedIn(person, said),
     said,
     named: namedIn(interests, said),
@@ -263,13 +266,11 @@ function ageOf({ age: told, relation }: Person, hasInterests: boolean): Wish["ag
   return likely ? { from: likely[0], to: likely[1], isTold: false } : null;
 }
 
-/** In the visitor's own word, where the notes have one, or by the sex that they tell; children by their age. */
-function whoIs(relation: Relation, { age }: Person, notes: string): string {
-  const { who, names, sexes } = RELATION_RULES[relation];
-  const [name] = names?.exec(notes) ?? [];
-  const kin = name?.toLowerCase() ?? sexes?.[sexIn(notes) === "she" ? 0 : 1];
-  if (name || (sexes && sexIn(notes))) return `your ${kin}`;
-  return age && age.from === age.to && age.from > 2 && age.from < OF_AGE ? `a ${age.from}-year-old` : who;
+function whoIs(relation: Relation, { age }: Person, notes: string): Who {
+  const [name] = RELATION_RULES[relation].names?.exec(notes) ?? [];
+  const isChild = age && age.from === age.to && age.from > 2 && age.from < OF_AGE;
+  const childAge = isChild ? age.from : null;
+  return { relation, kin: name?.toLowerCase() ?? null, sex: sexIn(notes), childAge };
 }
 
 /** Pronouns and kin of six languages that tell the sex of whom a note is about. */
@@ -286,7 +287,9 @@ function sexIn(notes: string): "she" | "he" | null {
 
 /** Reads words of a request as the catalogue's, those of other languages by the English ones for them. */
 interface Reader {
-  readonly english: (words: string) => readonly (readonly string[])[];
+  readonly translate: (words: string) => readonly Translation[];
+  /** All that words may mean in English; none where they are English. */
+  readonly english: (words: string) => readonly string[];
   readonly interest: (words: string) => Omit<WishedInterest, "weight">;
 }
 
@@ -300,12 +303,13 @@ function createReader(
   const form = languagesIn([occasion, ...interests].join(". "));
   const notes = languagesIn(additionalNotes);
   const around = form === ALL_LANGUAGES && notes !== ENGLISH ? notes : form;
-  const english = (words: string) => inEnglish(words, around, isEnglish);
+  const translate = (words: string) => inEnglish(words, around, isEnglish);
   return {
-    english,
+    translate,
+    english: (words) => translate(words).flatMap(({ english }) => english),
     interest(words) {
       const own = understandInterest(words, known);
-      const translated = english(words).flatMap(([first]) => first ?? []);
+      const translated = translate(words).flatMap(({ english: [first] }) => first ?? []);
       if (translated.length === 0) return { ...own, name: words.trim() };
       const name = joinWords([...new Set(translated)]);
       const { meanings, ...rest } = understandInterest(name, known);
@@ -358,7 +362,7 @@ function unwantedIn({ unwanted, facts }: Person, { english }: Reader): ReadonlyS
   const denied = facts.filter(
     ({ kind, polarity, owner }) => kind === "interest" && polarity === "not" && owner === "recipient",
   );
-  return new Set([...unwanted, ...denied.flatMap(({ words }) => english(words).flat().flatMap(stems))]);
+  return new Set([...unwanted, ...denied.flatMap(({ words }) => english(words).flatMap(stems))]);
 }
 
 /** What the notes say; of sad ones only what they say is liked: "everything tastes of metal" asks for no concert. */
@@ -366,11 +370,11 @@ function saidIn(
   { additionalNotes }: GiftRequest,
   { facts, situations }: Person,
   unwanted: ReadonlySet<string>,
-  { english }: Reader,
+  { translate }: Reader,
 ): Said {
   const liked = facts.filter(({ kind, polarity }) => kind === "interest" && polarity === "is");
   const text = hasSorrow(situations) ? liked.map(({ words }) => words).join(". ") : additionalNotes;
-  return readSaid(text, english(text).flat(), unwanted);
+  return readSaid(text, translate(text), unwanted);
 }
 
 /** The stems of all that names what they like: in the notes, in the interests, and by the catalogue's names. */

@@ -7,11 +7,12 @@ describe("inEnglish", () => {
     ["Elle joue à la pétanque", [["bowls", "boules", "petanque"]]],
     ["He plays chess with his bees.", []],
   ])("puts into English what %j says in another language", (text, english) => {
-    expect(inEnglish(text)).toMatchObject(english);
+    expect(inEnglish(text).map((one) => one.english)).toMatchObject(english);
   });
 
   it("takes the language of a word from what stands around it", () => {
-    expect(inEnglish("Schach", languagesIn("Er wird 61 und wohnt allein."))).toEqual([["chess"]]);
+    const translated = [{ english: ["chess"], start: 0, end: 6 }];
+    expect(inEnglish("Schach", languagesIn("Er wird 61 und wohnt allein."))).toEqual(translated);
   });
 
   it("leaves a word that is English as well where nothing tells the language", () => {

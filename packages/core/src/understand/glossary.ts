@@ -69,6 +69,15 @@ export function languagesIn(text: string): number {
   return languages || ALL_LANGUAGES;
 }
 
+/** A piece of a text, in English. */
+export interface Translation {
+  /** The English words for it, any of which may be meant. */
+  readonly english: readonly string[];
+  /** Where the piece stands in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * What a text says in another language, word by word or phrase by phrase in its order, each in the English words for
  * it; none where it is English.
@@ -79,15 +88,23 @@ export function inEnglish(
   text: string,
   around = ALL_LANGUAGES,
   isEnglish: (word: string) => boolean = () => false,
-): readonly (readonly string[])[] {
+): readonly Translation[] {
   const tokens = tokenize(text);
   const languages = languagesOf(tokens).map((own) => (own === ALL_LANGUAGES ? around : own));
   if (languages.every((own) => own === ENGLISH)) return [];
   const { words, beginnings, phrases } = glossary();
-  const english = new Map<number, readonly string[]>();
+  const translations = new Map<number, Translation>();
   const covered = new Set<number>();
+  const put = (place: number, last: number, english: readonly string[]) => {
+    const known = translations.get(place);
+    translations.set(place, {
+      english: [...(known?.english ?? []), ...english],
+      start: tokens[place]?.start ?? 0,
+      end: Math.max(known?.end ?? 0, tokens[last]?.end ?? 0),
+    });
+  };
   for (const { meaning, at, start } of phrases.find(tokens, (place) => languages[place] ?? 0)) {
-    english.set(start, [...(english.get(start) ?? []), meaning]);
+    put(start, Math.max(start, ...at), [meaning]);
     for (const place of at) covered.add(place);
   }
   for (const [place, { text: word, kind }] of tokens.entries()) {
@@ -96,14 +113,10 @@ export function inEnglish(
     if (language === ALL_LANGUAGES && isEnglish(word)) continue;
     const entries = words.get(word) ?? longestBeginning(beginnings, word) ?? [];
     const found = entries.filter((entry) => (entry.language & language) !== 0);
-    if (found.length > 0)
-      english.set(
-        place,
-        found.map((entry) => entry.english),
-      );
+    const english = found.map((entry) => entry.english);
+    if (found.length > 0) put(place, place, english);
   }
-  const places = [...english.keys()].sort((one, other) => one - other);
-  return places.map((place) => english.get(place) ?? []);
+  return [...translations.entries()].sort(([one], [other]) => one - other).map(([, one]) => one);
 }
 
 function longestBeginning(beginnings: Glossary["beginnings"], word: string): readonly Entry[] | undefined {

@@ -18,7 +18,8 @@ export interface SuggestionCardProps {
 /** One idea: what it is, why it fits, what it costs, where to get it. */
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
   const { title, description, why, priceRange, imageUrl } = suggestion;
-  const { t, prices, ideasLang: lang } = useText();
+  const { t, prices, langOf } = useText();
+  const lang = langOf(suggestion);
   return (
     <li className="gh-card" part="card">
       <PlaceholderTile title={title} imageUrl={imageUrl} />

@@ -81,6 +81,7 @@ async function search(
       ...asked,
       dismissed: takenAway?.map(({ key }) => key),
       country: host.country ?? undefined,
+      language: text.tag,
     };
     for await (const event of findGifts(host.api, request, signal)) {
       const { suggestions } = answer;
@@ -133,11 +134,11 @@ function standIns(
 }
 
 /** What a refusal says is fit to be shown, but English: other languages go by its code. */
-function whatWentWrong(error: unknown, { ideasLang }: SpokenText): string {
+function whatWentWrong(error: unknown, { tag }: SpokenText): string {
   const refusal = error instanceof ApiError && error;
   const tooMany: English = "Too many attempts. Please try again later.";
   const failed: English = "Failed to get gift recommendations. Please try again.";
-  if (refusal && !ideasLang) return refusal.message;
+  if (refusal && tag.startsWith("en")) return refusal.message;
   return refusal && refusal.code === "too_many_requests" ? tooMany : failed;
 }
 

@@ -1,6 +1,4 @@
-/** Languages the widgets speak. */
-export const LANGUAGES = ["en", "nl", "fr", "es", "de", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES } from "@gifthearth/core";
 
 /** A language of ours, with a region or without. */
 const OURS = new RegExp(`^(${LANGUAGES.join("|")})(?:[-_]([a-z]{2}))?(?![a-z])`, "i");

@@ -1,5 +1,4 @@
-import type { Occasion } from "@gifthearth/core";
-import type { Language } from "./locale.ts";
+import type { Language, Occasion } from "@gifthearth/core";
 
 /** The occasions of the form, each under the name by which `labels` has it. */
 export const OCCASION_LABELS = {

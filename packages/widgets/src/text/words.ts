@@ -1,6 +1,5 @@
-import type { CountryCode } from "@gifthearth/core";
+import type { CountryCode, Language } from "@gifthearth/core";
 import { en, type LabelKey, type Table } from "./en.ts";
-import type { Language } from "./locale.ts";
 import { ENGLISH, type Labels, type Text, translate } from "./text.ts";
 
 const TABLES: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly default: Table }>>> = {

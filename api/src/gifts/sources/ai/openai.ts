@@ -2,7 +2,7 @@ import { type Fact, type GiftIdea, type GiftSuggestion, rankIdeas } from "@gifth
 import { indexOf } from "../curated.ts";
 import { FIRST_PAGE, type GiftSource, GiftSourceError, ideasWanted } from "../source.ts";
 import type { Model } from "./model.ts";
-import { ANSWER_SCHEMA, PROMPT_VERSION, systemPrompt, userMessage } from "./prompt.ts";
+import { answerSchema, PROMPT_VERSION, systemPrompt, userMessage } from "./prompt.ts";
 import { readAnswer } from "./read-answer.ts";
 import { createSelection } from "./select.ts";
 import { MAX_FACTS, toFact } from "./to-fact.ts";
@@ -30,7 +30,7 @@ export function createOpenAiSource(model: Model, catalogue: readonly GiftIdea[])
         version: PROMPT_VERSION,
         system: systemPrompt(request),
         messages: [{ role: "user" as const, content: userMessage(request, candidates) }],
-        schema: ANSWER_SCHEMA,
+        schema: answerSchema(request),
       };
       const wanted = ideasWanted(request);
       const page = createPage();

@@ -9,7 +9,7 @@ import { HOBBY_KEYWORDS } from "@gifthearth/core/recommend";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as prompt from "./prompt.ts";
-import { ANSWER_SCHEMA, ideasAsked, systemPrompt } from "./prompt.ts";
+import { answerSchema, ideasAsked, systemPrompt } from "./prompt.ts";
 
 const userMessage = (request: GiftRequest) => prompt.userMessage(request, []);
 
@@ -26,12 +26,21 @@ describe("systemPrompt", () => {
     const prompt = systemPrompt(QUERY);
     expect(prompt).toContain("10 objects");
     expect(systemPrompt({ ...QUERY, count: 5 })).toBe(prompt.replace("10 objects", "5 objects"));
-    const { person, drafts, gifts } = ANSWER_SCHEMA.schema.properties;
+    const { person, drafts, gifts } = answerSchema({}).schema.properties;
     for (const part of [person, drafts, gifts]) {
       for (const key of part.items.required) expect(prompt).toContain(`"${key}"`);
     }
     expect(prompt).not.toMatch(/\{[a-z]+\}/);
     for (const category of CATEGORIES) expect(prompt).toContain(category);
+  });
+
+  it("asks for the texts in the reader's language as well, where that isn't English", () => {
+    const { gifts } = answerSchema({ language: "de" }).schema.properties;
+    expect(gifts?.items.required).toContain("local");
+    const prompt = systemPrompt({ ...QUERY, language: "de" });
+    expect(prompt).toContain("The reader reads German.");
+    expect(prompt).toContain('"local"');
+    expect(prompt.startsWith(systemPrompt(QUERY))).toBe(true);
   });
 
   it.each(HOBBY_KEYWORDS)("knows %s from the inside", (hobby) => {

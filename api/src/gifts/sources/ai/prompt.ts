@@ -53,38 +53,42 @@ const GIFTS = loadPrompt("gifts", {
   categories: CATEGORIES.join(", "),
 });
 const HOBBYIST = loadPrompt("hobbyist");
+const LANGUAGE = loadPrompt("language");
 
-/** Names both texts that the system prompt is made of. */
-export const PROMPT_VERSION = `${GIFTS.version}+${HOBBYIST.version}`;
+/** Names the texts that the system prompt is made of. */
+export const PROMPT_VERSION = [GIFTS, HOBBYIST, LANGUAGE].map(({ version }) => version).join("+");
 
 /**
  * Made of our words alone: nothing a visitor writes stands in it. It depends on how many ideas are
- * wanted and on which of the known hobbies the interests name.
+ * wanted, on which of the known hobbies the interests name, and on the reader's language.
  */
-export function systemPrompt(request: Pick<GiftRequest, "count" | "interests">): string {
+export function systemPrompt(request: Pick<GiftRequest, "count" | "interests" | "language">): string {
+  const { language = "en" } = request;
   const hobbies = hobbyKeywords(request.interests);
-  const basics = GIFTS.text.replace("{count}", String(ideasAsked(request)));
-  return hobbies.length === 0
-    ? basics
-    : `${basics}\n\n${HOBBYIST.text.replace("{hobbies}", hobbies.join(", "))}`;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  return [
+    GIFTS.text.replace("{count}", String(ideasAsked(request))),
+    ...(hobbies.length > 0 ? [HOBBYIST.text.replace("{hobbies}", hobbies.join(", "))] : []),
+    ...(language === "en" ? [] : [LANGUAGE.text.replaceAll("{language}", name)]),
+  ].join("\n\n");
 }
 
 const TEXT = { type: "string" } as const;
 
-/** A list of objects that have all of these properties and no others. */
-function listOf(properties: Readonly<Record<string, object>>) {
-  const required = Object.keys(properties);
-  return { type: "array", items: { type: "object", additionalProperties: false, required, properties } };
+/** An object that has all of these properties and no others. */
+function objectOf<Properties extends Readonly<Record<string, object>>>(properties: Properties) {
+  return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+function listOf<Properties extends Readonly<Record<string, object>>>(properties: Properties) {
+  return { type: "array", items: objectOf(properties) };
 }
 
 /** The shape of the answer, as far as an endpoint can be held to it; its parts come in this order. */
-export const ANSWER_SCHEMA = {
-  name: "gifts",
-  schema: {
-    type: "object",
-    additionalProperties: false,
-    required: ["person", "drafts", "gifts"],
-    properties: {
+export function answerSchema({ language = "en" }: Pick<GiftRequest, "language">) {
+  return {
+    name: "gifts",
+    schema: objectOf({
       person: listOf({
         kind: { type: "string", enum: [...FACT_KINDS] },
         value: TEXT,
@@ -100,10 +104,11 @@ export const ANSWER_SCHEMA = {
         category: { type: "string", enum: [...CATEGORIES] },
         why: TEXT,
         searchText: TEXT,
+        ...(language !== "en" && { local: objectOf({ title: TEXT, description: TEXT, why: TEXT }) }),
       }),
-    },
-  },
-};
+    }),
+  };
+}
 
 /**
  * All that is known of the wish as one block of JSON, every text capped.
@@ -131,7 +136,7 @@ export function userMessage(request: GiftRequest, candidates: readonly RankedIde
     candidates: candidates.map(({ idea, price, why }) => ({
       title: idea.title,
       price: formatPriceRange(price),
-      why: capped(why, MAX_REASON),
+      why: capped(why ?? "", MAX_REASON),
     })),
   });
 }

@@ -7,14 +7,18 @@ import {
   type GiftRequest,
   type GiftSuggestion,
   type IdeaIndex,
+  type Language,
   NO_REFINEMENT,
   type PriceRange,
   parsePriceRange,
+  plainText,
   SUGGESTION_DEFAULTS,
   statedPrice,
   toSuggestion,
+  withoutLinks,
 } from "@gifthearth/core";
 import { categoryKey, createJudge } from "@gifthearth/core/recommend";
+import { textOf } from "../../catalogue/texts.ts";
 import { ideaToSuggestion } from "../curated.ts";
 import { giftWithoutClaims } from "./claims/claims.ts";
 import { isMoney } from "./is-money.ts";
@@ -37,7 +41,7 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
   const { notThis, alreadyHas, seen } = request.refinement ?? NO_REFINEMENT;
   const excluded = new Set(request.profile?.excludedCategories.map(categoryKey));
   const titles = [...notThis, ...alreadyHas, ...seen];
-  let judge = createJudge(index, request);
+  let judge = createJudge(index, request, textOf(request.language));
 
   function toGift(raw: object): GiftSuggestion | null {
     const gift = giftWithoutClaims(raw);
@@ -46,18 +50,19 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
     const { title, category, searchText, why } = suggestion;
     if (titles.some((earlier) => areSimilarTitles(earlier, title))) return null;
     const ours = judge.ours(title);
-    if (ours !== undefined) return ours && ideaToSuggestion(ours.idea, { price: ours.price, why: ours.why });
+    if (ours !== undefined) return ours && ideaToSuggestion(ours.idea, ours);
     if (excluded.has(categoryKey(category))) return null;
     if (isMoney(title) || isMoney(searchText ?? "")) return null;
     const price = priceWithinBudget(raw, request);
     if (price === null || judge.isRuledOut(suggestion)) return null;
     if (judge.isBelowFloor(suggestion, why)) return null;
+    const isGoodReason = why !== null && judge.isAboutThem(why) && judge.isTactful(why);
     return {
       ...suggestion,
       id: suggestionId(title),
-      why: why !== null && judge.isAboutThem(why) && judge.isTactful(why) ? why : null,
       priceRange: formatPriceRange(price),
       charityImpact: null,
+      ...inLanguage({ ...suggestion, why: isGoodReason ? why : null }, raw, request.language),
     };
   }
 
@@ -69,9 +74,38 @@ export function createSelection(request: GiftRequest, index: IdeaIndex): Selecti
       return suggestion;
     },
     heed(facts) {
-      judge = createJudge(index, { ...request, facts });
+      judge = createJudge(index, { ...request, facts }, textOf(request.language));
     },
   };
+}
+
+/** The longest texts that are shown, in characters. */
+const MAX_NAME = 70;
+const MAX_TALE = 400;
+const MAX_REASON = 240;
+
+/**
+ * The texts to show: what was judged in English, in the reader's language as the model put it; in English where it
+ * didn't.
+ */
+function inLanguage(
+  judged: GiftSuggestion,
+  raw: object,
+  language: Language = "en",
+): Pick<GiftSuggestion, "title" | "description" | "why" | "language"> {
+  const { title, description, why } = judged;
+  const local = language !== "en" && "local" in raw && typeof raw.local === "object" && raw.local;
+  const gift = local && giftWithoutClaims(local);
+  if (!gift) return { title, description, why };
+  const textAt = (key: string, most: number) =>
+    withoutLinks(plainText(Object.hasOwn(gift, key) ? gift[key as keyof typeof gift] : "", most));
+  const [name, tale, reason] = [
+    textAt("title", MAX_NAME),
+    textAt("description", MAX_TALE),
+    textAt("why", MAX_REASON),
+  ];
+  if (name.length < 3 || tale === "") return { title, description, why };
+  return { language, title: name, description: tale, why: why && (reason || null) };
 }
 
 /**

@@ -23,7 +23,7 @@ export function Comparison({
   headingLevel,
   onRemove,
 }: ComparisonProps) {
-  const { t, word, prices, ideasLang: lang } = useText();
+  const { t, word, prices, langOf } = useText();
   const close = useRef<HTMLButtonElement>(null);
 
   function remove(idea: FoundSuggestion): void {
@@ -58,9 +58,9 @@ export function Comparison({
           <thead>
             <tr>
               <td />
-              {ideas.map(({ title }) => (
-                <th key={title} scope="col" className="gh-card-title" lang={lang}>
-                  {title}
+              {ideas.map((idea) => (
+                <th key={idea.title} scope="col" className="gh-card-title" lang={langOf(idea)}>
+                  {idea.title}
                 </th>
               ))}
             </tr>
@@ -69,8 +69,8 @@ export function Comparison({
             {row("Price", ({ priceRange }) => (
               <span className="gh-amount">{prices(priceRange)}</span>
             ))}
-            {row("Why", ({ why, description }) => (
-              <span lang={lang}>{why ?? description}</span>
+            {row("Why", (idea) => (
+              <span lang={langOf(idea)}>{idea.why ?? idea.description}</span>
             ))}
             {row("Kind", ({ category, tags }) =>
               [category, ...tags].map((kind) => word(kind.replaceAll("-", " "))).join(", "),

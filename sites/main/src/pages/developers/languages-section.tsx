@@ -12,7 +12,8 @@ export function LanguagesSection() {
         The widgets speak English, Dutch, French, Spanish, German and Italian. Which one is the{" "}
         <a href="#option-locale">locale</a> option, else the nearest <code>lang</code> around the element,
         else English. Another language comes as a file of its own, so that English costs nothing. Amounts are
-        written as the country and the language have it; gift ideas are in English, and marked so.
+        written as the country and the language have it; gift ideas are told in the same language, and
+        searched for in that of the shop.
       </p>
       <p>
         Every text can be yours instead, by its key. What stands in braces is filled in; where there are two

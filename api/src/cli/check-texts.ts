@@ -1,0 +1,33 @@
+/**
+ * `npm run check:texts`: what is wrong with the catalogue's words in other languages. With `--stamp ID ...` it notes that
+ * the texts of these ideas are up to date with their English words.
+ */
+import { writeFileSync } from "node:fs";
+import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { faultsOf } from "../gifts/catalogue/text-faults.ts";
+import { fingerprint, OTHER_LANGUAGES, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
+
+const MOST_SHOWN = 20;
+
+const [option, ...ids] = process.argv.slice(2);
+if (option === "--stamp") {
+  const prints = new Map(CATALOGUE.map((idea) => [idea.id, fingerprint(idea)]));
+  for (const language of OTHER_LANGUAGES) {
+    for (const [category, file] of readTextFiles(language)) {
+      const stamped = Object.entries(file).map(([id, text]) => [
+        id,
+        ids.includes(id) ? { ...text, of: prints.get(id) } : text,
+      ]);
+      const name = new URL(`${language}/${category}.json`, TEXT_FOLDER);
+      writeFileSync(name, `${JSON.stringify(Object.fromEntries(stamped), null, 2)}\n`);
+    }
+  }
+}
+
+for (const language of OTHER_LANGUAGES) {
+  const faults = faultsOf(language, readTextFiles(language), CATALOGUE);
+  if (faults.length === 0) continue;
+  process.exitCode = 1;
+  const more = faults.length > MOST_SHOWN ? [`and ${faults.length - MOST_SHOWN} more in ${language}.`] : [];
+  process.stderr.write(`${[...faults.slice(0, MOST_SHOWN), ...more].join("\n")}\n`);
+}
