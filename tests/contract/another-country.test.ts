@@ -26,6 +26,8 @@ const TABLE = marketplacesOf([
     domain: "amazon.example",
     name: "Elsewhere",
     currency: "JPY",
+    sign: "¥",
+    perDollar: 150,
     usdWorth: 0.01,
     language: "pl",
     dates: "month first",

@@ -49,6 +49,15 @@ export {
   type RecipientProfile,
   type Refinement,
 } from "./gift/request.ts";
+export {
+  asEstimate,
+  CURRENCIES,
+  readShopPrice,
+  type ShopPrice,
+  shopPrice,
+  shopPriceText,
+  signOf,
+} from "./gift/shop-price.ts";
 export { areSimilarTitles } from "./gift/similarity.ts";
 export { pathOnSite } from "./gift/site-path.ts";
 export {

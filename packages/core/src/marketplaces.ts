@@ -8,6 +8,13 @@ export interface MarketplaceRow {
   readonly name: string;
   /** ISO 4217: what its earnings reports are in. */
   readonly currency: string;
+  /** Before an amount: "$". */
+  readonly sign: string;
+  /**
+   * What an estimate of one US dollar comes to in its shops: 1 for the euro, whose prices include the tax and come out
+   * near the American ones.
+   */
+  readonly perDollar: number;
   /**
    * The US dollars that a unit of the currency is worth, in order of magnitude: 1 for the euro, 0.01 for the yen. An
    * exchange rate below a fifth of it or above its fivefold is taken for a slip.
@@ -26,13 +33,13 @@ export interface MarketplaceRow {
  */
 // biome-ignore format: a table is read by its lines
 const ROWS = [
-  { code: "US", domain: "amazon.com", name: "United States", currency: "USD", usdWorth: 1, language: "en", dates: "month first" },
-  { code: "NL", domain: "amazon.nl", name: "Netherlands", currency: "EUR", usdWorth: 1, language: "nl", dates: "day first" },
-  { code: "GB", domain: "amazon.co.uk", name: "United Kingdom", currency: "GBP", usdWorth: 1, language: "en", dates: "day first" },
-  { code: "FR", domain: "amazon.fr", name: "France", currency: "EUR", usdWorth: 1, language: "fr", dates: "day first" },
-  { code: "ES", domain: "amazon.es", name: "Spain", currency: "EUR", usdWorth: 1, language: "es", dates: "day first" },
-  { code: "DE", domain: "amazon.de", name: "Germany", currency: "EUR", usdWorth: 1, language: "de", dates: "day first" },
-  { code: "IT", domain: "amazon.it", name: "Italy", currency: "EUR", usdWorth: 1, language: "it", dates: "day first" },
+  { code: "US", domain: "amazon.com", name: "United States", currency: "USD", sign: "$", perDollar: 1, usdWorth: 1, language: "en", dates: "month first" },
+  { code: "NL", domain: "amazon.nl", name: "Netherlands", currency: "EUR", sign: "€", perDollar: 1, usdWorth: 1, language: "nl", dates: "day first" },
+  { code: "GB", domain: "amazon.co.uk", name: "United Kingdom", currency: "GBP", sign: "£", perDollar: 0.8, usdWorth: 1, language: "en", dates: "day first" },
+  { code: "FR", domain: "amazon.fr", name: "France", currency: "EUR", sign: "€", perDollar: 1, usdWorth: 1, language: "fr", dates: "day first" },
+  { code: "ES", domain: "amazon.es", name: "Spain", currency: "EUR", sign: "€", perDollar: 1, usdWorth: 1, language: "es", dates: "day first" },
+  { code: "DE", domain: "amazon.de", name: "Germany", currency: "EUR", sign: "€", perDollar: 1, usdWorth: 1, language: "de", dates: "day first" },
+  { code: "IT", domain: "amazon.it", name: "Italy", currency: "EUR", sign: "€", perDollar: 1, usdWorth: 1, language: "it", dates: "day first" },
 ] as const satisfies readonly [MarketplaceRow, ...MarketplaceRow[]];
 
 export type CountryCode = (typeof ROWS)[number]["code"];

@@ -1,4 +1,4 @@
-import { type FoundSuggestion, type Marketplace, parsePriceRange, shopLink } from "@gifthearth/core";
+import { type FoundSuggestion, type Marketplace, readShopPrice, shopLink } from "@gifthearth/core";
 import type { ChatRecommendation } from "@gifthearth/core/contract";
 
 /** Names our site in shop links. */
@@ -14,7 +14,7 @@ export function toChatRecommendation(
   marketplace: Marketplace | undefined,
 ): ChatRecommendation {
   const { id, title, description, priceRange, category, charityImpact } = suggestion;
-  const price = parsePriceRange(priceRange);
+  const price = readShopPrice(priceRange);
   const link = marketplace?.directLinks ? shopLink(suggestion, marketplace, UTM_SOURCE) : "";
   return {
     ...suggestion,
@@ -23,7 +23,7 @@ export function toChatRecommendation(
       id,
       name: title,
       description,
-      price: price && Number.isFinite(price[1]) ? (price[0] + price[1]) / 2 : null,
+      price: price && (price.low + price.high) / 2,
       priceRange,
       category,
       affiliateUrl: link || null,

@@ -1,4 +1,6 @@
 import {
+  asEstimate,
+  BUDGET_SLIDER,
   type CountryCode,
   type FoundSuggestion,
   type GiftQuery,
@@ -16,6 +18,7 @@ import { englishTitle } from "../catalogue/texts.ts";
 import { suggestFrom } from "../sources/chain.ts";
 import { indexOf } from "../sources/curated.ts";
 import type { GiftSource } from "../sources/source.ts";
+import { inShopMoney } from "./in-shop-money.ts";
 
 /**
  * The answer to a gift query as it becomes known: first where it comes from and what was understood, again whenever
@@ -34,7 +37,7 @@ export async function* findGifts(
 ): AsyncGenerator<GiftFinderEvent> {
   let from: SuggestionSource = "builtin";
   const { countryCode: country } = surroundings;
-  const asked = { ...request, country, refinement: inEnglish(request) };
+  const asked = { ...request, ...budgetInDollars(request), country, refinement: inEnglish(request) };
   for await (const event of suggestFrom(sources, asked, signal, logger)) {
     if (event.type === "source") {
       const { source, fallback, facts } = event;
@@ -75,10 +78,21 @@ export function sourceOf({ id }: Pick<GiftSuggestion, "id">, from: SuggestionSou
 export function toFound(
   suggestion: GiftSuggestion,
   from: SuggestionSource,
-  query: GiftQuery,
+  query: GiftQuery & Pick<GiftRequest, "language">,
   country: CountryCode,
   partnerId?: string,
 ): FoundSuggestion {
   const source = sourceOf(suggestion, from);
-  return { ...suggestion, source, sitePath: pathOnSite(suggestion, source, query, country, partnerId) };
+  const sitePath = pathOnSite(suggestion, source, query, country, partnerId);
+  return { ...inShopMoney(suggestion, country, query.language), source, sitePath };
+}
+
+/** What the sources go by is in dollars. The slider's end stays what it is: open above. */
+function budgetInDollars({ budgetMin, budgetMax, currency }: GiftRequest) {
+  if (currency === undefined) return {};
+  const isOpen = budgetMax === BUDGET_SLIDER.max;
+  return {
+    budgetMin: asEstimate(budgetMin, currency),
+    budgetMax: isOpen ? budgetMax : asEstimate(budgetMax, currency),
+  };
 }

@@ -1,7 +1,9 @@
 import {
   affordableRange,
+  asEstimate,
   type GiftIdea,
   type Interest,
+  MARKETPLACES,
   understandInterest,
   understandOccasion,
 } from "@gifthearth/core";
@@ -16,7 +18,11 @@ import { spreadOverCategories } from "@gifthearth/core/recommend";
 export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery): GiftIdea[] {
   const occasion = query.occasion ? understandOccasion(query.occasion) : null;
   const meanings = query.interest ? understandInterest(query.interest).meanings : null;
-  const prices = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY] as const;
+  const { currency } = MARKETPLACES.rowOf(query.country);
+  const prices = [
+    asEstimate(query.minPrice ?? 0, currency),
+    asEstimate(query.maxPrice ?? Number.POSITIVE_INFINITY, currency),
+  ] as const;
   const found = catalogue
     .filter((idea) => occasion === null || idea.occasions.includes(occasion))
     .filter((idea) => affordableRange(idea.price, prices))

@@ -1,5 +1,6 @@
 import type { GiftIdea } from "@gifthearth/core";
 import {
+  countryOfPrices,
   giftIdeasQuery,
   giftIdeasResponse,
   giftSuggestion,
@@ -10,6 +11,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
 import { textOf } from "../catalogue/texts.ts";
+import { inShopMoney } from "../finder/in-shop-money.ts";
 import { ideaToSuggestion } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
 
@@ -38,10 +40,10 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         const inLanguage = textOf(query.language);
         const found = findIdeas(catalogue, query);
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json(
-          { items: found.map((idea) => ideaToSuggestion(idea, { text: inLanguage(idea) })) },
-          200,
+        const items = found.map((idea) =>
+          inShopMoney(ideaToSuggestion(idea, { text: inLanguage(idea) }), query.country, query.language),
         );
+        return c.json({ items }, 200);
       },
     ),
     route(
@@ -53,7 +55,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         summary: "One curated gift idea",
         request: {
           params: z.object({ id: z.string().describe("The idea's `id`.") }),
-          query: z.object({ language: languageParameter }),
+          query: z.object({ language: languageParameter, country: countryOfPrices }),
         },
         reply: { 200: json(giftSuggestion, "The idea.") },
         errors: ["not_found"],
@@ -62,8 +64,9 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         const idea = ideas.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
-        const text = textOf(c.req.valid("query").language)(idea);
-        return c.json(ideaToSuggestion(idea, { text }), 200);
+        const { language, country } = c.req.valid("query");
+        const suggestion = ideaToSuggestion(idea, { text: textOf(language)(idea) });
+        return c.json(inShopMoney(suggestion, country, language), 200);
       },
     ),
   ];

@@ -1,4 +1,4 @@
-import { type CountryCode, type GiftQuery, pathOnSite, toCountryCode } from "@gifthearth/core";
+import { type CountryCode, type GiftQuery, type Language, pathOnSite, toCountryCode } from "@gifthearth/core";
 import {
   type FoundRecommendation,
   giftContext,
@@ -26,6 +26,7 @@ import { route } from "../../http/route.ts";
 import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
+import { inShopMoney } from "../finder/in-shop-money.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { createEngine, type Engine, type Sourced } from "./engine.ts";
@@ -118,7 +119,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
               partner?.trackingIds,
             ),
             charityShare: config.charityShare,
-            recommendations: onSite(recommendations, query, countryCode, partner?.id),
+            recommendations: onSite(recommendations, query, countryCode, partner?.id, language),
           },
           200,
         );
@@ -162,9 +163,10 @@ function onSite(
   query: GiftQuery,
   country: CountryCode,
   partnerId?: string,
+  language?: Language,
 ): FoundRecommendation[] {
   return items.map((item) => ({
-    ...item,
+    ...inShopMoney(item, country, language),
     sitePath: pathOnSite(item, item.source, query, country, partnerId),
   }));
 }

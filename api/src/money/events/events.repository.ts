@@ -1,4 +1,4 @@
-import { estimatedCommissionCents, linkedProduct, parsePriceRange } from "@gifthearth/core";
+import { asEstimate, estimatedCommissionCents, linkedProduct, readShopPrice } from "@gifthearth/core";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
@@ -71,8 +71,8 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
 
 /** The middle of a price range, US dollars; undefined when none is known. */
 function typicalPrice(priceRange: string | undefined): number | undefined {
-  const price = parsePriceRange(priceRange);
-  return price ? (price[0] + price[1]) / 2 : undefined;
+  const price = readShopPrice(priceRange);
+  return price ? asEstimate((price.low + price.high) / 2, price.currency) : undefined;
 }
 
 function toAnalyticsRow(event: AnalyticsEvent): AnalyticsEventsTable {

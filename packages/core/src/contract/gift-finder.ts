@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { QUERY_LIMITS, QUERY_MESSAGES, tellsOfPerson } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
+import { CURRENCIES } from "../gift/shop-price.ts";
 import { type FoundSuggestion, SOURCES } from "../gift/suggestion.ts";
 import { RELATIONS } from "../gift/vocabulary.ts";
 import { LANGUAGES, toLanguage } from "../language.ts";
-import { COUNTRY_CODES } from "../marketplaces.ts";
+import { COUNTRY_CODES, toCountryCode } from "../marketplaces.ts";
 import { STRATEGIES } from "../recommend/strategies/strategy.ts";
 import { FACT_KINDS } from "../understand/person.ts";
 import { partnerParameter } from "./partners.ts";
@@ -39,6 +40,12 @@ export const languageParameter = z
   .transform((tag) => (tag === undefined ? undefined : toLanguage(tag)))
   .meta({ type: "string", description: "A language tag such as `de`; an unknown one counts as English." });
 
+/** In whose money prices are told. */
+export const countryOfPrices = z.string().max(40).optional().transform(toCountryCode).meta({
+  type: "string",
+  description: "Two letters: prices are in its money; an unknown one counts as US.",
+});
+
 const refinement = z
   .object({
     moreLike: titles.default([]).describe("What else is like these comes first."),
@@ -67,6 +74,10 @@ export const giftFinderRequest = z
       ),
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
+    currency: z
+      .enum(CURRENCIES)
+      .optional()
+      .describe("Of the budget, where it isn't in US dollars: the marketplace's own."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
     relation: relation.optional(),
     age: age.optional(),
@@ -101,7 +112,11 @@ export const giftSuggestion = z
     id: z.string(),
     title: z.string(),
     description: z.string(),
-    priceRange: z.string().describe('US dollars, such as "$30-$60".'),
+    priceRange: z.string().describe('In the visitor\'s currency, such as "$30-$60" or "about £25–£50".'),
+    price: z
+      .object({ low: z.number(), high: z.number(), currency: z.string().describe("ISO 4217.") })
+      .optional()
+      .describe("The same in numbers."),
     category: z.string(),
     why: z.string().nullable().describe("Why it fits, in the visitor's own words."),
     searchText: z.string().nullable().describe("What to search the marketplace for."),

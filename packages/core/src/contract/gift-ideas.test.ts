@@ -28,6 +28,7 @@ describe("giftIdeasQuery", () => {
       interest: "Art",
       minPrice: 10,
       maxPrice: 99.5,
+      country: "US",
       limit: 200,
       offset: 400,
     });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { giftSuggestion, languageParameter } from "./gift-finder.ts";
+import { countryOfPrices, giftSuggestion, languageParameter } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** Ideas in a list unless another number is asked for, and the most that may be asked for. */
@@ -23,6 +23,7 @@ export const giftIdeasQuery = z
     minPrice: number("Please give the price as a number of dollars", 100_000),
     maxPrice: number("Please give the price as a number of dollars", 100_000),
     language: languageParameter,
+    country: countryOfPrices,
     limit: number(`Please ask for ${LIST_LENGTH.max} ideas or fewer`, LIST_LENGTH.max)
       .transform((limit) => Math.floor(limit ?? LIST_LENGTH.default))
       .describe(`How many at most; ${LIST_LENGTH.default} when not given.`),

@@ -23,7 +23,10 @@ export function affordableRange(price: PriceRange, budget: PriceRange): PriceRan
   return high - low >= narrower / 2 ? [low, high] : null;
 }
 
-/** "$25-$100", "$25-$200+": the pill above the results and the slider's label. */
-export function formatBudget(budgetMin: number, budgetMax: number): string {
-  return `$${budgetMin}-$${budgetMax}${budgetMax === BUDGET_SLIDER.max ? "+" : ""}`;
+/**
+ * "$25-$100", "$25-$200+": the pill above the results and the slider's label.
+ * @param sign of the currency
+ */
+export function formatBudget(budgetMin: number, budgetMax: number, sign = "$"): string {
+  return `${sign}${budgetMin}-${sign}${budgetMax}${budgetMax === BUDGET_SLIDER.max ? "+" : ""}`;
 }

@@ -42,8 +42,8 @@ function aroundPrice(price: number): PriceRange | null {
   return price > 0 && price < TOO_MUCH ? [Math.floor(price * 0.8), Math.ceil(price * 1.2)] : null;
 }
 
-/** `[30, 60]` as "$30-$60"; equal ends as "$30"; no upper end as "$200+". */
-export function formatPriceRange([low, high]: PriceRange): string {
-  if (high === Number.POSITIVE_INFINITY) return `$${low}+`;
-  return low === high ? `$${low}` : `$${low}-$${high}`;
+/** `[30, 60]` as "$30-$60"; equal ends as "$30"; no upper end as "$200+". @param sign another currency's */
+export function formatPriceRange([low, high]: PriceRange, sign = "$"): string {
+  if (high === Number.POSITIVE_INFINITY) return `${sign}${low}+`;
+  return low === high ? `${sign}${low}` : `${sign}${low}-${sign}${high}`;
 }

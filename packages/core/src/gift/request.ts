@@ -51,6 +51,8 @@ export interface GiftRequest extends GiftQuery {
   readonly facts?: readonly Fact[] | undefined;
   /** Where it will be bought. */
   readonly country?: CountryCode | undefined;
+  /** ISO 4217: what the budget is in; US dollars unless given. */
+  readonly currency?: string | undefined;
   /** In which language ideas are told; English unless given. */
   readonly language?: Language | undefined;
   readonly refinement?: Refinement | undefined;

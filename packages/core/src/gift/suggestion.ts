@@ -3,6 +3,7 @@ import { plainMarketplaceLink } from "../marketplace-links.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";
+import type { ShopPrice } from "./shop-price.ts";
 import { cleanTitle, isUsableTitle } from "./title.ts";
 import { withoutLinks } from "./without-links.ts";
 
@@ -15,8 +16,10 @@ export interface GiftSuggestion {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** US dollars, as text: "$30-$60". */
+  /** As text, in the visitor's currency: "$30-$60". */
   readonly priceRange: string;
+  /** The same in numbers, where it is told. */
+  readonly price?: ShopPrice | undefined;
   readonly category: string;
   /** Why it fits this person, in the visitor's own words; null when the source does not say. */
   readonly why: string | null;

@@ -1,9 +1,10 @@
 import { BUDGET_SLIDER, formatBudget } from "@gifthearth/core";
 import { useText } from "../text/text.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
+import { useCurrencySign } from "./money.ts";
 
 interface BudgetFieldProps {
-  /** US dollars. */
+  /** In the visitor's currency. */
   readonly value: readonly [low: number, high: number];
   readonly onChange: (value: readonly [low: number, high: number]) => void;
 }
@@ -12,11 +13,12 @@ interface BudgetFieldProps {
 export function BudgetField({ value, onChange }: BudgetFieldProps) {
   const { min, max, step } = BUDGET_SLIDER;
   const { t, prices } = useText();
+  const sign = useCurrencySign();
   return (
     <div className="gh-field" role="group" aria-label={t("Budget")}>
       <div className="gh-row gh-row-apart">
         <span className="gh-label">{t("Budget")}</span>
-        <output className="gh-amount">{prices(formatBudget(...value))}</output>
+        <output className="gh-amount">{prices(formatBudget(...value, sign))}</output>
       </div>
       <RangeSlider
         min={min}
@@ -25,7 +27,7 @@ export function BudgetField({ value, onChange }: BudgetFieldProps) {
         value={value}
         labels={[t("Lowest price"), t("Highest price")]}
         valueText={(value) => {
-          const amount = prices(`$${value}`);
+          const amount = prices(`${sign}${value}`);
           return value === max ? t("{amount} or more", { amount }) : amount;
         }}
         onChange={onChange}

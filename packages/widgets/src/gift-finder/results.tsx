@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
+import { useCurrencySign } from "./money.ts";
 import type { RefinePress } from "./refine/press.ts";
 import { FAILED, interestsNearby, NOTHING_MADE, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
@@ -34,6 +35,7 @@ export function Results({
 }: ResultsProps) {
   const { Feedback } = useHost();
   const { t, word, prices, tag } = useText();
+  const sign = useCurrencySign();
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -60,7 +62,9 @@ export function Results({
         </Heading>
         <div className="gh-row">
           <span className="gh-pill">
-            {t("Budget Range: {range}", { range: prices(formatBudget(query.budgetMin, query.budgetMax)) })}
+            {t("Budget Range: {range}", {
+              range: prices(formatBudget(query.budgetMin, query.budgetMax, sign)),
+            })}
           </span>
           <span className="gh-muted">{new Intl.ListFormat(tag).format(sources)}</span>
           <span className="gh-muted" role="status">

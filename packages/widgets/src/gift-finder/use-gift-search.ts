@@ -6,6 +6,7 @@ import { errorDetail } from "../error-detail.ts";
 import { type FormQuery, useHost, type WidgetHost } from "../host.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
+import { marketplaceOfMoney } from "./money.ts";
 
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends FormQuery {
@@ -82,6 +83,7 @@ async function search(
       dismissed: takenAway?.map(({ key }) => key),
       country: host.country ?? undefined,
       language: text.tag,
+      currency: marketplaceOfMoney(host, text.tag).currency,
     };
     for await (const event of findGifts(host.api, request, signal)) {
       const { suggestions } = answer;

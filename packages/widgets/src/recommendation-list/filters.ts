@@ -1,4 +1,4 @@
-import { affordableRange, parsePriceRange } from "@gifthearth/core";
+import { affordableRange, readShopPrice } from "@gifthearth/core";
 import { categoryKey, type Recommendation } from "@gifthearth/core/recommend";
 
 /** The price slider of the filter sheet, US dollars; its end is open. */
@@ -78,7 +78,7 @@ export function offeredFilters(
   const isMet = (filters: Partial<RecommendationFilters>) =>
     applyFilters(items, { ...NO_FILTERS, ...filters }).length > 0;
   return {
-    price: items.some(({ priceRange }) => parsePriceRange(priceRange) !== null),
+    price: items.some(({ priceRange }) => readShopPrice(priceRange) !== null),
     categories: FILTER_CATEGORIES.filter(
       (category) => applied?.categories.includes(category) || isMet({ categories: [category] }),
     ),
@@ -135,10 +135,10 @@ function isAnyPrice([low, high]: RecommendationFilters["price"]): boolean {
 /** Whether an item is really to be had at that price, by the rule for budgets; one without a price is not. */
 function isPriced({ priceRange }: Recommendation, price: RecommendationFilters["price"]): boolean {
   if (isAnyPrice(price)) return true;
-  const stated = parsePriceRange(priceRange);
+  const stated = readShopPrice(priceRange);
   const [low, high] = price;
   const asked = [low, high === PRICE_SLIDER.max ? Number.POSITIVE_INFINITY : high] as const;
-  return stated !== null && affordableRange(stated, asked) !== null;
+  return stated !== null && affordableRange([stated.low, stated.high], asked) !== null;
 }
 
 function isOfCategory({ category, tags }: Recommendation, asked: FilterCategory): boolean {

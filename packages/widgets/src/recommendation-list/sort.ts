@@ -1,4 +1,4 @@
-import { parsePriceRange } from "@gifthearth/core";
+import { readShopPrice } from "@gifthearth/core";
 import type { Recommendation } from "@gifthearth/core/recommend";
 
 /** The orders offered. */
@@ -23,10 +23,10 @@ export function toSortOrder(name: string): SortOrder {
 export function sortItems<Item extends Recommendation>(items: readonly Item[], order: SortOrder): Item[] {
   if (order === "relevance") return [...items];
   if (order === "rated") return items.toSorted((one, other) => other.qualityScore - one.qualityScore);
-  const end = order === "cheapest" ? 0 : 1;
+  const end = order === "cheapest" ? "low" : "high";
   const sign = order === "cheapest" ? 1 : -1;
   return items
-    .map((item) => ({ item, price: parsePriceRange(item.priceRange)?.[end] ?? null }))
+    .map((item) => ({ item, price: readShopPrice(item.priceRange)?.[end] ?? null }))
     .toSorted(({ price: one }, { price: other }) => {
       if (one === null || other === null) return Number(one === null) - Number(other === null);
       return sign * (one - other);

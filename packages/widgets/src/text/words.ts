@@ -1,4 +1,4 @@
-import type { CountryCode, Language } from "@gifthearth/core";
+import { type CountryCode, type Language, MARKETPLACES } from "@gifthearth/core";
 import { en, type LabelKey, type Table } from "./en.ts";
 import { ENGLISH, type Labels, type Text, translate } from "./text.ts";
 
@@ -31,15 +31,12 @@ function wordsOf(table: Table, labels: Labels): ReadonlyMap<string, string> {
   return new Map(keys.map((key) => [en[key], String(own(key) ?? table[key])]));
 }
 
-/** "$25-$100", "$30" or "$25-$200+" as the language writes dollars. */
+/** "$25-$100", "€30" or "£25-£200+" as the language writes money; what is written so already stays. */
 function writePrices(text: Text, range: string): string {
   const [low, high] = (range.match(/\d+/g) ?? []).map(Number);
-  if (low === undefined) return range;
-  const dollars = new Intl.NumberFormat(text.tag, {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
-  const amount = high === undefined ? dollars.format(low) : dollars.formatRange(low, high);
+  const currency = MARKETPLACES.rows.find(({ sign }) => range.startsWith(sign))?.currency;
+  if (low === undefined || !currency) return range;
+  const money = new Intl.NumberFormat(text.tag, { style: "currency", currency, maximumFractionDigits: 0 });
+  const amount = high === undefined ? money.format(low) : money.formatRange(low, high);
   return range.endsWith("+") ? translate(text, "{amount} or more", { amount }) : amount;
 }

@@ -1,9 +1,9 @@
-import { parsePriceRange } from "../../gift/price-range.ts";
+import { readShopPrice } from "../../gift/shop-price.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 export type PriceTier = "low" | "middle" | "high";
 
-/** Where the middle tier begins and ends, both ends included, US dollars. */
+/** Where the middle tier begins and ends, both ends included. */
 export interface PriceTierBounds {
   readonly low: number;
   readonly high: number;
@@ -33,8 +33,8 @@ export function priceTier(item: Priced, { low, high }: PriceTierBounds): PriceTi
 }
 
 function midpoint({ priceRange }: Priced): number | null {
-  const range = parsePriceRange(priceRange);
-  return range && (range[0] + range[1]) / 2;
+  const price = readShopPrice(priceRange);
+  return price && (price.low + price.high) / 2;
 }
 
 /** @param sorted at least one number, ascending */

@@ -3,8 +3,9 @@ import {
   formatPriceRange,
   type GiftSuggestion,
   isUsableTitle,
-  parsePriceRange,
   plainText,
+  readShopPrice,
+  signOf,
 } from "@gifthearth/core";
 
 /** What can be told of an idea in an address. */
@@ -26,12 +27,12 @@ export function parseSaveAddress(parameters: URLSearchParams): {
   const text = (name: string, length: number) => plainText(parameters.get(name) ?? "", length);
   const id = text("idea", 100);
   const title = cleanTitle(text("title", 120));
-  const price = parsePriceRange(text("price", 40));
+  const price = readShopPrice(text("price", 40));
   const named: NamedIdea = {
     id: id || "shared-idea",
     title,
     description: "",
-    priceRange: price ? formatPriceRange(price) : "",
+    priceRange: price ? formatPriceRange([price.low, price.high], signOf(price.currency)) : "",
     category: "",
     imageUrl: null,
     searchText: text("search", 120) || null,
