@@ -24,6 +24,7 @@ export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery)
     asEstimate(query.maxPrice ?? Number.POSITIVE_INFINITY, currency),
   ] as const;
   const found = catalogue
+    .filter(({ notIn }) => !notIn?.includes(query.country))
     .filter((idea) => occasion === null || idea.occasions.includes(occasion))
     .filter((idea) => affordableRange(idea.price, prices))
     .map((idea) => ({ idea, place: meanings ? placeOf(meanings, idea) : 0 }))

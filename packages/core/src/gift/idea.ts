@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import type { CountryCode } from "../marketplaces.ts";
 import type { Occasion } from "./occasions.ts";
 import type {
   GiftCategory,
@@ -34,6 +35,8 @@ export interface GiftIdea {
    * that name them; the other occasions show any idea and prefer those that name them.
    */
   readonly occasions: readonly Occasion[];
+  /** Countries where it isn't to be had, or makes no sense; to be had everywhere when absent. */
+  readonly notIn?: readonly CountryCode[];
   /** Youngest and oldest age it suits, in years; adults of any age when absent. */
   readonly ages?: readonly [number, number];
   readonly tags: readonly GiftTag[];

@@ -8,9 +8,12 @@ describe("a price in the money of a shop", () => {
     ["GB", [30, 60], { low: 25, high: 50, currency: "GBP" }],
     ["GB", [12, 18], { low: 10, high: 14, currency: "GBP" }],
     ["GB", [199, 402], { low: 160, high: 320, currency: "GBP" }],
-  ] as const)("keeps the euro's numerals, and takes four fifths for pounds: %s %j", (country, range, price) => {
-    expect(shopPrice(range, country)).toEqual(price);
-  });
+  ] as const)(
+    "keeps the euro's numerals, and takes four fifths for pounds: %s %j",
+    (country, range, price) => {
+      expect(shopPrice(range, country)).toEqual(price);
+    },
+  );
 
   it.each([
     ["US", "en", [30, 60], "$30-$60"],

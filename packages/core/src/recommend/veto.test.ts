@@ -37,6 +37,7 @@ describe("isVetoed", () => {
     ["what is for another age", { ages: [3, 6] }, { age: 40 }],
     ["what overwhelms", { skill: "expert" }, notes("she is a complete beginner")],
     ["what they have", { replaces: ["grinder"] }, notes("already has a grinder")],
+    ["what isn't to be had in the country", { notIn: ["DE", "IT"] }, { country: "DE" }],
     ["what is sent too late", { tags: ["needs-delivery-time"] }, notes("needed tomorrow")],
   ] as const)("rules out %s", (_, changes, request) => {
     expect(vetoed(changes, request)).toBe(true);

@@ -21,6 +21,7 @@ const AIDS = toTraits({
 export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
   const { idea, title, category } = indexed;
   return (
+    (wish.country !== null && idea.notIn?.includes(wish.country)) ||
     idea.contains.some((ingredient) => wish.avoid.has(ingredient)) ||
     idea.needs.some((need) => isLacking(need, idea, wish)) ||
     idea.tones.some((tone) => wish.offKey.has(tone)) ||

@@ -7,6 +7,7 @@ import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
+import type { CountryCode } from "../marketplaces.ts";
 import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
   interestsIn,
@@ -56,6 +57,8 @@ export interface Wish {
   readonly occasion: Occasion;
   /** As the visitor wrote or chose it. */
   readonly occasionText: string;
+  /** Where it will be bought; null where nobody knows. */
+  readonly country: CountryCode | null;
   /** Those asked for first, then those that the notes mention. */
   readonly interests: readonly WishedInterest[];
   /** The visitor's interests, by their places, that stand for one of the catalogue's. */
@@ -147,6 +150,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     person,
     occasion,
     occasionText: request.occasion,
+    country: request.country ?? null,
     interests,
     asked,
     budget: budgetRange(request.budgetMin, request.budgetMax),
