@@ -4,8 +4,9 @@
  */
 import { pathToFileURL } from "node:url";
 import type { GiftIdea } from "@gifthearth/core";
-import { BANDS, gapsOf, ideasFor, longSearchTexts } from "../gifts/catalogue/gaps.ts";
+import { BANDS, gapsOf, ideasFor, longSearchTexts, nearDuplicates } from "../gifts/catalogue/gaps.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { OTHER_LANGUAGES, textOf } from "../gifts/catalogue/texts.ts";
 
 /** A slice of the catalogue for reading. */
 export function sheetOf(words: string, catalogue: readonly GiftIdea[]): string {
@@ -28,10 +29,24 @@ export function reportOf(catalogue: readonly GiftIdea[]): string {
     return `${count.length} ${name}`;
   });
   const long = longSearchTexts(catalogue);
+  const twins = nearDuplicates(catalogue);
+  const texts = OTHER_LANGUAGES.map((language) => {
+    const written = catalogue.map(textOf(language)).filter((text) => text.language === language);
+    const points = written.filter(({ point }) => point !== undefined);
+    const reasons = written.flatMap(({ suits }) => Object.keys(suits));
+    return `${language}: ${written.length} ideas with title, description and search text, ${points.length} with their point, ${reasons.length} other reasons.`;
+  });
   return [
     `${catalogue.length} ideas: ${bands.join(", ")}.`,
     gaps.length === 0 ? "No gaps." : `${gaps.length} gaps:`,
     ...gaps.map(({ what, has, lacks }) => `  ${what} (${has}): ${lacks.join(", ")}`),
+    ...(twins.length > 0
+      ? [
+          `${twins.length} pairs that a shop finds the same for:`,
+          ...twins.map(([one, other]) => `  ${one.id} / ${other.id} (${other.searchText})`),
+        ]
+      : []),
+    ...texts,
     ...(long.length > 0
       ? [
           `${long.length} search texts are too long:`,

@@ -1,6 +1,6 @@
 import { CATEGORIES, type GiftIdea } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { gapsOf, ideasFor, longSearchTexts } from "./gaps.ts";
+import { gapsOf, ideasFor, longSearchTexts, nearDuplicates } from "./gaps.ts";
 import { CATALOGUE } from "./index.ts";
 
 const [first] = CATALOGUE as readonly [GiftIdea];
@@ -61,4 +61,20 @@ it("finds the ideas for words, whole ones, in any number", () => {
 it("finds search texts that are too long for a shop", () => {
   const long = { ...bare, searchText: "one two three four five six seven eight" };
   expect(longSearchTexts([bare, long])).toEqual([long]);
+});
+
+describe("near duplicates", () => {
+  const idea = (title: string, searchText: string) => ({ ...bare, title, searchText });
+
+  it("are ideas that a shop finds the same for", () => {
+    const one = idea("Nibs for Manga Pages", "manga pen nib set with ink");
+    const other = idea("Manga Nibs and a Bottle", "manga g pen nib set ink");
+    const apart = idea("Manga Drawing Lessons", "manga drawing course book");
+    expect(nearDuplicates([one, apart, other])).toEqual([[one, other]]);
+  });
+
+  it("are none in the catalogue", () => {
+    const pairs = nearDuplicates(CATALOGUE).map((pair) => pair.map(({ id }) => id).join(" / "));
+    expect(pairs).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { FEASTS, type GiftIdea, INTERESTS, RELATIONS, SITUATIONS } from "@gifthearth/core";
+import { stems } from "@gifthearth/core/recommend";
 import { NARROW_INTERESTS } from "./narrow-interests.ts";
 
 /** Something that visitors ask for and that the catalogue has too little of. */
@@ -90,4 +91,35 @@ const MOST_WORDS = 6;
 /** Search texts that are too long. */
 export function longSearchTexts(catalogue: readonly GiftIdea[]): readonly GiftIdea[] {
   return catalogue.filter(({ searchText }) => searchText.split(" ").length > MOST_WORDS);
+}
+
+/** Of the words of two search texts, and with titles that share half of theirs, so many are the same where the ideas are one. */
+const SAME_SEARCH = 0.8;
+const NEARLY_SAME_SEARCH = 0.5;
+
+/** Pairs of ideas that a shop's search finds the same things for. */
+export function nearDuplicates(catalogue: readonly GiftIdea[]): readonly (readonly [GiftIdea, GiftIdea])[] {
+  const known = catalogue.map((idea) => ({
+    idea,
+    search: new Set(stems(idea.searchText)),
+    title: new Set(stems(idea.title)),
+  }));
+  return known.flatMap((one, place) =>
+    known
+      .slice(place + 1)
+      .filter((other) => {
+        const alike = sharedPart(one.search, other.search);
+        return (
+          alike > SAME_SEARCH ||
+          (alike >= NEARLY_SAME_SEARCH && sharedPart(one.title, other.title) >= NEARLY_SAME_SEARCH)
+        );
+      })
+      .map((other) => [one.idea, other.idea] as const),
+  );
+}
+
+/** How much of all the words of two sets both have, 0 to 1. */
+function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
 }

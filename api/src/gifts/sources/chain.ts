@@ -85,7 +85,9 @@ export async function* suggestFrom(
     try {
       for await (const suggestion of suggest(asked, signal, { learned })) {
         if (signal.aborted) return;
-        if (suggestion.isError || shown.some(({ title }) => areSimilarTitles(title, suggestion.title)))
+        // The catalogue's own ideas differ, however alike their titles sound in some language.
+        const others = kind === "catalogue" ? shown.slice(0, kept) : shown;
+        if (suggestion.isError || others.some(({ title }) => areSimilarTitles(title, suggestion.title)))
           continue;
         if (shown.length === kept) yield announcement();
         announced = true;

@@ -1,3 +1,4 @@
+export { stems } from "../understand/words.ts";
 export { categoryKey } from "./category-key.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";

@@ -8464,7 +8464,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The child has gone in and the parents stand there. A table is booked around the corner: eggs, good coffee, an hour nobody has to be anywhere.",
     category: "experience",
-    searchText: "breakfast brunch restaurant gift card",
+    searchText: "school run breakfast cafe gift card",
     price: [30, 70],
     interests: ["Coffee", "Cooking"],
     occasions: ["Just Because", "Birthday", "Anniversary"],
@@ -9571,7 +9571,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two seats for the act on their wall, a driver, a shirt from the stand and somebody who doesn't mind the volume. It will be told to their children.",
     category: "experience",
-    searchText: "concert tickets gift card",
+    searchText: "arena tour tickets teen gift card",
     price: [90, 240],
     interests: ["Music"],
     occasions: ["Birthday", "Holiday"],
