@@ -3,6 +3,7 @@ import type {
   CountryResponse,
   DonationStatsResponse,
   DonationsResponse,
+  DrawingsResponse,
   FeaturesResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
@@ -48,6 +49,12 @@ export async function fetchGiftIdeas(
     api,
     `/api/gift-ideas?${new URLSearchParams(query)}`,
   );
+  return items;
+}
+
+/** Every drawing that an idea may have, by name; fails as every request does. */
+export async function fetchDrawings(api: Api): Promise<DrawingsResponse["items"]> {
+  const { items } = await requestJson<DrawingsResponse>(api, "/api/drawings");
   return items;
 }
 

@@ -4,6 +4,7 @@ import { z } from "@hono/zod-openapi";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
+import { withDrawing } from "../drawings/drawing-of.ts";
 import { ideaToSuggestion } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
 
@@ -30,7 +31,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
       (c) => {
         const found = findIdeas(catalogue, c.req.valid("query"));
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json({ items: found.map((idea) => ideaToSuggestion(idea)) }, 200);
+        return c.json({ items: found.map((idea) => withDrawing(ideaToSuggestion(idea))) }, 200);
       },
     ),
     route(
@@ -48,7 +49,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         const idea = ideas.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json(ideaToSuggestion(idea), 200);
+        return c.json(withDrawing(ideaToSuggestion(idea)), 200);
       },
     ),
   ];

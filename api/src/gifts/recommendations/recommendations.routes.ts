@@ -26,6 +26,7 @@ import { route } from "../../http/route.ts";
 import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
+import { withDrawing } from "../drawings/drawing-of.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { createEngine, type Engine, type Sourced } from "./engine.ts";
@@ -155,7 +156,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
   ];
 }
 
-/** With the path of each on our own site. */
+/** With the drawing of each, and its path on our own site. */
 function onSite(
   items: readonly Sourced[],
   query: GiftQuery,
@@ -163,7 +164,7 @@ function onSite(
   partnerId?: string,
 ): FoundRecommendation[] {
   return items.map((item) => ({
-    ...item,
+    ...withDrawing(item),
     sitePath: pathOnSite(item, item.source, query, country, partnerId),
   }));
 }

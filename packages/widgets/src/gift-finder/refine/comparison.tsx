@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useRef } from "reac
 import type { English } from "../../text/en.ts";
 import { useText } from "../../text/text.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { IdeaTile } from "../../ui/idea-tile.tsx";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 
 interface ComparisonProps {
@@ -58,9 +59,10 @@ export function Comparison({
           <thead>
             <tr>
               <td />
-              {ideas.map(({ title }) => (
-                <th key={title} scope="col" className="gh-card-title" lang={lang}>
-                  {title}
+              {ideas.map((idea) => (
+                <th key={idea.title} scope="col" className="gh-card-title" lang={lang}>
+                  <IdeaTile idea={idea} />
+                  {idea.title}
                 </th>
               ))}
             </tr>
