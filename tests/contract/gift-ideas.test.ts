@@ -1,4 +1,4 @@
-import { giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
+import { drawingsResponse, giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
@@ -93,6 +93,17 @@ describe("GET /api/gift-ideas", () => {
     const idea = CATALOGUE[0];
     const response = await app.request(`/api/gift-ideas/${idea?.id}`);
     expect(giftSuggestion.parse(await response.json())).toMatchObject({ id: idea?.id, title: idea?.title });
+  });
+
+  it("answers with the drawing of each idea, one of those that there are", async () => {
+    const response = await app.request("/api/drawings");
+    expect(response.status).toBe(200);
+    const { items } = drawingsResponse.parse(await response.json());
+    const drawn = new Set(items.map(({ drawing }) => drawing.line));
+    expect(drawn.size).toBe(items.length);
+    for (const { drawing } of await list({ limit: "200" })) expect(drawn).toContain(drawing?.line);
+    const one = await app.request(`/api/gift-ideas/${CATALOGUE[0]?.id}`);
+    expect(drawn).toContain(giftSuggestion.parse(await one.json()).drawing?.line);
   });
 
   it.each(["nothing", "%00", "%E0%A4%A", "__proto__", "a%2Fb"])("answers 404 for the id %s", async (id) => {
