@@ -20,7 +20,7 @@ it("no two drawings are the same", () => {
   expect(new Set(LAYERS.map(({ line }) => line)).size).toBe(LAYERS.length);
 });
 
-it("every name of a thing belongs to one drawing, however it is spelt", () => {
+it("every name of a thing belongs to one drawing", () => {
   const named = [...MOTIFS].flatMap(([motif, { names }]) => names.map((name) => [name, motif] as const));
   const titles = createTitleReader(named);
   expect(named.filter(([name, motif]) => titles.motifOf(name) !== motif)).toEqual([]);

@@ -14,6 +14,8 @@ const { motifOf } = createTitleReader([
   ["chef's knife", "chef-knife"],
   ["cafe", "coffee-cup"],
   ["knitting", "yarn-ball"],
+  ["book", "novel"],
+  ["books", "book-stack"],
 ]);
 
 it.each([
@@ -27,6 +29,8 @@ it.each([
   ["Set of Brushes", "paint-brush"],
   ["Berry Box", "berries"],
   ["Stained Glass Kit", "wine-glass"],
+  ["Old Book", "novel"],
+  ["Old Books", "book-stack"],
   ["Chef’s Knife", "chef-knife"],
   ["Cat: The Knife Edition", "cat"],
   ["Table at a Café", "coffee-cup"],

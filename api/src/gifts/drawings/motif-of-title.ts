@@ -14,15 +14,24 @@ export interface TitleReader {
   motifOf(title: string): string | undefined;
 }
 
-/** @param names the motif of each name: lower case, in any number */
+/** @param names the motif of each name, in lower case; "books" may have another than "book" */
 export function createTitleReader(names: Iterable<readonly [name: string, motif: string]>): TitleReader {
-  const motifs = new Map([...names].map(([name, motif]) => [wordsOf(name).join(" "), motif]));
+  const motifs = new Map<string, string>();
+  /** For the number in which a name isn't given. */
+  const others = new Map<string, string>();
+  for (const [name, motif] of names) {
+    const words = wordsOf(name);
+    const other = words.map(singular).join(" ");
+    motifs.set(words.join(" "), motif);
+    if (!others.has(other)) others.set(other, motif);
+  }
 
   function lastIn(text: string): string | undefined {
     const words = wordsOf(text);
     for (let end = words.length; end > 0; end--) {
       for (let start = Math.max(0, end - LONGEST_NAME); start < end; start++) {
-        const motif = motifs.get(words.slice(start, end).join(" "));
+        const name = words.slice(start, end);
+        const motif = motifs.get(name.join(" ")) ?? others.get(name.map(singular).join(" "));
         if (motif !== undefined) return motif;
       }
     }
@@ -39,7 +48,7 @@ export function createTitleReader(names: Iterable<readonly [name: string, motif:
 
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return (plain.replace(/['’]s?\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return plain.replace(/['’]s?\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** One of many, near enough for names and titles to meet: "brushes" and "brush", "candies" and "candy". */
