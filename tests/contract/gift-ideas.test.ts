@@ -13,11 +13,12 @@ describe("GET /api/gift-ideas", () => {
   });
   afterAll(() => opened.discard());
 
-  const list = async (query: Readonly<Record<string, string>>) => {
+  const answer = async (query: Readonly<Record<string, string>>) => {
     const response = await app.request(`/api/gift-ideas?${new URLSearchParams(query)}`);
     expect(response.status).toBe(200);
-    return giftIdeasResponse.parse(await response.json()).items;
+    return giftIdeasResponse.parse(await response.json());
   };
+  const list = async (query: Readonly<Record<string, string>>) => (await answer(query)).items;
   const ideaOf = (id: string) => CATALOGUE.find((idea) => idea.id === id);
 
   it("lists sixty ideas unless another number is asked for", async () => {
@@ -33,6 +34,13 @@ describe("GET /api/gift-ideas", () => {
     }
     expect(ids.toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
     expect(await list({ offset: String(CATALOGUE.length) })).toEqual([]);
+  });
+
+  it("says how many fit, however many it lists", async () => {
+    expect((await answer({ limit: "1" })).total).toBe(CATALOGUE.length);
+    const weddings = CATALOGUE.filter(({ occasions }) => occasions.includes("Wedding")).length;
+    expect((await answer({ occasion: "Wedding", limit: "12", offset: "24" })).total).toBe(weddings);
+    expect(await answer({ interest: "xyzzy" })).toEqual({ items: [], total: 0 });
   });
 
   it("keeps to the occasion, in other words too", async () => {

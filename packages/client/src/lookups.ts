@@ -41,15 +41,11 @@ export function fetchFeatures(api: Api): Promise<FeaturesResponse> {
 }
 
 /** Curated ideas by occasion, interest and price, as the API's query parameters name them; fails as every request does. */
-export async function fetchGiftIdeas(
+export function fetchGiftIdeas(
   api: Api,
   query: Readonly<Record<string, string>>,
-): Promise<readonly GiftSuggestion[]> {
-  const { items } = await requestJson<GiftIdeasResponse>(
-    api,
-    `/api/gift-ideas?${new URLSearchParams(query)}`,
-  );
-  return items;
+): Promise<GiftIdeasResponse> {
+  return requestJson(api, `/api/gift-ideas?${new URLSearchParams(query)}`);
 }
 
 /** Every drawing that an idea may have, by name; fails as every request does. */

@@ -13,7 +13,7 @@ const CACHE_CONTROL = "public, max-age=300";
 
 /** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
 export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly GiftIdea[] }) {
-  const ideas = new Map(catalogue.map((idea) => [idea.id, idea]));
+  const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
   return [
     route(
       {
@@ -29,9 +29,9 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         errors: ["invalid_request"],
       },
       (c) => {
-        const found = findIdeas(catalogue, c.req.valid("query"));
+        const { ideas, total } = findIdeas(catalogue, c.req.valid("query"));
         c.header("Cache-Control", CACHE_CONTROL);
-        return c.json({ items: found.map((idea) => withDrawing(ideaToSuggestion(idea))) }, 200);
+        return c.json({ items: ideas.map((idea) => withDrawing(ideaToSuggestion(idea))), total }, 200);
       },
     ),
     route(
@@ -46,7 +46,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         errors: ["not_found"],
       },
       (c) => {
-        const idea = ideas.get(c.req.valid("param").id);
+        const idea = byId.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
         return c.json(withDrawing(ideaToSuggestion(idea)), 200);
