@@ -12,7 +12,7 @@ const drawn = (motif: string) => {
 
 it("every idea of the catalogue is drawn, by its motif where it names one", () => {
   expect(CATALOGUE.filter((idea) => !drawingOf(idea)).map(({ id }) => id)).toEqual([]);
-  const named = CATALOGUE.filter(({ motif }) => motif !== undefined && MOTIFS.has(motif));
+  const named = CATALOGUE.filter(({ motif }) => motif !== undefined);
   expect(named.filter((idea) => drawingOf(idea) !== drawn(idea.motif ?? ""))).toEqual([]);
 });
 

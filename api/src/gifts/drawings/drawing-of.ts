@@ -25,17 +25,12 @@ type Drawn = Pick<GiftSuggestion, "id" | "title" | "category">;
  * where they name nothing that is drawn, its category stands for it.
  */
 export function drawingOf({ id, title, category }: Drawn): Drawing | undefined {
-  const named = [
-    IDEAS_BY_ID.get(id)?.motif,
-    TITLES.motifOf(title),
-    MOTIFS_OF_CATEGORIES.get(categoryKey(category)) ?? CATEGORY_MOTIFS.misc,
-    CATEGORY_MOTIFS.misc,
-  ];
-  for (const motif of named) {
-    const drawn = motif && MOTIFS.get(motif);
-    if (drawn) return drawn.drawing;
-  }
-  return undefined;
+  const motif =
+    IDEAS_BY_ID.get(id)?.motif ??
+    TITLES.motifOf(title) ??
+    MOTIFS_OF_CATEGORIES.get(categoryKey(category)) ??
+    CATEGORY_MOTIFS.misc;
+  return MOTIFS.get(motif)?.drawing;
 }
 
 /** The same with its drawing, as it is sent; what is stored goes without. */
