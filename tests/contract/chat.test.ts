@@ -150,6 +150,9 @@ describeOnEachDatabase("Chat", (db) => {
     expect(marketplaces).toHaveLength(COUNTRY_CODES.length);
     expect(items.length).toBe(10);
     expect(titles).toEqual(expect.arrayContaining(items.map(({ title }) => title)));
+    for (const { drawing } of items) expect(drawing?.line).toMatch(/^M/);
+    const stored = await db().selectFrom("chat_suggestions").select("suggestion").execute();
+    for (const { suggestion } of stored) expect(JSON.parse(suggestion)).not.toHaveProperty("drawing");
     expect(items.map(({ title }) => title)).toContain(titles.at(-1));
   });
 

@@ -89,6 +89,17 @@ describeOnEachDatabase("POST /api/functions/ai-gift-finder", (db) => {
     expect(curated).toMatchObject({ source: "curated", sitePath: `/gift-ideas/${curated?.id}?country=US` });
   });
 
+  it("sends the drawing of each suggestion with it, whole or as events", async () => {
+    const app = createTestApp(db());
+    const { suggestions } = giftFinderResponse.parse(await (await app.post(PATH, QUERY)).json());
+    expect(suggestions.map((suggestion) => suggestion.drawing?.line)).toEqual([
+      expect.stringMatching(/^M/),
+      expect.stringMatching(/^M/),
+    ]);
+    const events = parseEvents(await (await app.post(PATH, QUERY, STREAM)).text());
+    expect(events.filter(({ event }) => event === "suggestion").map(({ data }) => data)).toEqual(suggestions);
+  });
+
   it("announces a source that stands in for a failed AI", async () => {
     const sources = [
       fakeSource("openai", [gift("Herb Garden")], "the model hung up"),

@@ -1,4 +1,4 @@
-import { giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
+import { drawingsResponse, giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
@@ -13,11 +13,12 @@ describe("GET /api/gift-ideas", () => {
   });
   afterAll(() => opened.discard());
 
-  const list = async (query: Readonly<Record<string, string>>) => {
+  const answer = async (query: Readonly<Record<string, string>>) => {
     const response = await app.request(`/api/gift-ideas?${new URLSearchParams(query)}`);
     expect(response.status).toBe(200);
-    return giftIdeasResponse.parse(await response.json()).items;
+    return giftIdeasResponse.parse(await response.json());
   };
+  const list = async (query: Readonly<Record<string, string>>) => (await answer(query)).items;
   const ideaOf = (id: string) => CATALOGUE.find((idea) => idea.id === id);
 
   it("lists sixty ideas unless another number is asked for", async () => {
@@ -33,6 +34,13 @@ describe("GET /api/gift-ideas", () => {
     }
     expect(ids.toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
     expect(await list({ offset: String(CATALOGUE.length) })).toEqual([]);
+  });
+
+  it("says how many fit, however many it lists", async () => {
+    expect((await answer({ limit: "1" })).total).toBe(CATALOGUE.length);
+    const weddings = CATALOGUE.filter(({ occasions }) => occasions.includes("Wedding")).length;
+    expect((await answer({ occasion: "Wedding", limit: "12", offset: "24" })).total).toBe(weddings);
+    expect(await answer({ interest: "xyzzy" })).toEqual({ items: [], total: 0 });
   });
 
   it("keeps to the occasion, in other words too", async () => {
@@ -93,6 +101,17 @@ describe("GET /api/gift-ideas", () => {
     const idea = CATALOGUE[0];
     const response = await app.request(`/api/gift-ideas/${idea?.id}`);
     expect(giftSuggestion.parse(await response.json())).toMatchObject({ id: idea?.id, title: idea?.title });
+  });
+
+  it("answers with the drawing of each idea, one of those that there are", async () => {
+    const response = await app.request("/api/drawings");
+    expect(response.status).toBe(200);
+    const { items } = drawingsResponse.parse(await response.json());
+    const drawn = new Set(items.map(({ drawing }) => drawing.line));
+    expect(drawn.size).toBe(items.length);
+    for (const { drawing } of await list({ limit: "200" })) expect(drawn).toContain(drawing?.line);
+    const one = await app.request(`/api/gift-ideas/${CATALOGUE[0]?.id}`);
+    expect(drawn).toContain(giftSuggestion.parse(await one.json()).drawing?.line);
   });
 
   it.each(["nothing", "%00", "%E0%A4%A", "__proto__", "a%2Fb"])("answers 404 for the id %s", async (id) => {

@@ -48,10 +48,11 @@ describeOnEachDatabase("saved things", (database) => {
     const path = "/api/saved-gift-ideas";
     const { category: _, ...shown } = IDEA;
     const first = savedGiftIdea.parse(await (await user.post(path, IDEA)).json());
-    expect(first).toMatchObject({ ...shown, imageUrl: null });
+    expect(first).toMatchObject({ ...shown, imageUrl: null, drawing: { line: expect.any(String) } });
     await user.post(path, { ...IDEA, title: "Star Map" });
     const list = async () => savedGiftIdeas.parse(await (await user.request(path)).json()).items;
     expect((await list()).map(({ title }) => title)).toEqual(["Star Map", "Tea Tray"]);
+    expect((await list())[1]).toEqual(first);
     expect((await user.request(`${path}/${first.id}`, { method: "DELETE" })).status).toBe(204);
     expect(await list()).toHaveLength(1);
   });

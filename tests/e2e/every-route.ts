@@ -117,6 +117,7 @@ const EVERYBODY: Readonly<Record<string, readonly Route[]>> = {
     ),
     titled("/embed?widget=badge", "Put a Widget on Your Page", "Put a widget on your page"),
     titled("/developers", "For Developers", "For developers"),
+    ...unlisted(titled("/developers/drawings", "Drawings")),
   ],
   "what mails lead to": [
     titled("/newsletter", "Newsletter", "Join Our Newsletter"),

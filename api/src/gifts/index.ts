@@ -9,6 +9,7 @@ import { CATALOGUE } from "./catalogue/index.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { countryRoutes } from "./country/country.routes.ts";
 import { createVisitorCountry } from "./country/visitor-country.ts";
+import { drawingRoutes } from "./drawings/drawings.routes.ts";
 import { giftFinderRoutes } from "./finder/finder.routes.ts";
 import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
@@ -45,6 +46,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
     giftIdeaRoutes({ catalogue: CATALOGUE }),
+    drawingRoutes(),
     recommendationRoutes({ ...dependencies, visitorCountry }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

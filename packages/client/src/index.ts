@@ -38,6 +38,7 @@ export {
   fetchCountry,
   fetchDonationStats,
   fetchDonations,
+  fetchDrawings,
   fetchFeatures,
   fetchGiftIdea,
   fetchGiftIdeas,

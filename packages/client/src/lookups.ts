@@ -3,6 +3,7 @@ import type {
   CountryResponse,
   DonationStatsResponse,
   DonationsResponse,
+  DrawingsResponse,
   FeaturesResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
@@ -40,14 +41,16 @@ export function fetchFeatures(api: Api): Promise<FeaturesResponse> {
 }
 
 /** Curated ideas by occasion, interest and price, as the API's query parameters name them; fails as every request does. */
-export async function fetchGiftIdeas(
+export function fetchGiftIdeas(
   api: Api,
   query: Readonly<Record<string, string>>,
-): Promise<readonly GiftSuggestion[]> {
-  const { items } = await requestJson<GiftIdeasResponse>(
-    api,
-    `/api/gift-ideas?${new URLSearchParams(query)}`,
-  );
+): Promise<GiftIdeasResponse> {
+  return requestJson(api, `/api/gift-ideas?${new URLSearchParams(query)}`);
+}
+
+/** Every drawing that an idea may have, by name; fails as every request does. */
+export async function fetchDrawings(api: Api): Promise<DrawingsResponse["items"]> {
+  const { items } = await requestJson<DrawingsResponse>(api, "/api/drawings");
   return items;
 }
 

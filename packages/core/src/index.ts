@@ -20,6 +20,7 @@ export {
 } from "./charity/stats.ts";
 export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
+export type { Drawing } from "./gift/drawing.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
 export { englishText, type GiftIdea, type IdeaText } from "./gift/idea.ts";
 export { joinWords } from "./gift/join-words.ts";

@@ -31,7 +31,7 @@ export {
 } from "./recommendation-list/recommendation-list.tsx";
 export { RELATION_LABELS } from "./text/relations.ts";
 export { Field, invalid } from "./ui/field.tsx";
+export { IdeaTile } from "./ui/idea-tile.tsx";
 export { NoScriptSaveLink } from "./ui/no-script-save-link.tsx";
-export { PlaceholderTile } from "./ui/placeholder-tile.tsx";
 export { SaveButton } from "./ui/save-button.tsx";
 export { SaveIdea } from "./ui/save-idea.tsx";

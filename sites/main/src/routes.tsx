@@ -17,6 +17,7 @@ import { route as blog } from "./pages/blog/route.ts";
 import { route as blogPost } from "./pages/blog-post/route.ts";
 import { route as cookies } from "./pages/cookies/route.ts";
 import { route as developers } from "./pages/developers/route.ts";
+import { route as developersDrawings } from "./pages/developers-drawings/route.ts";
 import { route as embed } from "./pages/embed/route.ts";
 import { route as giftFinder } from "./pages/gift-finder/route.ts";
 import { route as giftIdea } from "./pages/gift-idea/route.ts";
@@ -55,6 +56,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   blogPost,
   cookies,
   developers,
+  developersDrawings,
   embed,
   giftFinder,
   giftIdea,

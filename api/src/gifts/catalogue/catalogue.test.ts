@@ -14,6 +14,7 @@ import {
   TONES,
 } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
+import { MOTIFS } from "../drawings/drawings.ts";
 import { CATALOGUE } from "./index.ts";
 
 /** What everybody thinks of: such a thing needs more than one word of its own to stand here. */
@@ -77,6 +78,10 @@ describe("each idea of the catalogue", () => {
         [idea.title, idea.description, idea.searchText].some((text) => plainText(text) !== text),
       ),
     ).toEqual([]);
+  });
+
+  it("names a motif that is drawn, where it names one", () => {
+    expect(faulty(({ motif }) => motif !== undefined && !MOTIFS.has(motif))).toEqual([]);
   });
 
   it("has a price in whole dollars, the lowest below the highest", () => {

@@ -1,5 +1,6 @@
 import { type FoundSuggestion, type Marketplace, readShopPrice, shopLink } from "@gifthearth/core";
 import type { ChatRecommendation } from "@gifthearth/core/contract";
+import { withDrawing } from "../drawings/drawing-of.ts";
 
 /** Names our site in shop links. */
 const UTM_SOURCE = "gifthearth";
@@ -17,7 +18,7 @@ export function toChatRecommendation(
   const price = readShopPrice(priceRange);
   const link = marketplace?.directLinks ? shopLink(suggestion, marketplace, UTM_SOURCE) : "";
   return {
-    ...suggestion,
+    ...withDrawing(suggestion),
     sessionId,
     affiliateProduct: {
       id,

@@ -5,6 +5,7 @@ import { stream } from "hono/streaming";
 import type { Logger } from "pino";
 import { ApiError, toErrorBody } from "../../http/api-error.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { withDrawing } from "../drawings/drawing-of.ts";
 import { GiftSourceError } from "../sources/source.ts";
 
 type Find = (signal: AbortSignal) => AsyncIterable<GiftFinderEvent>;
@@ -23,7 +24,7 @@ export async function collectAnswer(find: Find, signal: AbortSignal): Promise<Gi
   try {
     for await (const event of find(signal)) {
       if (event.type === "meta") meta = event.meta;
-      else suggestions.push(event.suggestion);
+      else suggestions.push(withDrawing(event.suggestion));
     }
   } catch (error) {
     throw toFailure(error);
@@ -53,7 +54,7 @@ export function streamAnswer(c: Context<AppEnv>, find: Find, found: Found, logge
     try {
       for await (const event of find(signal)) {
         if (event.type === "meta") await send("meta", event.meta);
-        else await send("suggestion", event.suggestion);
+        else await send("suggestion", withDrawing(event.suggestion));
         if (event.type === "suggestion") count++;
       }
       await send("done", { count });

@@ -15,7 +15,10 @@ import { spreadOverCategories } from "@gifthearth/core/recommend";
  * for. Those that name the interest first come first; an occasion or a price ranks none above the others,
  * so there each category has its turn.
  */
-export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery): GiftIdea[] {
+export function findIdeas(
+  catalogue: readonly GiftIdea[],
+  query: GiftIdeasQuery,
+): { readonly ideas: readonly GiftIdea[]; readonly total: number } {
   const occasion = query.occasion ? understandOccasion(query.occasion) : null;
   const meanings = query.interest ? understandInterest(query.interest).meanings : null;
   const { currency } = MARKETPLACES.rowOf(query.country);
@@ -31,7 +34,8 @@ export function findIdeas(catalogue: readonly GiftIdea[], query: GiftIdeasQuery)
     .filter(({ place }) => Number.isFinite(place))
     .sort((one, other) => one.place - other.place)
     .map(({ idea }) => idea);
-  return (meanings ? found : spreadOverCategories(found)).slice(query.offset, query.offset + query.limit);
+  const inOrder = meanings ? found : spreadOverCategories(found);
+  return { ideas: inOrder.slice(query.offset, query.offset + query.limit), total: found.length };
 }
 
 /** How early the idea names one of the interests; Infinity when it names none. */

@@ -11,6 +11,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
 import { textOf } from "../catalogue/texts.ts";
+import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import { ideaToSuggestion } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
@@ -20,7 +21,7 @@ const CACHE_CONTROL = "public, max-age=300";
 
 /** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
 export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly GiftIdea[] }) {
-  const ideas = new Map(catalogue.map((idea) => [idea.id, idea]));
+  const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
   return [
     route(
       {
@@ -38,12 +39,13 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
       (c) => {
         const query = c.req.valid("query");
         const inLanguage = textOf(query.language);
-        const found = findIdeas(catalogue, query);
+        const { ideas, total } = findIdeas(catalogue, query);
+        const items = ideas.map((idea) => {
+          const suggestion = ideaToSuggestion(idea, { text: inLanguage(idea) });
+          return withDrawing(inShopMoney(suggestion, query.country, query.language));
+        });
         c.header("Cache-Control", CACHE_CONTROL);
-        const items = found.map((idea) =>
-          inShopMoney(ideaToSuggestion(idea, { text: inLanguage(idea) }), query.country, query.language),
-        );
-        return c.json({ items }, 200);
+        return c.json({ items, total }, 200);
       },
     ),
     route(
@@ -61,12 +63,12 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         errors: ["not_found"],
       },
       (c) => {
-        const idea = ideas.get(c.req.valid("param").id);
+        const idea = byId.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
         const { language, country } = c.req.valid("query");
         const suggestion = ideaToSuggestion(idea, { text: textOf(language)(idea) });
-        return c.json(inShopMoney(suggestion, country, language), 200);
+        return c.json(withDrawing(inShopMoney(suggestion, country, language)), 200);
       },
     ),
   ];

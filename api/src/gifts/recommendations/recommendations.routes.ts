@@ -26,6 +26,7 @@ import { route } from "../../http/route.ts";
 import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
+import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
 import type { GiftSource } from "../sources/source.ts";
@@ -157,7 +158,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
   ];
 }
 
-/** With the path of each on our own site. */
+/** With the drawing of each, and its path on our own site. */
 function onSite(
   items: readonly Sourced[],
   query: GiftQuery,
@@ -166,7 +167,7 @@ function onSite(
   language?: Language,
 ): FoundRecommendation[] {
   return items.map((item) => ({
-    ...inShopMoney(item, country, language),
+    ...withDrawing(inShopMoney(item, country, language)),
     sitePath: pathOnSite(item, item.source, query, country, partnerId),
   }));
 }

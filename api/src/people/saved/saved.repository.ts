@@ -1,6 +1,9 @@
-import type { SavedGiftIdea, SavedGiftQuery } from "@gifthearth/core/contract";
+import type { SavedGiftQuery, SavedGiftIdea as ShownGiftIdea } from "@gifthearth/core/contract";
 import type { Database } from "../../db/database.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "./saved.table.ts";
+
+/** An idea as it is stored; its drawing and its category are found anew each time that it is shown. */
+type SavedGiftIdea = Omit<ShownGiftIdea, "drawing" | "category">;
 
 /** The user's saved searches, the newest first. */
 export async function listSavedQueries(db: Database, userId: string): Promise<SavedGiftQuery[]> {

@@ -9,6 +9,7 @@ import {
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Tables } from "../../db/database.ts";
+import { savedWithDrawing } from "../../gifts/drawings/drawing-of.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { json, jsonBody, NO_CONTENT } from "../../http/described.ts";
 import { pathId } from "../../http/path-id.ts";
@@ -128,7 +129,10 @@ export function savedRoutes({ db, clock, newId, logger }: Dependencies) {
         summary: "One's saved ideas",
         reply: { 200: json(savedGiftIdeas, "The ideas, the newest first.") },
       },
-      async (c) => c.json({ items: await listSavedIdeas(db, c.var.user.id) }, 200),
+      async (c) => {
+        const ideas = await listSavedIdeas(db, c.var.user.id);
+        return c.json({ items: ideas.map(savedWithDrawing) }, 200);
+      },
     ),
     route(
       {
@@ -151,7 +155,7 @@ export function savedRoutes({ db, clock, newId, logger }: Dependencies) {
           await insertSavedIdea(transaction, userId, saved);
         });
         await remember(userId, { title: idea.title, category });
-        return c.json(saved, 201);
+        return c.json(savedWithDrawing(saved), 201);
       },
     ),
     route(

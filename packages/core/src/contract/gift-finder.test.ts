@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { marketplaceDomain } from "../marketplaces.ts";
 import {
+  drawing,
   giftFinderDone,
   giftFinderMeta,
   giftFinderRequest,
@@ -202,5 +203,25 @@ describe("refinement", () => {
     expect(refined({ seen: Array.from({ length: 61 }, (_, place) => `Gift ${place}`) }).success).toBe(false);
     expect(refined({ seen: ["x".repeat(121)] }).success).toBe(false);
     expect(refined({ moreLike: "Tea Tray" }).success).toBe(false);
+  });
+});
+
+describe("drawing", () => {
+  const DRAWN = { fill: "M9 23c.2 9.6.6 18.6 2 26.6Z", accent: "", line: "M7 21a2.3 2.3 0 1 0 .1 0, -3-4.5" };
+
+  test("is path data and nothing else", () => {
+    expect(drawing.parse(DRAWN)).toEqual(DRAWN);
+    for (const line of ['M0 0"/><script>', "M0 0 url(x)", "M0 0\n", "e1", null, undefined]) {
+      expect(drawing.safeParse({ ...DRAWN, line }).success, String(line)).toBe(false);
+    }
+  });
+
+  test("has 1,500 characters at most, all layers together", () => {
+    expect(
+      drawing.safeParse({ fill: "M".repeat(700), accent: "M".repeat(700), line: "M".repeat(100) }).success,
+    ).toBe(true);
+    expect(
+      drawing.safeParse({ fill: "M".repeat(700), accent: "M".repeat(700), line: "M".repeat(101) }).success,
+    ).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_DRAWING } from "../gift/drawing.ts";
 import { QUERY_LIMITS, QUERY_MESSAGES, tellsOfPerson } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { CURRENCIES } from "../gift/shop-price.ts";
@@ -107,6 +108,17 @@ export const giftFinderRequest = z
   });
 export type GiftFinderRequest = z.input<typeof giftFinderRequest>;
 
+const pathData = z.string().regex(/^[-MmLlHhVvCcSsQqTtAaZz0-9 ,.]*$/);
+
+/** Nothing in it can be more than a shape, wherever it is drawn. */
+export const drawing = z
+  .object({ fill: pathData, accent: pathData, line: pathData })
+  .refine(({ fill, accent, line }) => fill.length + accent.length + line.length <= MAX_DRAWING)
+  .describe(
+    `Path data on a view box of 64 by 64, up to ${MAX_DRAWING} characters: a soft body, a warm spot on it, and lines two units wide over both.`,
+  )
+  .meta({ id: "Drawing" });
+
 export const giftSuggestion = z
   .object({
     id: z.string(),
@@ -130,6 +142,7 @@ export const giftSuggestion = z
       .describe("Of title, description and reason; English where it isn't told."),
     affiliateUrl: z.string().nullable(),
     imageUrl: z.string().nullable(),
+    drawing: drawing.optional(),
     charityImpact: z.string().nullable(),
     tags: z.array(z.string()).readonly(),
     isTopRecommendation: z.boolean(),

@@ -62,6 +62,6 @@ describe("giftIdeasQuery", () => {
 });
 
 test("the answer is a list of suggestions", () => {
-  expect(giftIdeasResponse.parse({ items: [] })).toEqual({ items: [] });
-  expect(giftIdeasResponse.safeParse({ items: [{ title: "Warm Lamp" }] }).success).toBe(false);
+  expect(giftIdeasResponse.parse({ items: [], total: 0 })).toEqual({ items: [], total: 0 });
+  expect(giftIdeasResponse.safeParse({ items: [{ title: "Warm Lamp" }], total: 1 }).success).toBe(false);
 });

@@ -38,5 +38,10 @@ export const giftIdeasQuery = z
 export type GiftIdeasQuery = z.output<typeof giftIdeasQuery>;
 
 /** The ideas that fit, those that fit best first. */
-export const giftIdeasResponse = z.object({ items: z.array(giftSuggestion) }).meta({ id: "GiftIdeas" });
+export const giftIdeasResponse = z
+  .object({
+    items: z.array(giftSuggestion),
+    total: z.int().describe("How many fit in all, however many of them are listed."),
+  })
+  .meta({ id: "GiftIdeas" });
 export type GiftIdeasResponse = z.infer<typeof giftIdeasResponse>;

@@ -8,6 +8,7 @@ export * from "./contributions.ts";
 export * from "./country.ts";
 export * from "./donation-stats.ts";
 export * from "./donations.ts";
+export * from "./drawings.ts";
 export * from "./error.ts";
 export * from "./events.ts";
 export * from "./features.ts";

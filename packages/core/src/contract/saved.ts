@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { QUERY_LIMITS, QUERY_MESSAGES } from "../gift/query.ts";
 import { isMarketplaceLink } from "../marketplace-links.ts";
-import { age, dollars, relation } from "./gift-finder.ts";
+import { age, dollars, drawing, relation } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** `POST /api/saved-gift-queries`. */
@@ -69,6 +69,8 @@ export const savedGiftIdea = z
     description: z.string(),
     priceRange: z.string(),
     imageUrl: z.string().nullable(),
+    category: z.string().describe("The kind of thing that it seems to be."),
+    drawing: drawing.optional(),
     affiliateUrl: z.string(),
     createdAt: z.string(),
   })

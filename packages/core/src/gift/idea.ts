@@ -25,6 +25,8 @@ export interface GiftIdea {
   /** One or two sentences on why somebody loves it; 60 to 220 characters. */
   readonly description: string;
   readonly category: GiftCategory;
+  /** What is seen of it: the name of a drawing, such as "mug". By the words of the title when absent. */
+  readonly motif?: string;
   /** What to type into the marketplace's search box to find it. */
   readonly searchText: string;
   /** Realistic lowest and highest price, whole US dollars. */

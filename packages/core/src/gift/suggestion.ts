@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { plainMarketplaceLink } from "../marketplace-links.ts";
+import type { Drawing } from "./drawing.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";
@@ -32,6 +33,8 @@ export interface GiftSuggestion {
   /** A product's page or a search of a marketplace, without anybody's affiliate tag. */
   readonly affiliateUrl: string | null;
   readonly imageUrl: string | null;
+  /** Of such a thing; absent where nobody has drawn one, and in what is stored. */
+  readonly drawing?: Drawing | undefined;
   readonly charityImpact: string | null;
   readonly tags: readonly string[];
   readonly isTopRecommendation: boolean;

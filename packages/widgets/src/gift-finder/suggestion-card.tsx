@@ -3,7 +3,7 @@ import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/cor
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
-import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
+import { IdeaTile } from "../ui/idea-tile.tsx";
 import type { PlacedSuggestion } from "./use-gift-search.ts";
 
 export interface SuggestionCardProps {
@@ -17,12 +17,12 @@ export interface SuggestionCardProps {
 
 /** One idea: what it is, why it fits, what it costs, where to get it. */
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
-  const { title, description, why, priceRange, imageUrl } = suggestion;
+  const { title, description, why, priceRange } = suggestion;
   const { t, prices, langOf } = useText();
   const lang = langOf(suggestion);
   return (
     <li className="gh-card" part="card">
-      <PlaceholderTile title={title} imageUrl={imageUrl} />
+      <IdeaTile idea={suggestion} />
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title" lang={lang}>
           {title}

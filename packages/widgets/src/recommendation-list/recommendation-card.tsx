@@ -3,7 +3,7 @@ import { qualityBadge, type Recommendation } from "@gifthearth/core/recommend";
 import type { ReactNode } from "react";
 import { ShopLink } from "../gift-finder/suggestion-card.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { PlaceholderTile } from "../ui/placeholder-tile.tsx";
+import { IdeaTile } from "../ui/idea-tile.tsx";
 import { SaveIdea } from "../ui/save-idea.tsx";
 
 /** A recommendation as a list shows it; `sitePath` is where our own site shows it or finds its like. */
@@ -29,11 +29,11 @@ export function RecommendationCard({
   renderTitle,
   children,
 }: RecommendationCardProps) {
-  const { title, description, why, category, priceRange, charityImpact, tags, imageUrl } = item;
+  const { title, description, why, category, priceRange, charityImpact, tags } = item;
   return (
     <li className="gh-card gh-pick">
       <div className="gh-pick-top">
-        <PlaceholderTile title={title} imageUrl={imageUrl} />
+        <IdeaTile idea={item} />
         <ul className="gh-pick-badges">
           {item.isTopRecommendation && <li className="gh-badge gh-badge-top">Top Pick</li>}
           {qualityBadge(item.qualityScore) === "premium" && (

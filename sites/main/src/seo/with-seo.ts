@@ -77,7 +77,7 @@ export function withSeo(render: Render, images: ShareImages<ShareCard>): Render 
 async function ideaIds(api: Api): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
-    const items = await fetchGiftIdeas(api, { limit: String(IDEAS_AT_ONCE), offset: String(ids.length) });
+    const { items } = await fetchGiftIdeas(api, { limit: String(IDEAS_AT_ONCE), offset: String(ids.length) });
     ids.push(...items.map(({ id }) => id));
     if (items.length < IDEAS_AT_ONCE) return ids;
   }

@@ -8,8 +8,9 @@ export function cardOfIdea({
   category,
   title,
   priceRange,
-}: Pick<GiftSuggestion, "category" | "title" | "priceRange">): ShareCard {
-  return { kind: "idea", eyebrow: `Gift idea · ${category}`, title, note: priceRange };
+  drawing,
+}: Pick<GiftSuggestion, "category" | "title" | "priceRange" | "drawing">): ShareCard {
+  return { kind: "idea", eyebrow: `Gift idea · ${category}`, title, note: priceRange, drawing };
 }
 
 /** What the share image of an article says. */

@@ -46,6 +46,16 @@ it("a share image is a PNG of 1200 by 630 with its words in place", async () => 
   }
 });
 
+it("an idea's drawing stands before the hearth in place of our mark", async () => {
+  const square = { fill: "", accent: "", line: "M24 40h16v16H24z" };
+  const { pixels } = pixelsOf(await drawShareImage({ ...CARD, drawing: square }));
+  const mark = pixelsOf(await drawShareImage(CARD)).pixels;
+  const before = [940, 460, 980, 500] as const;
+  expect(inkIn(pixels, before)).toBeGreaterThan(0);
+  expect(inkIn(pixels, before)).toBeLessThan(0.5);
+  expect(pixels.equals(mark)).toBe(false);
+});
+
 it("a title of several lines takes the width of its column", async () => {
   const title = "The Psychology of Gifts: What the Giver Sees and the Receiver Keeps";
   const { pixels } = pixelsOf(await drawShareImage({ ...CARD, title }));

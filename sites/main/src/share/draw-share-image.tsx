@@ -28,7 +28,7 @@ export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
   // Letters become paths here, so that no font is looked for on the machine.
   const words = await satori(<Words {...card} />, { ...SHARE_IMAGE_SIZE, fonts: [...FONTS] });
   const { width, height } = SHARE_IMAGE_SIZE;
-  const art = renderToStaticMarkup(<ShareArt kind={card.kind} />);
+  const art = renderToStaticMarkup(<ShareArt {...card} />);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art}${words}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -22,7 +22,7 @@ const COLOURS = `
 `;
 
 /** A share image but for its words, as parts of an SVG of 1200 by 630. */
-export function ShareArt({ kind }: Pick<ShareCard, "kind">) {
+export function ShareArt({ kind, drawing }: Pick<ShareCard, "kind" | "drawing">) {
   return (
     <>
       <style>{COLOURS}</style>
@@ -32,7 +32,7 @@ export function ShareArt({ kind }: Pick<ShareCard, "kind">) {
         <Mark />
       </svg>
       {kind === "idea" ? (
-        <Gift />
+        <Gift drawing={drawing} />
       ) : (
         <svg x="692" y="134" width="532" height="428" viewBox="0 0 560 450" aria-hidden="true">
           <GiftTable />
@@ -42,8 +42,8 @@ export function ShareArt({ kind }: Pick<ShareCard, "kind">) {
   );
 }
 
-/** Our mark as one gift before the hearth. */
-function Gift() {
+/** One gift before the hearth: the idea's drawing, or our mark. */
+function Gift({ drawing }: Pick<ShareCard, "drawing">) {
   return (
     <>
       <path className="art-sand" d="M780 548V330c0-130 92-224 206-224s206 94 206 224v218Z" />
@@ -52,9 +52,17 @@ function Gift() {
       <path className="art-line art-thin" d="M832 542V366c0-92 64-158 146-158s146 66 146 158v176" />
       <path className="art-wood" d="M736 548h480v26H736Z" />
       <path className="art-line" d="M728 542h480M728 542v26h480M752 555h66M902 555h120M1094 555h60" />
-      <svg x="816" y="232" width="320" height="320" viewBox="0 0 32 32" aria-hidden="true">
-        <Mark />
-      </svg>
+      {drawing ? (
+        <svg x="834" y="264" width="304" height="304" viewBox="0 0 64 64" aria-hidden="true">
+          <path className="art-surface" d={drawing.fill} />
+          <path className="art-ember" d={drawing.accent} />
+          <path className="art-line" style={{ strokeWidth: 1.5 }} d={drawing.line} />
+        </svg>
+      ) : (
+        <svg x="816" y="232" width="320" height="320" viewBox="0 0 32 32" aria-hidden="true">
+          <Mark />
+        </svg>
+      )}
       <path
         className="art-line art-thin art-accent"
         d="M880 284v18M871 293h18M1074 276v18M1065 285h18M906 236v10M901 241h10M1050 230v10M1045 235h10"

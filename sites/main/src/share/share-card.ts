@@ -1,3 +1,4 @@
+import type { Drawing } from "@gifthearth/core";
 import { hash } from "@gifthearth/core/recommend";
 
 /** What a share image says: the picture that others show beside a link to one of our pages. */
@@ -8,6 +9,8 @@ export interface ShareCard {
   readonly title: string;
   /** A line below it: a price, a date. */
   readonly note: string;
+  /** Of an idea: what stands before the hearth; our mark without one. */
+  readonly drawing?: Drawing | undefined;
 }
 
 /** The image of every page that has none of its own. */
@@ -22,7 +25,7 @@ export const SITE_CARD: ShareCard = {
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Stands in every image's address; another number when the drawing has changed. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
  * Where an image is, from the root of the site. The address changes with what is on it, so that it may be kept
@@ -33,6 +36,7 @@ export function shareImagePath(page: string, card: ShareCard): string {
   return `/share/${versionOf(card)}/${page}.png`;
 }
 
-function versionOf({ kind, eyebrow, title, note }: ShareCard): string {
-  return hash([DRAWING, kind, eyebrow, title, note].join("\n")).toString(36);
+function versionOf({ kind, eyebrow, title, note, drawing }: ShareCard): string {
+  const { fill, accent, line } = drawing ?? {};
+  return hash([DRAWING, kind, eyebrow, title, note, fill, accent, line].join("\n")).toString(36);
 }

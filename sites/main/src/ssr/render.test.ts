@@ -56,14 +56,20 @@ const REPLIES: Readonly<Record<string, unknown>> = {
   "/api/marketplaces": {
     items: [{ countryCode: "NL", domain: "amazon.nl", affiliateTag: "tag-nl", directLinks: true }],
   },
-  "/api/gift-ideas": { items: Array.from({ length: 30 }, (_, place) => ({ ...IDEA, id: `idea-${place}` })) },
   "/api/recommendations": RECOMMENDED,
   "/api/gift-ideas/bread-pan": IDEA,
   "/api/gift-ideas/cast-iron-bread-pan-with-lid": IDEA,
 };
 
+const IDEAS = Array.from({ length: 30 }, (_, place) => ({ ...IDEA, id: `idea-${place}` }));
+
 const answer: FetchApi = async ({ url }) => {
-  const reply = REPLIES[new URL(url).pathname];
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === "/api/gift-ideas") {
+    const items = IDEAS.slice(0, Number(searchParams.get("limit")));
+    return Response.json({ items, total: IDEAS.length });
+  }
+  const reply = REPLIES[pathname];
   const notFound = { error: { code: "not_found", message: "There is no such gift idea", requestId: "1" } };
   return reply ? Response.json(reply) : Response.json(notFound, { status: 404 });
 };
@@ -321,7 +327,7 @@ describe("Browse Gift Ideas", () => {
 
   it("shows the tab and the value that the address names", async () => {
     const { html, query } = await asked("/gift-ideas?by=interest&interest=vinyl");
-    expect(query).toBe("interest=Vinyl&limit=200");
+    expect(query).toBe("interest=Vinyl&limit=12");
     expect(html).toContain("<title>Vinyl gift ideas | GiftHearth</title>");
     expect(html).toMatch(/role="tab" aria-selected="true"[^>]*>By Interest/);
     expect(html).toMatch(/<details open="">/);

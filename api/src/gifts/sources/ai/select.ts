@@ -19,6 +19,7 @@ import {
 } from "@gifthearth/core";
 import { categoryKey, createJudge } from "@gifthearth/core/recommend";
 import { textOf } from "../../catalogue/texts.ts";
+import { drawingOf } from "../../drawings/drawing-of.ts";
 import { ideaToSuggestion } from "../curated.ts";
 import { giftWithoutClaims } from "./claims/claims.ts";
 import { isMoney } from "./is-money.ts";
@@ -88,11 +89,7 @@ const MAX_REASON = 240;
  * The texts to show: what was judged in English, in the reader's language as the model put it; in English where it
  * didn't.
  */
-function inLanguage(
-  judged: GiftSuggestion,
-  raw: object,
-  language: Language = "en",
-): Pick<GiftSuggestion, "title" | "description" | "why" | "language"> {
+function inLanguage(judged: GiftSuggestion, raw: object, language: Language = "en"): Partial<GiftSuggestion> {
   const { title, description, why } = judged;
   const local = language !== "en" && "local" in raw && typeof raw.local === "object" && raw.local;
   const gift = local && giftWithoutClaims(local);
@@ -105,7 +102,9 @@ function inLanguage(
     textAt("why", MAX_REASON),
   ];
   if (name.length < 3 || tale === "") return { title, description, why };
-  return { language, title: name, description: tale, why: why && (reason || null) };
+  // Its thing is drawn by the words of the English title.
+  const drawing = drawingOf(judged);
+  return { language, title: name, description: tale, why: why && (reason || null), drawing };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useRef } from "reac
 import type { English } from "../../text/en.ts";
 import { useText } from "../../text/text.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { IdeaTile } from "../../ui/idea-tile.tsx";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 
 interface ComparisonProps {
@@ -60,6 +61,7 @@ export function Comparison({
               <td />
               {ideas.map((idea) => (
                 <th key={idea.title} scope="col" className="gh-card-title" lang={langOf(idea)}>
+                  <IdeaTile idea={idea} />
                   {idea.title}
                 </th>
               ))}

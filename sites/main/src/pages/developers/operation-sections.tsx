@@ -85,7 +85,7 @@ export function OperationSections({ origin }: { readonly origin: string }) {
         <h3>Can I use the data without a widget?</h3>
         <p>
           Yes: the <a href="/api/docs">HTTP API</a> is what the widgets use themselves. Pages of any origin
-          may call it.
+          may call it. Ideas come with their <Link to="/developers/drawings">drawings</Link>, as path data.
         </p>
         <h3>Are there examples?</h3>
         <p>

@@ -1,5 +1,5 @@
 import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
-import { NoScriptSaveLink, PlaceholderTile, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
+import { IdeaTile, NoScriptSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
@@ -39,7 +39,7 @@ function Idea() {
         ])}
       />
       <article className="wide idea">
-        <PlaceholderTile title={idea.title} imageUrl={idea.imageUrl} />
+        <IdeaTile idea={idea} />
         <div className="idea-text">
           <p className="eyebrow">{idea.category}</p>
           <h1>{idea.title}</h1>

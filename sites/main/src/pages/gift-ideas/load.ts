@@ -17,10 +17,10 @@ export interface GiftIdeasData {
 export async function loadGiftIdeas(api: Api, parameters: URLSearchParams): Promise<GiftIdeasData> {
   const { value, shown } = readBrowse(parameters);
   const [found, marketplaces] = await Promise.all([
-    fetchGiftIdeas(api, { ...value.query, limit: String(MOST_IDEAS) }).catch(() => {
+    fetchGiftIdeas(api, { ...value.query, limit: String(shown) }).catch(() => {
       throw data(null, { status: 503 });
     }),
     fetchMarketplaces(api).catch(() => []),
   ]);
-  return { ideas: found.slice(0, shown), total: found.length, marketplaces };
+  return { ideas: found.items, total: Math.min(found.total, MOST_IDEAS), marketplaces };
 }

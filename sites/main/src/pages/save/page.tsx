@@ -1,5 +1,5 @@
 import { pageTitle, shopLink } from "@gifthearth/core";
-import { PlaceholderTile, useHost } from "@gifthearth/widgets";
+import { IdeaTile, useHost } from "@gifthearth/widgets";
 import { type FormEvent, useState } from "react";
 import { Link, useActionData, useLoaderData, useNavigate } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
@@ -42,7 +42,7 @@ export function Component() {
         <p>It comes from the page you were on, and goes to your saved gift ideas.</p>
       </div>
       <article className="card auth-card save-idea">
-        <PlaceholderTile title={idea.title} imageUrl={idea.imageUrl} />
+        <IdeaTile idea={idea} />
         <h2>{idea.title}</h2>
         {idea.description && <p>{idea.description}</p>}
         {idea.priceRange && <p className="gh-amount">{idea.priceRange}</p>}

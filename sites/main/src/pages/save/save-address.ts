@@ -11,7 +11,15 @@ import {
 /** What can be told of an idea in an address. */
 export type NamedIdea = Pick<
   GiftSuggestion,
-  "id" | "title" | "description" | "priceRange" | "category" | "imageUrl" | "searchText" | "affiliateUrl"
+  | "id"
+  | "title"
+  | "description"
+  | "priceRange"
+  | "category"
+  | "imageUrl"
+  | "drawing"
+  | "searchText"
+  | "affiliateUrl"
 >;
 
 /**

@@ -1,6 +1,6 @@
 import { recordClick } from "@gifthearth/client";
 import type { SavedGiftIdea } from "@gifthearth/core/contract";
-import { PlaceholderTile, useHost } from "@gifthearth/widgets";
+import { IdeaTile, useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { formatDate } from "../../account/dates.ts";
 
@@ -24,7 +24,7 @@ export function IdeaCard({ idea, onDelete }: IdeaCardProps) {
   return (
     <li className="card saved-idea">
       <div className="saved-tile" onErrorCapture={() => setFailed(true)}>
-        <PlaceholderTile title={title} imageUrl={imageUrl} />
+        <IdeaTile idea={idea} />
         {(!imageUrl || failed) && <p>Thoughtfully Selected Gift</p>}
       </div>
       <div className="saved-text">

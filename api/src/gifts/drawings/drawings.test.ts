@@ -1,0 +1,31 @@
+import { CATEGORIES } from "@gifthearth/core";
+import { expect, it } from "vitest";
+import { CATEGORY_MOTIFS } from "./category-motifs.ts";
+import { MOTIFS } from "./drawings.ts";
+import { createTitleReader } from "./motif-of-title.ts";
+
+const LAYERS = [...MOTIFS].map(([motif, { drawing }]) => ({ motif, ...drawing }));
+
+const motifsWhere = (isFaulty: (layers: (typeof LAYERS)[number]) => boolean) =>
+  LAYERS.filter(isFaulty).map(({ motif }) => motif);
+
+it("every drawing has a body and lines, and begins each of its layers with a place", () => {
+  expect(motifsWhere(({ fill, line }) => fill === "" || line === "")).toEqual([]);
+  expect(
+    motifsWhere(({ fill, accent, line }) => [fill, accent, line].some((d) => !/^(?:M|$)/.test(d))),
+  ).toEqual([]);
+});
+
+it("no two drawings are the same", () => {
+  expect(new Set(LAYERS.map(({ line }) => line)).size).toBe(LAYERS.length);
+});
+
+it("every name of a thing belongs to one drawing", () => {
+  const named = [...MOTIFS].flatMap(([motif, { names }]) => names.map((name) => [name, motif] as const));
+  const titles = createTitleReader(named);
+  expect(named.filter(([name, motif]) => titles.motifOf(name) !== motif)).toEqual([]);
+});
+
+it.each(CATEGORIES)("there is a drawing for anything of the category %s", (category) => {
+  expect(MOTIFS.has(CATEGORY_MOTIFS[category])).toBe(true);
+});
