@@ -28,7 +28,8 @@ const MOST_TOLD = 12;
 export function understandingOf(request: GiftRequest, index: IdeaIndex): Understanding {
   const wish = understandWish({ ...request, profile: undefined }, index);
   const { facts } = wish.person;
-  // One phrase may tell several facts, as a diet does: it is told back once, and taken away with all of them.
+  // One phrase may tell several facts, as a diet does, and may stand in a longer one, as "balcony" in "only a balcony":
+  // it is told back once, and taken away with all of them.
   const phrases = new Map<string, UnderstoodFact>();
   const seen = new Set<string>();
   for (const fact of facts) {
@@ -39,8 +40,12 @@ export function understandingOf(request: GiftRequest, index: IdeaIndex): Underst
     const key = factKey(fact);
     if (words === "" || seen.has(key)) continue;
     seen.add(key);
-    const former = phrases.get(words);
-    phrases.set(words, former ? { ...former, key: former.key + KEYS_APART + key } : { key, kind, words });
+    const former = [...phrases.values()].find(
+      (phrase) => standsIn(words, phrase.words) || standsIn(phrase.words, words),
+    );
+    if (former) phrases.delete(former.words);
+    const longer = former && former.words.length > words.length ? former : { kind, words };
+    phrases.set(longer.words, { ...longer, key: former ? former.key + KEYS_APART + key : key });
   }
   return {
     understood: [...phrases.values()].slice(0, MOST_TOLD),
@@ -49,6 +54,18 @@ export function understandingOf(request: GiftRequest, index: IdeaIndex): Underst
       .filter((interest) => !hasIdeas(interest, index, wish))
       .map(({ words }) => words),
   };
+}
+
+/** Whether whole words of a phrase are another one. */
+function standsIn(words: string, phrase: string): boolean {
+  const bare = (text: string) =>
+    ` ${
+      text
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(" ") ?? text
+    } `;
+  return bare(phrase).includes(bare(words));
 }
 
 /** Whether an idea that may be shown is about the very thing. */
