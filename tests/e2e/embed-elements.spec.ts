@@ -17,7 +17,7 @@ test("attributes fill in the form and choose country, heading and links", async 
     "true",
   );
   await expect(finder.getByRole("list", { name: "Added interests" })).toHaveText(/Tea/);
-  await expect(finder.getByText("$20-$60")).toBeVisible();
+  await expect(finder.getByText("€20-€60")).toBeVisible();
   await finder.evaluate((element: Finder) => element.search());
   await expect(finder.getByRole("link", { name: /^Details/ }).first()).toHaveAttribute("href", /country=DE/);
   await finder.evaluate((element: Finder) => {
@@ -116,7 +116,7 @@ test("a live change is honoured at once; what was typed and found stays", async 
     element.budget = [50, 150];
   });
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Graduation");
-  await expect(finder.getByText("$50-$150", { exact: true })).toBeVisible();
+  await expect(finder.getByText("€50-€150", { exact: true })).toBeVisible();
   await expect(finder.getByRole("textbox", { name: "Notes" })).toHaveValue("plays the cello");
   await expect(finder.getByRole("button", { name: "Cooking", exact: true })).toHaveAttribute(
     "aria-pressed",
@@ -128,7 +128,7 @@ test("a live change is honoured at once; what was typed and found stays", async 
   await finder.evaluate((element: Finder) => {
     element.budget = undefined;
   });
-  await expect(finder.getByText("$25-$100", { exact: true })).toBeVisible();
+  await expect(finder.getByText("€25-€100", { exact: true })).toBeVisible();
   await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
   await finder.evaluate((element: Finder) => {
     element.partner = "my-blog";

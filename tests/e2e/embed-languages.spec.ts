@@ -230,32 +230,35 @@ test("English asks for no words", async ({ page }) => {
   expect(requested.filter((path) => /\/c\/(words|nl|fr|es|de|it)-/.test(path))).toHaveLength(2);
 });
 
-test("amounts are dollars, written as the language and the country do", async ({ page }) => {
+test("prices are in the money of the country, donations in dollars, written as the language does", async ({
+  page,
+}) => {
   await openPage(
     page,
     `<gift-finder locale="nl" country="NL"></gift-finder><impact-scoreboard locale="de" country="DE"></impact-scoreboard>`,
   );
   const finder = page.locator("gift-finder");
-  await expect(finder.getByRole("status").first()).toHaveText(/^US\$\s25-100$/);
+  await expect(finder.getByRole("status").first()).toHaveText(/^€\s25-100$/);
   const highest = finder.getByRole("slider", { name: nl.budgetHighest });
-  await expect(highest).toHaveAttribute("aria-valuetext", /^US\$\s100$/);
+  await expect(highest).toHaveAttribute("aria-valuetext", /^€\s100$/);
   await highest.press("End");
-  await expect(highest).toHaveAttribute("aria-valuetext", /^US\$\s200 of meer$/);
+  await expect(highest).toHaveAttribute("aria-valuetext", /^€\s200 of meer$/);
   await search(finder, nl);
-  await expect(finder.locator("[part~=price]").first()).toHaveText(/^US\$\s\d+(-\d+)?$/);
+  await expect(finder.locator("[part~=price]").first()).toHaveText(/^ca\. €\s\d+(–\d+)?$/);
   const board = page.locator("impact-scoreboard");
   await board.scrollIntoViewIfNeeded();
   await expect(board.getByText(/^121,40\s\$$/)).toBeVisible();
   await expect(board.getByText(/^50\s% der Provision/)).toBeVisible();
 });
 
-test("ideas are marked as English where the widget isn't, and only there", async ({ page }) => {
+test("ideas are told in the widget's language, and marked where they aren't", async ({ page }) => {
   await openPage(page, `<gift-finder locale="es"></gift-finder><gift-finder></gift-finder>`);
   const [spanish, english] = [page.locator("gift-finder").first(), page.locator("gift-finder").last()];
   await search(spanish, es);
   await search(english, en);
   await expect(cards(spanish)).toHaveCount(6);
-  await expect(spanish.locator("[part~=card] h4[lang=en]")).toHaveCount(6);
+  await expect(spanish.locator("[part~=card] [lang]")).toHaveCount(0);
+  await expect(spanish.locator("[part~=card]").first()).not.toContainText(/\b(?:the|with|for)\b/);
   await expect(cards(english)).toHaveCount(6);
   await expect(english.locator("[part~=card] [lang]")).toHaveCount(0);
 });

@@ -179,7 +179,7 @@ test("under the strictest policy nothing is refused, with every option in use", 
   await expect(page.locator("impact-scoreboard")).toContainText(GIVEN);
   await finder.evaluate((element: HTMLElementTagNameMap["gift-finder"]) => element.search());
   await expect(finder.locator("[part=card]")).toHaveCount(6);
-  await finder.getByRole("button", { name: "Los" }).waitFor();
+  await finder.getByRole("button", { name: "Los", exact: true }).waitFor();
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   expect(refused).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type {
   DonationsResponse,
   DrawingsResponse,
   FeaturesResponse,
+  GiftIdeaResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
 } from "@gifthearth/core/contract";
@@ -55,7 +56,7 @@ export async function fetchDrawings(api: Api): Promise<DrawingsResponse["items"]
 }
 
 /** One curated idea; fails as every request does, with code `not_found` when there is none of that id. */
-export function fetchGiftIdea(api: Api, id: string): Promise<GiftSuggestion> {
+export function fetchGiftIdea(api: Api, id: string): Promise<GiftIdeaResponse> {
   return requestJson(api, `/api/gift-ideas/${encodeURIComponent(id)}`);
 }
 

@@ -53,6 +53,8 @@ export {
 export {
   asEstimate,
   CURRENCIES,
+  estimatesIn,
+  priceIn,
   readShopPrice,
   type ShopPrice,
   shopPrice,

@@ -19,6 +19,7 @@ export {
 } from "./host.ts";
 export { ImpactScoreboard, type ImpactScoreboardProps } from "./impact-scoreboard/impact-scoreboard.tsx";
 export { SAMPLE_STATS } from "./impact-scoreboard/sample-stats.ts";
+export { useCurrencySign } from "./money.ts";
 export { Newsletter, type NewsletterProps } from "./newsletter/newsletter.tsx";
 export {
   type ListedRecommendation,

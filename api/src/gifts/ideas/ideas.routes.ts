@@ -1,9 +1,9 @@
 import type { GiftIdea } from "@gifthearth/core";
 import {
   countryOfPrices,
+  giftIdeaResponse,
   giftIdeasQuery,
   giftIdeasResponse,
-  giftSuggestion,
   languageParameter,
 } from "@gifthearth/core/contract";
 import { z } from "@hono/zod-openapi";
@@ -59,7 +59,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
           params: z.object({ id: z.string().describe("The idea's `id`.") }),
           query: z.object({ language: languageParameter, country: countryOfPrices }),
         },
-        reply: { 200: json(giftSuggestion, "The idea.") },
+        reply: { 200: json(giftIdeaResponse, "The idea.") },
         errors: ["not_found"],
       },
       (c) => {
@@ -68,7 +68,8 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         c.header("Cache-Control", CACHE_CONTROL);
         const { language, country } = c.req.valid("query");
         const suggestion = ideaToSuggestion(idea, { text: textOf(language)(idea) });
-        return c.json(withDrawing(inShopMoney(suggestion, country, language)), 200);
+        const shown = withDrawing(inShopMoney(suggestion, country, language));
+        return c.json({ ...shown, lookFor: idea.lookFor ?? null }, 200);
       },
     ),
   ];

@@ -37,6 +37,17 @@ export const giftIdeasQuery = z
   });
 export type GiftIdeasQuery = z.output<typeof giftIdeasQuery>;
 
+/** `GET /api/gift-ideas/:id`: an idea with all that its own page tells. */
+export const giftIdeaResponse = giftSuggestion
+  .extend({
+    lookFor: z
+      .string()
+      .nullable()
+      .describe("What parts the good one from the disappointing one, in English."),
+  })
+  .meta({ id: "GiftIdea" });
+export type GiftIdeaResponse = z.infer<typeof giftIdeaResponse>;
+
 /** The ideas that fit, those that fit best first. */
 export const giftIdeasResponse = z
   .object({

@@ -66,6 +66,8 @@ export interface GiftIdea {
   readonly suits: Readonly<Partial<Record<Situation | Relation, string>>>;
   /** Situations in which it would hurt, or be of no use. */
   readonly spoils: readonly Situation[];
+  /** What parts the good one from the disappointing one, as a sentence, for somebody about to buy it. */
+  readonly lookFor?: string;
   /** What is good about it, for anybody whom it suits, as the rest of a sentence: "it keeps a crust crisp for days". */
   readonly point: string;
 }

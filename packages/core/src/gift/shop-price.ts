@@ -58,6 +58,23 @@ export function shopPriceText(price: ShopPrice, country: CountryCode, language: 
   return `${ABOUT[language]} ${amount.replace(/\s*[-–]\s*/u, "–")}`;
 }
 
+/** A price that was shown for another country, in the money of this one; as it stands where it is in that, or holds none. */
+export function priceIn(text: string, country: CountryCode, language?: Language): string {
+  const price = readShopPrice(text);
+  if (!price || price.currency === MARKETPLACES.rowOf(country).currency) return text;
+  const inDollars = [asEstimate(price.low, price.currency), asEstimate(price.high, price.currency)] as const;
+  return shopPriceText(shopPrice(inDollars, country), country, language);
+}
+
+/** A text of ours that names estimates, "Under $25", with these in the money of a country. */
+export function estimatesIn(text: string, country: CountryCode): string {
+  const { sign } = MARKETPLACES.rowOf(country);
+  return text.replace(/\$(\d+)/g, (_, dollars: string) => {
+    const { low } = shopPrice([Number(dollars), Number(dollars)], country);
+    return `${sign}${low}`;
+  });
+}
+
 /** What stands before an amount of a currency: "$". */
 export function signOf(currency: string): string {
   return MARKETPLACES.rows.find((row) => row.currency === currency)?.sign ?? "$";

@@ -1,7 +1,7 @@
 import { BUDGET_SLIDER, formatBudget } from "@gifthearth/core";
+import { useCurrencySign } from "../money.ts";
 import { useText } from "../text/text.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
-import { useCurrencySign } from "./money.ts";
 
 interface BudgetFieldProps {
   /** In the visitor's currency. */

@@ -1,9 +1,9 @@
 import { formatBudget, type Marketplace, PAID_LINKS_NOTICE, type UnderstoodFact } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
+import { useCurrencySign } from "../money.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
-import { useCurrencySign } from "./money.ts";
 import type { RefinePress } from "./refine/press.ts";
 import { FAILED, interestsNearby, NOTHING_MADE, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";

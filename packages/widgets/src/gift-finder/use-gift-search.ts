@@ -4,9 +4,9 @@ import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contrac
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
 import { type FormQuery, useHost, type WidgetHost } from "../host.ts";
+import { marketplaceOfMoney } from "../money.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
-import { marketplaceOfMoney } from "./money.ts";
 
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends FormQuery {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useCurrencySign } from "../money.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
 import {
   DEFAULT_FILTERS,
@@ -27,6 +28,7 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(applied ?? (offered.price ? DEFAULT_FILTERS : NO_FILTERS));
+  const sign = useCurrencySign();
   const fitting = count(draft);
 
   useEffect(() => {
@@ -79,7 +81,7 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
           <div className="gh-field" role="group" aria-label="Price">
             <div className="gh-row gh-row-apart">
               <span className="gh-label">Price</span>
-              <output className="gh-amount">{formatPrice(draft.price)}</output>
+              <output className="gh-amount">{formatPrice(draft.price, sign)}</output>
             </div>
             <RangeSlider
               min={PRICE_SLIDER.min}
@@ -87,7 +89,7 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
               step={PRICE_SLIDER.step}
               value={draft.price}
               labels={["Lowest price", "Highest price"]}
-              valueText={(amount) => `$${amount}${amount === PRICE_SLIDER.max ? " or more" : ""}`}
+              valueText={(amount) => `${sign}${amount}${amount === PRICE_SLIDER.max ? " or more" : ""}`}
               onChange={(price) => setDraft({ ...draft, price })}
             />
           </div>
@@ -123,8 +125,8 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
 }
 
 /** "$0-$100", "$50-$500+". */
-function formatPrice([low, high]: RecommendationFilters["price"]): string {
-  return `$${low}-$${high}${high === PRICE_SLIDER.max ? "+" : ""}`;
+function formatPrice([low, high]: RecommendationFilters["price"], sign: string): string {
+  return `${sign}${low}-${sign}${high}${high === PRICE_SLIDER.max ? "+" : ""}`;
 }
 
 interface FilterGroupProps<Option extends string> {

@@ -1,4 +1,4 @@
-import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
+import { type FoundSuggestion, type Marketplace, priceIn } from "@gifthearth/core";
 import { qualityBadge, type Recommendation } from "@gifthearth/core/recommend";
 import type { ReactNode } from "react";
 import { ShopLink } from "../gift-finder/suggestion-card.tsx";
@@ -57,7 +57,7 @@ export function RecommendationCard({
           </ul>
         )}
         <p className="gh-price gh-row gh-row-apart">
-          {priceRange}
+          {priceIn(priceRange, marketplace.countryCode)}
           {showScore && <span className="gh-score">Quality {formatScore(item.qualityScore)} of 10</span>}
         </p>
         <div className="gh-row">

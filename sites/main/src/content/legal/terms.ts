@@ -39,7 +39,7 @@ export const TERMS: LegalDocument = {
         },
         {
           type: "paragraph",
-          text: "Suggestions are suggestions. Prices are estimates in US dollars. Whether a thing is suitable, safe, allowed or available where you are is for you to check with the seller, in particular for children, animals, allergies and anything to be eaten.",
+          text: "Suggestions are suggestions. Prices are estimates. Whether a thing is suitable, safe, allowed or available where you are is for you to check with the seller, in particular for children, animals, allergies and anything to be eaten.",
         },
       ],
     },

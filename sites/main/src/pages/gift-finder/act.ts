@@ -3,8 +3,10 @@ import {
   type FoundSuggestion,
   fallbackGifts,
   type GiftQuery,
+  MARKETPLACES,
   type QueryErrors,
   queryErrors,
+  toCountryCode,
 } from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { data } from "react-router";
@@ -62,7 +64,8 @@ async function collect(
   let meta: GiftFinderMeta | null = null;
   const suggestions: FoundSuggestion[] = [];
   try {
-    const request = { ...query, ...(country && { country }) };
+    const { currency } = MARKETPLACES.rowOf(toCountryCode(country));
+    const request = { ...query, currency, ...(country && { country }) };
     for await (const event of findGifts(api, request, signal)) {
       if (event.type === "meta") meta = event.meta;
       else suggestions.push(event.suggestion);

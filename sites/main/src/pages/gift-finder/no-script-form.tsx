@@ -2,11 +2,13 @@ import {
   BUDGET_SLIDER,
   COUNTRY_CODES,
   type GiftQuery,
+  MARKETPLACES,
   marketplaceDomain,
   OCCASIONS,
   POPULAR_INTERESTS,
   QUERY_LIMITS,
   type QueryErrors,
+  toCountryCode,
 } from "@gifthearth/core";
 import { Field, invalid, RELATION_LABELS } from "@gifthearth/widgets";
 import { FIELDS } from "./no-script-query.ts";
@@ -32,7 +34,7 @@ export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
         error={errors.interests}
         isFirstError={!errors.age && !errors.occasion}
       />
-      <Budget low={query.budgetMin} high={query.budgetMax} />
+      <Budget low={query.budgetMin} high={query.budgetMax} sign={signIn(country)} />
       <Field id="no-script-notes" label="Notes" optional>
         <textarea
           className="gh-input"
@@ -147,8 +149,12 @@ function Occasion({ value, error, isFirstError }: OccasionProps) {
   );
 }
 
+function signIn(country: string): string {
+  return MARKETPLACES.rowOf(toCountryCode(country)).sign;
+}
+
 /** Two lists in place of the slider: the same steps, and the same open end. */
-function Budget({ low, high }: { readonly low: number; readonly high: number }) {
+function Budget({ low, high, sign }: { readonly low: number; readonly high: number; readonly sign: string }) {
   const { min, max, step } = BUDGET_SLIDER;
   const steps = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step);
   const ends = [
@@ -163,7 +169,8 @@ function Budget({ low, high }: { readonly low: number; readonly high: number }) 
           <select key={name} className="gh-input" name={name} aria-label={label} defaultValue={value}>
             {amounts.map((amount) => (
               <option key={amount} value={amount}>
-                ${amount}
+                {sign}
+                {amount}
                 {amount === max && "+"}
               </option>
             ))}

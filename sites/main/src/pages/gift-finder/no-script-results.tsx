@@ -3,6 +3,7 @@ import {
   formatBudget,
   formatShare,
   type GiftQuery,
+  MARKETPLACES,
   marketplaceOf,
   PAID_LINKS_NOTICE,
 } from "@gifthearth/core";
@@ -42,7 +43,9 @@ export function NoScriptResults({ query, country, found: { meta, suggestions } }
       <div className="gh-intro">
         <h2 className="gh-title">Perfect Gifts for {query.occasion}</h2>
         <div className="gh-row">
-          <span className="gh-pill">Budget Range: {formatBudget(query.budgetMin, query.budgetMax)}</span>
+          <span className="gh-pill">
+            Budget Range: {formatBudget(query.budgetMin, query.budgetMax, MARKETPLACES.rowOf(country).sign)}
+          </span>
           <span className="gh-muted">{sources.join(" and ")}</span>
           <span className="gh-muted">{`Found ${length} gift suggestion${length === 1 ? "" : "s"}`}</span>
         </div>

@@ -1,3 +1,4 @@
+import { useCurrencySign } from "@gifthearth/widgets";
 import { Link, useSearchParams } from "react-router";
 import { CATEGORIES, pickCategory } from "./categories.ts";
 import { withQuery } from "./query-parameters.ts";
@@ -5,6 +6,7 @@ import { withQuery } from "./query-parameters.ts";
 /** Three categories; the chosen one's samples are links that fill the form. */
 export function PopularCategories() {
   const [parameters] = useSearchParams();
+  const sign = useCurrencySign();
   const chosen = pickCategory(parameters.get("category"));
   return (
     <section className="wide narrow section" aria-labelledby="categories">
@@ -29,10 +31,10 @@ export function PopularCategories() {
                 <li key={label}>
                   {title === chosen?.title ? (
                     <Link to={`/gift-finder?${withQuery(parameters, filling)}#finder`} replace>
-                      {label}
+                      {label.replaceAll("$", sign)}
                     </Link>
                   ) : (
-                    label
+                    label.replaceAll("$", sign)
                   )}
                 </li>
               ))}

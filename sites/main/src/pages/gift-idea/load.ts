@@ -1,9 +1,10 @@
 import { type Api, ApiError, fetchGiftIdea, fetchMarketplaces } from "@gifthearth/client";
-import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
+import type { Marketplace } from "@gifthearth/core";
+import type { GiftIdeaResponse } from "@gifthearth/core/contract";
 import { data } from "react-router";
 
 export interface GiftIdeaData {
-  readonly idea: GiftSuggestion;
+  readonly idea: GiftIdeaResponse;
   readonly marketplaces: readonly Marketplace[];
 }
 

@@ -1,4 +1,4 @@
-import { formatShare, pageTitle, shopLink } from "@gifthearth/core";
+import { formatShare, pageTitle, priceIn, shopLink } from "@gifthearth/core";
 import { IdeaTile, NoScriptSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
@@ -44,7 +44,13 @@ function Idea() {
           <p className="eyebrow">{idea.category}</p>
           <h1>{idea.title}</h1>
           <p className="lead">{idea.description}</p>
-          <p className="idea-price">{idea.priceRange}</p>
+          <p className="idea-price">{priceIn(idea.priceRange, marketplace.countryCode)}</p>
+          {idea.lookFor && (
+            <div className="idea-look-for">
+              <h2>What to look for</h2>
+              <p>{idea.lookFor}</p>
+            </div>
+          )}
           {idea.tags.length > 0 && (
             <ul className="gh-row" aria-label="Tags">
               {idea.tags.map((tag) => (
@@ -64,8 +70,7 @@ function Idea() {
             </div>
             <p className="gh-muted">
               Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,
-              your price stays the same, and {share} of the commission goes to charity. Prices are estimates
-              in US dollars.
+              your price stays the same, and {share} of the commission goes to charity. Prices are estimates.
             </p>
           </div>
           <p>

@@ -1,9 +1,10 @@
 import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
-import { formatShare, pageTitle } from "@gifthearth/core";
+import { estimatesIn, formatShare, pageTitle } from "@gifthearth/core";
 import { toRecommendation } from "@gifthearth/core/recommend";
 import { RecommendationCard } from "@gifthearth/widgets";
 import { useEffect, useMemo, useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useCountry } from "../../host/country.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
@@ -48,7 +49,7 @@ export function Component() {
         <div className="browse-panel" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
           <ValueChips tab={tab} chosen={value} />
           <div className="browse-head">
-            <h2>{value.heading}</h2>
+            <h2>{estimatesIn(value.heading, marketplace.countryCode)}</h2>
             <p className="gh-muted" role="status">
               {countText(ideas.length, total)}
             </p>
@@ -56,7 +57,7 @@ export function Component() {
           <p className="gh-muted browse-paid">
             Links marked “paid link” open a search at {marketplace.domain}. If you buy there we earn a
             commission, your price stays the same, and {share} of the commission goes to charity. Prices are
-            estimates in US dollars.
+            estimates.
           </p>
           <IdeaCards key={`${tab.by} ${value.name}`} ideas={ideas} marketplace={marketplace} />
           {ideas.length < total && (
@@ -139,6 +140,7 @@ function ValueChips({ tab, chosen }: ValueChipsProps) {
 }
 
 function Chips({ tab, values, chosen }: ValueChipsProps & { readonly values: readonly BrowseValue[] }) {
+  const { code } = useCountry();
   return (
     <ul className="gh-row">
       {values.map((value) => (
@@ -149,7 +151,7 @@ function Chips({ tab, values, chosen }: ValueChipsProps & { readonly values: rea
             aria-current={value === chosen ? "true" : undefined}
             preventScrollReset
           >
-            {value.label}
+            {estimatesIn(value.label, code)}
           </Link>
         </li>
       ))}

@@ -46,7 +46,7 @@ export const BODY: readonly Block[] = [
       ],
       [
         { stress: "It is unsure of prices." },
-        " They are estimates in US dollars, and the page says so. An idea whose price hardly meets your budget is dropped before you see it.",
+        " They are estimates, and the page says so. An idea whose price hardly meets your budget is dropped before you see it.",
       ],
       [
         { stress: "It likes the middle of the road." },

@@ -1,6 +1,6 @@
 import { type CountryCode, MARKETPLACES } from "@gifthearth/core";
-import { useHost, type WidgetHost } from "../host.ts";
-import { useText } from "../text/text.ts";
+import { useHost, type WidgetHost } from "./host.ts";
+import { useText } from "./text/text.ts";
 
 /**
  * The marketplace whose money a budget is in: that of the visitor's country, and while nobody knows it, of the country
