@@ -74,8 +74,11 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
     const matched = matchedInterests(candidate, wish);
     const situation = suits.find(({ key }) => isSituation(key))?.key as Situation | undefined;
     const isWeighty = situation !== undefined && SITUATION_RULES[situation].weight > 1;
-    if (situation && (isWeighty || matched.length === 0))
-      return sentence(wording, wording.situations[situation], reasons[situation] ?? point);
+    if (situation && (isWeighty || matched.length === 0)) {
+      // What is good about it for anybody may be out of place in a hardship.
+      const orElse = SITUATION_RULES[situation].isHardship ? undefined : point;
+      return sentence(wording, wording.situations[situation], reasons[situation] ?? orElse);
+    }
     const quotes = sad ? [] : saidOf(indexed, wish);
     if (quotes.length > 0) {
       const mention = mentioning(quotes.slice(0, MOST_NAMED), wording, language);
