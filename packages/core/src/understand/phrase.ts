@@ -49,7 +49,7 @@ export function parsePhrase<Meaning>(
   language: number,
   meaning: Meaning,
 ): Phrase<Meaning> {
-  const slots = source.split(" ").map((word) => parseSlot(word, classes));
+  const slots = source.split(" ").map((word) => slotOf(word, classes));
   const [first, second] = slots;
   const isPlain = first && second && !first.isOptional && isOfWords(second);
   return { slots, language, meaning, seconds: isPlain ? second.words : null };
@@ -57,6 +57,19 @@ export function parsePhrase<Meaning>(
 
 function isOfWords({ isOptional, isGap, isNumber, prefixes, suffixes }: Slot): boolean {
   return !isOptional && !isGap && !isNumber && prefixes.length === 0 && suffixes.length === 0;
+}
+
+/** Lexicons write the same slots thousands of times, some of them with whole classes of words. */
+const SLOTS = new WeakMap<Classes, Map<string, Slot>>();
+/** Where a lexicon has none. */
+export const NO_CLASSES: Classes = {};
+
+function slotOf(source: string, classes: Classes): Slot {
+  const slots = SLOTS.get(classes) ?? new Map<string, Slot>();
+  SLOTS.set(classes, slots);
+  const slot = slots.get(source) ?? parseSlot(source, classes);
+  slots.set(source, slot);
+  return slot;
 }
 
 function parseSlot(source: string, classes: Classes): Slot {
@@ -89,8 +102,8 @@ class Beginnings<Meaning> {
 /** Phrases made ready to be found in any text. */
 export class PhraseIndex<Meaning> {
   readonly #byLanguage = new Map<number, Beginnings<Meaning>>();
-  /** The languages of every word that stands in a phrase as it is. */
-  readonly vocabulary = new Map<string, Set<number>>();
+  /** The languages of every word that stands in a phrase as it is, as bits. */
+  readonly vocabulary = new Map<string, number>();
 
   readonly #survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean;
 
@@ -122,7 +135,7 @@ export class PhraseIndex<Meaning> {
   #add(phrase: Phrase<Meaning>): void {
     for (const { words, isGap, isNumber } of phrase.slots) {
       if (isGap || isNumber) continue;
-      for (const word of words) put(this.vocabulary, word, new Set<number>()).add(phrase.language);
+      for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) | phrase.language);
     }
     const { byWord, byPrefix, byNumber, others } = put(
       this.#byLanguage,

@@ -22,7 +22,7 @@ import { FR_SAFETY } from "./lexicons/safety/fr.ts";
 import { IT_SAFETY } from "./lexicons/safety/it.ts";
 import { NL_SAFETY } from "./lexicons/safety/nl.ts";
 import { once } from "./once.ts";
-import { type Match, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
+import { type Match, NO_CLASSES, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
 import { correctSpelling, vocabularyOf } from "./spelling.ts";
 import { isBreak, type Token } from "./tokens.ts";
 
@@ -184,7 +184,7 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
   ] as const) {
     for (const [feast, list] of Object.entries(words) as [Feast, string][]) {
       for (const phrase of phrasesIn(list))
-        yield parsePhrase(phrase, {}, bits, { type: "situation", situation: feast });
+        yield parsePhrase(phrase, NO_CLASSES, bits, { type: "situation", situation: feast });
     }
   }
   for (const [place, [lexicon, safety, grammar]] of LEXICONS.entries()) {
@@ -315,10 +315,7 @@ const phraseIndex = once(
 
 /** The languages that have a word, as bits; 0 for one that none has. */
 const languagesOfWords = once((): ReadonlyMap<string, number> => {
-  const known = new Map<string, number>();
-  for (const [word, languages] of phraseIndex().vocabulary) {
-    for (const bit of languages) known.set(word, (known.get(word) ?? 0) | bit);
-  }
+  const known = new Map(phraseIndex().vocabulary);
   for (const { bit, lexicon } of LANGUAGES) {
     const { numbers, decades, ordinals, ...words } = lexicon.time;
     for (const word of [
