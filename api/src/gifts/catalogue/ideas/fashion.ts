@@ -4788,6 +4788,7 @@ export const fashion: readonly GiftIdea[] = [
     searchText: "aba throwback basketball jersey",
     price: [60, 135],
     interests: ["Sports", "Fashion"],
+    notIn: ["NL"],
     occasions: ["Birthday", "Holiday", "Graduation"],
     ages: [13, 120],
     tags: ["unique"],

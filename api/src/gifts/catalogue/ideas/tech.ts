@@ -5210,6 +5210,7 @@ export const tech: readonly GiftIdea[] = [
     searchText: "keypad smart deadbolt lock",
     price: [65, 190],
     interests: ["Technology", "DIY"],
+    notIn: ["FR"],
     occasions: ["Holiday", "Housewarming", "Just Because"],
     tags: ["practical"],
     contains: [],
