@@ -54,6 +54,7 @@ function idea(title: string, changes: Partial<GiftIdea> = {}): GiftIdea {
     about: [],
     suits: {},
     spoils: [],
+    motif: "table-lamp",
     lookFor: "Look for one of a single piece.",
     point: "somebody will be glad of it",
     ...changes,

@@ -1,4 +1,4 @@
-import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
+import type { Marketplace } from "@gifthearth/core";
 import type {
   CountryResponse,
   DonationStatsResponse,

@@ -1,6 +1,6 @@
 import type { Api } from "@gifthearth/client";
 import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace, UnderstoodFact } from "@gifthearth/core";
-import type { DonationStatsResponse } from "@gifthearth/core/contract";
+import type { DonationStatsResponse, GiftFinderRequest } from "@gifthearth/core/contract";
 import { type ComponentType, createContext, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
 
@@ -22,6 +22,11 @@ export interface FormQuery extends GiftQuery {
 }
 
 /** What a search left behind for the rest of the visit. */
+/** What the form asks for, and what was said of the ideas that came. */
+export interface RefinedQuery extends FormQuery {
+  readonly refinement?: GiftFinderRequest["refinement"];
+}
+
 export interface VisitMemory {
   /**
    * The whole form query; given back once, then forgotten.
@@ -29,7 +34,7 @@ export interface VisitMemory {
    * for it: after a reload, or by a page that handed the query off.
    */
   takeLastQuery(isOpening: boolean): FormQuery | null;
-  storeLastQuery(query: FormQuery): void;
+  storeLastQuery(query: RefinedQuery): void;
   lastRecommendations(): readonly RememberedSuggestion[];
   /** Keeps of each what is remembered, and no more. */
   storeLastRecommendations(suggestions: readonly RememberedSuggestion[]): void;

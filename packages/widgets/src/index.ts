@@ -11,6 +11,7 @@ export {
   type FormQuery,
   HostProvider,
   type Notice,
+  type RefinedQuery,
   type RememberedSuggestion,
   type SavableIdea,
   useHost,

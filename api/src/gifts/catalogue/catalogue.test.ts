@@ -115,6 +115,12 @@ describe("each idea of the catalogue", () => {
     expect(new Set(CATALOGUE.map(({ point }) => point)).size).toBe(CATALOGUE.length);
   });
 
+  it("says what to look for in a sentence", () => {
+    expect(faulty(({ lookFor }) => !/^[A-Z0-9].{23,138}\.$/.test(lookFor) || /["—]/.test(lookFor))).toEqual(
+      [],
+    );
+  });
+
   it("has ages that make sense", () => {
     expect(
       faulty(({ ages }) => ages !== undefined && (ages[0] < 0 || ages[0] >= ages[1] || ages[1] > 120)),

@@ -12,8 +12,7 @@ import { spreadOverCategories } from "@gifthearth/core/recommend";
 
 /**
  * The ideas that suit an occasion, answer an interest and can be had at a price, where each is asked
- * for. Those that name the interest first come first; an occasion or a price ranks none above the others,
- * so there each category has its turn.
+ * for. Those that name the interest first come first; among equals each category has its turn.
  */
 export function findIdeas(
   catalogue: readonly GiftIdea[],
@@ -31,10 +30,10 @@ export function findIdeas(
     .filter((idea) => occasion === null || idea.occasions.includes(occasion))
     .filter((idea) => affordableRange(idea.price, prices))
     .map((idea) => ({ idea, place: meanings ? placeOf(meanings, idea) : 0 }))
-    .filter(({ place }) => Number.isFinite(place))
+    .filter(({ place }) => Number.isFinite(place));
+  const inOrder = spreadOverCategories(found.map((one) => ({ ...one, category: one.idea.category })))
     .sort((one, other) => one.place - other.place)
     .map(({ idea }) => idea);
-  const inOrder = meanings ? found : spreadOverCategories(found);
   return { ideas: inOrder.slice(query.offset, query.offset + query.limit), total: found.length };
 }
 

@@ -69,7 +69,7 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         const { language, country } = c.req.valid("query");
         const suggestion = ideaToSuggestion(idea, { text: textOf(language)(idea) });
         const shown = withDrawing(inShopMoney(suggestion, country, language));
-        return c.json({ ...shown, lookFor: idea.lookFor ?? null }, 200);
+        return c.json({ ...shown, lookFor: idea.lookFor }, 200);
       },
     ),
   ];

@@ -21,6 +21,7 @@ export function giftIdea(title: string, changes: Partial<GiftIdea> = {}): GiftId
     about: [],
     suits: {},
     spoils: [],
+    motif: "table-lamp",
     lookFor: "Look for one that is made of a single piece.",
     point: "it lasts for many years",
     ...changes,

@@ -26,7 +26,7 @@ export interface GiftIdea {
   readonly description: string;
   readonly category: GiftCategory;
   /** What is seen of it: the name of a drawing, such as "mug". By the words of the title when absent. */
-  readonly motif?: string;
+  readonly motif: string;
   /** What to type into the marketplace's search box to find it. */
   readonly searchText: string;
   /** Realistic lowest and highest price, whole US dollars. */
@@ -67,7 +67,7 @@ export interface GiftIdea {
   /** Situations in which it would hurt, or be of no use. */
   readonly spoils: readonly Situation[];
   /** What parts the good one from the disappointing one, as a sentence, for somebody about to buy it. */
-  readonly lookFor?: string;
+  readonly lookFor: string;
   /** What is good about it, for anybody whom it suits, as the rest of a sentence: "it keeps a crust crisp for days". */
   readonly point: string;
 }

@@ -320,6 +320,7 @@ export function guessFacets(named: NamedIdea, occasion: Occasion): GiftIdea {
     about: [],
     suits: Object.fromEntries(facetsIn(TESTS.suits, name).map((situation) => [situation, ""])),
     spoils: [],
+    motif: "",
     lookFor: "",
     point: "",
   };

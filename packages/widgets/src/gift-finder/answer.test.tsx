@@ -60,7 +60,15 @@ async function search(
   const takenAway = vi.fn();
   await act(async () =>
     root.render(
-      within(<Answer asked={QUERY} headingLevel={2} onSearching={searching} onTakeAway={takenAway} />),
+      within(
+        <Answer
+          isResumed={false}
+          asked={QUERY}
+          headingLevel={2}
+          onSearching={searching}
+          onTakeAway={takenAway}
+        />,
+      ),
     ),
   );
   const isOver = async () => {

@@ -1,17 +1,19 @@
 import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
 import { type ComponentType, useEffect, useState } from "react";
-import { type FormQuery, useHost } from "../host.ts";
+import { type RefinedQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
 import { Results } from "./results.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
-import { type RefinedQuery, useGiftSearch } from "./use-gift-search.ts";
+import { useGiftSearch } from "./use-gift-search.ts";
 
 export interface AnswerProps {
   /** What the form asked for. */
-  readonly asked: FormQuery;
+  readonly asked: RefinedQuery;
+  /** It was run before: nothing is announced, and the page stays where it is. */
+  readonly isResumed: boolean;
   readonly headingLevel: number;
   readonly onSearching: (searching: boolean) => void;
   /** Told all that the visitor has taken away by now of what was read of the person. */
@@ -33,13 +35,14 @@ function isOurs(siteUrl: string): boolean {
  * first needed, so that the form stands sooner; and so, in turn, is all that comes after a press on one
  * of the results' own controls.
  */
-export default function Answer({ asked, headingLevel, onSearching, onTakeAway }: AnswerProps) {
+export default function Answer({ asked, isResumed, headingLevel, onSearching, onTakeAway }: AnswerProps) {
   const { notify, country, detectedCountry, siteUrl } = useHost();
   const { t } = useText();
   const [query, setQuery] = useState<RefinedQuery>(asked);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [refining, setRefining] = useState<Refining | null>(null);
-  const answer = useGiftSearch(query);
+  const isQuiet = isResumed && query === asked;
+  const answer = useGiftSearch(query, isQuiet);
   const searching = answer.query !== query || answer.phase === "loading";
   useEffect(() => onSearching(searching), [searching, onSearching]);
 
@@ -76,6 +79,7 @@ export default function Answer({ asked, headingLevel, onSearching, onTakeAway }:
           marketplace={marketplace}
           headingLevel={headingLevel}
           hidden={hidden}
+          isQuiet={isQuiet}
           onPress={refine}
           onTakeAway={takeAway}
         />

@@ -1,16 +1,18 @@
 import { addInterest, EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
 import { useEffect, useState } from "react";
-import { type FormQuery, useHost } from "../host.ts";
+import { type FormQuery, type RefinedQuery, useHost } from "../host.ts";
 import { GiftFinder, type GiftFinderProps } from "./gift-finder.tsx";
 
 export interface FilledGiftFinderProps
   extends Pick<GiftFinderProps, "heading" | "headingLevel" | "children"> {
+  /** A search to be taken up where it was left, as {@link GiftFinder} does; the form holds it, too. */
+  readonly resumed?: RefinedQuery | null | undefined;
   /** What the form holds at first; another object later is filled in over what it holds then. */
   readonly initialQuery?: Partial<GiftQuery> | undefined;
 }
 
 /** The gift finder of a place that may fill in its form: from an address, or from what it remembers. */
-export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderProps) {
+export function FilledGiftFinder({ initialQuery, resumed, ...finder }: FilledGiftFinderProps) {
   const { memory } = useHost();
   const [query, setQuery] = useState<FormQuery>(() => fillIn(EMPTY_QUERY, initialQuery));
   const [filled, setFilled] = useState(initialQuery);
@@ -23,6 +25,16 @@ export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderPr
     setFillings(fillings + 1);
   }
 
+  const [taken, setTaken] = useState<RefinedQuery | null>();
+  if (taken !== resumed) {
+    setTaken(resumed);
+    if (resumed) {
+      const { refinement: _, ...held } = resumed;
+      setQuery(held);
+      setFillings(fillings + 1);
+    }
+  }
+
   // After hydration, so that the server's page and the first one in the browser are the same.
   useEffect(() => {
     const last = memory?.takeLastQuery(opensEmpty);
@@ -31,7 +43,7 @@ export function FilledGiftFinder({ initialQuery, ...finder }: FilledGiftFinderPr
     setFillings((count) => count + 1);
   }, [memory, opensEmpty]);
 
-  return <GiftFinder {...finder} query={query} onChange={setQuery} formKey={fillings} />;
+  return <GiftFinder {...finder} query={query} onChange={setQuery} formKey={fillings} resumed={resumed} />;
 }
 
 /** The query with something filled in; interests are added to those there are. */

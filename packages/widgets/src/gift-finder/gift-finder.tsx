@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
-import { type FormQuery, useHost } from "../host.ts";
+import { type FormQuery, type RefinedQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { AnswerProps } from "./answer.tsx";
@@ -15,6 +15,8 @@ export interface GiftFinderProps {
   readonly onChange: (query: FormQuery) => void;
   /** Another one makes the form begin anew with the query: what was filled in rather than typed. */
   readonly formKey?: number | undefined;
+  /** A search to be taken up where it was left: another one is run at once; null puts away what was found. */
+  readonly resumed?: RefinedQuery | null | undefined;
   /** Stands below the form until the first search. */
   readonly children?: ReactNode;
 }
@@ -26,11 +28,12 @@ export function GiftFinder({
   query,
   onChange,
   formKey,
+  resumed,
   children,
 }: GiftFinderProps) {
   const host = useHost();
   const { t } = useText();
-  const [asked, setAsked] = useState<readonly FormQuery[]>([]);
+  const [asked, setAsked] = useState<readonly RefinedQuery[]>([]);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
@@ -43,12 +46,18 @@ export function GiftFinder({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host object is no other search
   useEffect(() => (searching ? host.searching?.() : undefined), [searching]);
 
-  async function search(wanted: FormQuery): Promise<void> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is run when it comes
+  useEffect(() => {
+    if (resumed) void search(resumed);
+    else if (resumed === null) setAsked([]);
+  }, [resumed]);
+
+  async function search(wanted: RefinedQuery): Promise<void> {
     setFailed(false);
     setSearching(true);
     try {
       await loadAnswer();
-      setAsked((before) => [...before, { ...wanted, occasion: wanted.occasion.trim() }]);
+      setAsked((before) => [...before, wanted]);
     } catch (error) {
       setSearching(false);
       setFailed(true);
@@ -91,6 +100,7 @@ export function GiftFinder({
             <Answer
               key={asked.length}
               asked={last}
+              isResumed={last === resumed}
               headingLevel={answerLevel}
               onSearching={setSearching}
               onTakeAway={(takenAway) => onChange({ ...query, takenAway })}

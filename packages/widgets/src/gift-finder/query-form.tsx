@@ -37,7 +37,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
     }
     const wrong = Object.keys(queryErrors(asked))[0];
     if (wrong) (event.currentTarget.elements.namedItem(`${id}-${wrong}`) as HTMLElement).focus();
-    else if (!searching) onSearch(asked);
+    else if (!searching) onSearch({ ...asked, occasion: asked.occasion.trim() });
   }
 
   return (

@@ -20,6 +20,7 @@ interface ResultsProps {
   readonly headingLevel: number;
   /** Titles of ideas that the visitor doesn't want to see. */
   readonly hidden: readonly string[];
+  readonly isQuiet: boolean;
   readonly onPress: (press: RefinePress) => void;
   readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
 }
@@ -30,6 +31,7 @@ export function Results({
   marketplace,
   headingLevel,
   hidden,
+  isQuiet,
   onPress,
   onTakeAway,
 }: ResultsProps) {
@@ -42,7 +44,7 @@ export function Results({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page, in sight
   useEffect(() => {
     setPage(0);
-    top.current?.scrollIntoView();
+    if (!isQuiet) top.current?.scrollIntoView();
   }, [query]);
 
   const offered = suggestions.filter(({ title }) => !hidden.includes(title));

@@ -1,17 +1,12 @@
 import { ApiError, findGifts, isFailure, recordEvent, UNAVAILABLE } from "@gifthearth/client";
 import { type FoundSuggestion, fallbackGifts, type GiftQuery } from "@gifthearth/core";
-import type { GiftFinderMeta, GiftFinderRequest } from "@gifthearth/core/contract";
+import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
-import { type FormQuery, useHost, type WidgetHost } from "../host.ts";
+import { type RefinedQuery, useHost, type WidgetHost } from "../host.ts";
 import { marketplaceOfMoney } from "../money.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
-
-/** What the form asks for, and what was said of the ideas that came. */
-export interface RefinedQuery extends FormQuery {
-  readonly refinement?: GiftFinderRequest["refinement"];
-}
 
 /** An idea with its place among those that were found, from 1. */
 export interface PlacedSuggestion extends FoundSuggestion {
@@ -30,8 +25,11 @@ export interface GiftSearch {
   readonly suggestions: readonly PlacedSuggestion[];
 }
 
-/** Searches for each new query object; a newer one, or leaving the page, cancels the one under way. */
-export function useGiftSearch(query: RefinedQuery): GiftSearch {
+/**
+ * Searches for each new query object; a newer one, or leaving the page, cancels the one under way.
+ * @param isQuiet whether the visitor isn't told again what was found
+ */
+export function useGiftSearch(query: RefinedQuery, isQuiet: boolean): GiftSearch {
   const host = useHost();
   const text = useText();
   const [answer, setAnswer] = useState(() => nothingYet(query));
@@ -42,7 +40,7 @@ export function useGiftSearch(query: RefinedQuery): GiftSearch {
     const update = (next: GiftSearch) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
-    void search(host, text, query, leaving.signal, update);
+    void search(host, text, query, isQuiet, leaving.signal, update);
     return () => leaving.abort();
   }, [query]);
 
@@ -57,6 +55,7 @@ async function search(
   host: WidgetHost,
   text: SpokenText,
   query: RefinedQuery,
+  isQuiet: boolean,
   signal: AbortSignal,
   update: (answer: GiftSearch) => void,
 ): Promise<void> {
@@ -123,7 +122,7 @@ async function search(
     },
     { titles: suggestions.map(({ title }) => title) },
   );
-  if (!failed) announce(host, text, answer);
+  if (!failed && !isQuiet) announce(host, text, answer);
 }
 
 /** What is shown in place of an answer. */

@@ -1,5 +1,5 @@
 import { type GiftQuery, isAge, toRelation, type UnderstoodFact } from "@gifthearth/core";
-import type { FormQuery, RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
+import type { FormQuery, RefinedQuery, RememberedSuggestion, VisitMemory } from "@gifthearth/widgets";
 import type { BrowserStorage } from "./browser-storage.ts";
 
 /** Session storage key of the last search that was sent; unlike the query it stays, so that it can be saved. */
@@ -10,9 +10,13 @@ const KEYS = {
   query: "lastGiftQuery",
   recommendations: "lastRecommendations",
   parameters: PARAMETERS_KEY,
+  searches: "searches",
 } as const;
 
-type SearchListener = (search: FormQuery | null) => void;
+/** As many searches of a visit as are kept, the latest. */
+const MOST_SEARCHES = 20;
+
+type SearchListener = (search: RefinedQuery | null) => void;
 
 /** The visit's memory, and what only the site does with it. */
 export interface SiteMemory extends VisitMemory {
@@ -22,6 +26,10 @@ export interface SiteMemory extends VisitMemory {
   lastSearch(): FormQuery | null;
   /** Forgets what was searched for, notes about a person included: the tab's next user must not find it. */
   forgetSearch(): void;
+  /** Keeps the search that an address stands for, with what is in no address; the latest twenty of the visit are kept. */
+  keepSearch(address: string, query: RefinedQuery): void;
+  /** The search that was kept for an address; null where none was. */
+  searchAt(address: string): RefinedQuery | null;
   /** Calls back with each search that begins, and with null when the last one is forgotten. @returns what ends that */
   onSearch(listener: SearchListener): () => void;
 }
@@ -35,6 +43,10 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
   /** Whether the last query is meant for the next form, whatever that holds. */
   let isMeant: boolean | undefined;
   const listeners = new Set<SearchListener>();
+  const searches = (): readonly (readonly unknown[])[] => {
+    const kept = parse(storage.read(KEYS.searches));
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  };
 
   return {
     takeLastQuery(isOpening) {
@@ -52,7 +64,17 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
       const form = JSON.stringify(search);
       storage.write(KEYS.query, form);
       storage.write(KEYS.parameters, form);
-      for (const listener of listeners) listener(search);
+      for (const listener of listeners) listener(search && { ...search, refinement: query.refinement });
+    },
+    keepSearch(address, query) {
+      const kept = searches().filter(([known]) => known !== address);
+      storage.write(KEYS.searches, JSON.stringify([...kept, [address, query]].slice(-MOST_SEARCHES)));
+    },
+    searchAt(address) {
+      const [, kept] = searches().find(([known]) => known === address) ?? [];
+      const query = toQuery(kept);
+      const refinement = query && toRefinement((kept as { refinement?: unknown }).refinement);
+      return query && { ...query, ...(refinement && { refinement }) };
     },
     lastRecommendations() {
       const items = parse(storage.read(KEYS.recommendations));
@@ -69,6 +91,7 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
     forgetSearch() {
       storage.remove(KEYS.query);
       storage.remove(KEYS.parameters);
+      storage.remove(KEYS.searches);
       for (const listener of listeners) listener(null);
     },
     onSearch(listener) {
@@ -109,6 +132,16 @@ function toQuery(value: unknown): FormQuery | null {
     ...(typeof fields.age === "number" && isAge(fields.age) && { age: fields.age }),
     ...(takenAway.length > 0 && { takenAway }),
   };
+}
+
+/** What was said of ideas, as far as it is lists of titles. */
+function toRefinement(value: unknown): RefinedQuery["refinement"] {
+  if (typeof value !== "object" || value === null) return undefined;
+  const titles = Object.entries(value).map(([name, list]) => [
+    name,
+    Array.isArray(list) ? list.filter((title) => typeof title === "string") : [],
+  ]);
+  return Object.fromEntries(titles);
 }
 
 function isFact(item: unknown): item is UnderstoodFact {

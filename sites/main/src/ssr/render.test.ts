@@ -311,7 +311,7 @@ describe("what a page says", () => {
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>Birthday/);
     expect(html).toMatch(/aria-pressed="true"[^>]*>Cooking/);
     expect(html).toContain("Remove Tea");
-    expect(html).toContain("$25-$50");
+    expect(html).toContain("€25-€50");
   });
 });
 
@@ -581,7 +581,7 @@ describe("a page to save an idea", () => {
       as(NOBODY),
     );
     expect(status).toBe(200);
-    expect(html).toContain("$30-$60");
+    expect(html).toContain("about €30–€60");
     expect(html).not.toContain("<script>alert");
     expect(html).toContain('content="noindex"');
   });
@@ -655,6 +655,7 @@ describe("the plain gift finder", () => {
         relation: "boss",
         age: 40,
         country: "NL",
+        currency: "EUR",
       },
     ]);
   });
@@ -666,7 +667,7 @@ describe("the plain gift finder", () => {
     ]);
     expect(status).toBe(200);
     expect(html).toContain("Perfect Gifts for <!-- -->Birthday");
-    expect(html).toContain("Budget Range: <!-- -->$25-$100");
+    expect(html).toContain("Budget Range: <!-- -->€25-€100");
     expect(html).toContain("Found 1 gift suggestion<");
     expect(html).toContain("30% of our proceeds go to charity.");
     expect(html).toContain("What we took from your words: “nut-&lt;b&gt;allergic”");

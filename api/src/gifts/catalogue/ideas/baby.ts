@@ -7,6 +7,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Breathable squares that serve as swaddle, burp cloth, sunshade and, some years later, a cape.",
     category: "baby",
+    motif: "folded-cloth",
     searchText: "organic cotton muslin swaddle blankets neutral",
     price: [22, 40],
     interests: ["Parenting", "Eco-friendly"],
@@ -29,6 +30,8 @@ export const baby: readonly GiftIdea[] = [
       "hot-climate": "they let the air through",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Look for GOTS-certified cotton muslin at least 47 inches square; smaller ones will not swaddle.",
     point: "after a year of wiping they are softer than new",
   },
   {
@@ -37,6 +40,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Soft drops turn slowly over the changing table, which is often all the distraction a cross newborn needs.",
     category: "baby",
+    motif: "moon-and-stars",
     searchText: "handmade felt cloud raindrop baby mobile",
     price: [26, 55],
     interests: ["Parenting", "Home Decor", "Art"],
@@ -57,6 +61,7 @@ export const baby: readonly GiftIdea[] = [
       "no-tech": "it turns on a draft and plays nothing",
     },
     spoils: ["miscarriage"],
+    lookFor: "Wool felt keeps its shape where polyester sags; check whether the hanging arm is included.",
     point: "it moves when somebody walks by, and that is enough",
   },
   {
@@ -65,6 +70,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Keeps a newborn against the chest and gives a parent two free hands for the first time in weeks.",
     category: "baby",
+    motif: "stroller",
     searchText: "baby wrap carrier stretchy newborn",
     price: [35, 75],
     interests: ["Parenting"],
@@ -85,6 +91,8 @@ export const baby: readonly GiftIdea[] = [
       sibling: "both new parents can wear the same one",
     },
     spoils: ["miscarriage", "recovering"],
+    lookFor:
+      "Check for a lowest weight that suits a newborn and cotton with a little elastane, not pure spandex.",
     point: "the crying often stops before the knot is tied",
   },
   {
@@ -93,6 +101,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Diapers, wipes and cream move from room to room in one trip. Later it will hold yarn or magazines.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "cotton rope diaper caddy organizer",
     price: [20, 36],
     interests: ["Parenting", "Home Decor"],
@@ -112,6 +121,8 @@ export const baby: readonly GiftIdea[] = [
       colleague: "it can be filled by a whole office",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Stiff cotton rope that stands up empty, and dividers that come out, make it useful after diapers.",
     point: "everything is within one arm's reach",
   },
   {
@@ -120,6 +131,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Presses a week-old foot into something that can hang on the wall, before it grows past believing.",
     category: "baby",
+    motif: "open-hand",
     searchText: "baby footprint clay keepsake kit",
     price: [14, 30],
     interests: ["Parenting", "Art"],
@@ -140,6 +152,7 @@ export const baby: readonly GiftIdea[] = [
       parents: "it is the one thing from that week that stays the same size",
     },
     spoils: ["miscarriage"],
+    lookFor: "The clay should be air-drying and nontoxic, with enough in the pack for a second try.",
     point: "it is done during one nap and lasts for good",
   },
   {
@@ -148,6 +161,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A labeled folder for each year takes the drawings, report cards and lost teeth that otherwise live in a drawer.",
     category: "baby",
+    motif: "notebook",
     searchText: "school memory binder kindergarten graduation",
     price: [25, 48],
     interests: ["Parenting", "Journaling"],
@@ -176,6 +190,8 @@ export const baby: readonly GiftIdea[] = [
       "parent-of-young": "the drawing from Tuesday has somewhere to go",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Count the pockets: it needs one a year through twelfth grade, and boxes letter paper fits into flat.",
     point: "it still makes sense when begun three years late",
   },
   {
@@ -184,6 +200,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Soft straps loop over both knobs so a nursery door closes without the click that undoes an hour of rocking.",
     category: "baby",
+    motif: "bed",
     searchText: "baby door latch cover silencer",
     price: [6, 10],
     interests: ["Parenting", "DIY"],
@@ -204,6 +221,7 @@ export const baby: readonly GiftIdea[] = [
       sibling: "it is the sort of trick that parents pass on to each other",
     },
     spoils: ["miscarriage"],
+    lookFor: "Measure the knobs first; most loops fit round knobs and slip off levers.",
     point: "nobody has thought of them before somebody gives them a pair",
   },
   {
@@ -212,6 +230,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Calendula and witch hazel steeped in warm water, for the person everyone forgets to ask about after the birth.",
     category: "baby",
+    motif: "bathtub",
     searchText: "postpartum herbal sitz bath soak",
     price: [15, 30],
     interests: ["Self-care", "Parenting"],
@@ -232,6 +251,7 @@ export const baby: readonly GiftIdea[] = [
       child: "a parent may give what nobody else will mention",
     },
     spoils: ["miscarriage", "bereaved"],
+    lookFor: "Ask for whole dried herbs without added fragrance, and a sachet big enough for a full basin.",
     point: "it soothes in ten minutes what nobody talks about",
   },
   {
@@ -240,6 +260,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "The zipper opens from the bottom, so a midnight change leaves the chest warm and nobody counting snaps.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "bamboo baby sleeper two way zipper",
     price: [20, 38],
     interests: ["Parenting"],
@@ -260,6 +281,8 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "they roll into a soft parcel",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Look for viscose from bamboo with OEKO-TEX certification and a flap over the zipper at the chin.",
     point: "they open where they need to and nowhere else",
   },
   {
@@ -268,6 +291,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Bright enough to find the bottle, dim and warm enough that everybody drifts off again. One tap turns it lower.",
     category: "baby",
+    motif: "table-lamp",
     searchText: "amber nursing night light rechargeable",
     price: [16, 34],
     interests: ["Parenting"],
@@ -287,6 +311,7 @@ export const baby: readonly GiftIdea[] = [
       "small-home": "whoever is asleep in the same room stays so",
     },
     spoils: ["prison"],
+    lookFor: "Choose true amber or red below 2000 kelvin, dimmable, with a battery that lasts a night.",
     point: "one tap does it, with an elbow if need be",
   },
   {
@@ -294,6 +319,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Hook-On Travel High Chair",
     description: "Clamps to a grandparent's table or a café counter and folds flat into its own bag.",
     category: "baby",
+    motif: "folding-chair",
     searchText: "portable hook on high chair travel",
     price: [42, 80],
     interests: ["Parenting", "Travel"],
@@ -314,6 +340,8 @@ export const baby: readonly GiftIdea[] = [
       van: "it clamps to the one table there is",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Compare the clamp's range with the thickness of the tables; it does not fit glass or pedestal tops.",
     point: "the baby sits at the grown-ups' height and behaves accordingly",
   },
   {
@@ -321,6 +349,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Pea-Catching Silicone Bib",
     description: "Catches the peas, rinses clean and rolls into a pocket. Laundry day gets a little shorter.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "silicone baby bib food catcher",
     price: [6, 10],
     interests: ["Parenting", "Eco-friendly"],
@@ -341,6 +370,7 @@ export const baby: readonly GiftIdea[] = [
       grandparent: "one hangs ready by their own sink",
     },
     spoils: ["miscarriage"],
+    lookFor: "Soft food-grade silicone with a pocket that stays open by itself and several neck holes.",
     point: "what is caught in it gets eaten in the end",
   },
   {
@@ -349,6 +379,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Stays on a small fist, so there is always something soft and crinkly to gnaw and nothing to fetch from the floor.",
     category: "baby",
+    motif: "gloves",
     searchText: "baby teething mitten silicone",
     price: [8, 15],
     interests: ["Parenting"],
@@ -370,6 +401,7 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "it goes in with the card",
     },
     spoils: ["miscarriage"],
+    lookFor: "Food-grade silicone chew side, an adjustable wrist strap and a machine-washable cloth part.",
     point: "a baby too young to hold anything can hold this",
   },
   {
@@ -378,6 +410,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Hanging rings to bat at in the early months, made of plain timber that nobody minds seeing in the living room.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "wooden baby play gym",
     price: [55, 100],
     interests: ["Parenting", "Home Decor"],
@@ -399,6 +432,8 @@ export const baby: readonly GiftIdea[] = [
       "no-tech": "nothing in it lights up or sings",
     },
     spoils: ["miscarriage", "small-home"],
+    lookFor:
+      "Legs should lock or spread wide, hanging rings should come off, and the finish should be water-based.",
     point: "the first thing ever hit on purpose is usually one of its rings",
   },
   {
@@ -407,6 +442,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "The seat and footrest move down as the child grows up, until it is simply a good chair at the table.",
     category: "baby",
+    motif: "folding-chair",
     searchText: "adjustable wooden high chair grow",
     price: [130, 270],
     interests: ["Parenting", "Home Decor"],
@@ -436,6 +472,8 @@ export const baby: readonly GiftIdea[] = [
       sibling: "a whole family can share the price",
     },
     spoils: ["miscarriage", "small-home"],
+    lookFor:
+      "Check the weight it holds as an adult chair, and whether the baby rail and harness are included.",
     point: "the same seat serves an infant, a schoolchild and a guest",
   },
   {
@@ -444,6 +482,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Shows a clear picture on its own small screen and keeps the nursery off the internet altogether.",
     category: "baby",
+    motif: "camera",
     searchText: "video baby monitor no wifi",
     price: [100, 170],
     interests: ["Parenting", "Technology"],
@@ -463,6 +502,8 @@ export const baby: readonly GiftIdea[] = [
       grandparent: "it is switched on and that's all there is to learn",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Ask for a closed 2.4 GHz FHSS link, a screen of 4 inches or more and a battery that lasts a night.",
     point: "it shows that all is quiet, so they stay in the chair",
   },
   {
@@ -471,6 +512,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Air-filled tires and a good suspension give a running parent the trails back, with company.",
     category: "baby",
+    motif: "stroller",
     searchText: "jogging stroller all terrain",
     price: [220, 450],
     interests: ["Parenting", "Running", "Hiking"],
@@ -490,6 +532,8 @@ export const baby: readonly GiftIdea[] = [
       partner: "it says that the trails weren't given up for good",
     },
     spoils: ["miscarriage", "small-home", "recovering", "exhausted"],
+    lookFor:
+      "It needs a front wheel that locks, a hand brake and a wrist strap; note the lowest age for running.",
     point: "the baby sleeps over roots and gravel",
   },
   {
@@ -498,6 +542,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Name, date and weight cut into a slice of wood: something to hold in the first photograph and keep afterward.",
     category: "baby",
+    motif: "hanging-sign",
     searchText: "personalized wooden birth announcement sign engraved",
     price: [14, 28],
     interests: ["Parenting", "Photography"],
@@ -518,6 +563,8 @@ export const baby: readonly GiftIdea[] = [
       colleague: "it is personal and yet no one's taste is at stake",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Send the birth details first; engraved letters last, printed ones rub off. Allow a week or two.",
     point: "years later nobody has to look up the weight",
   },
   {
@@ -525,6 +572,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Gentle Electric Nail File for Newborns",
     description: "Buffs tiny nails while the baby sleeps and retires the frightening little scissors.",
     category: "baby",
+    motif: "scissors",
     searchText: "electric baby nail file trimmer",
     price: [14, 26],
     interests: ["Parenting"],
@@ -544,6 +592,8 @@ export const baby: readonly GiftIdea[] = [
       practical: "the whole job is done during a nap",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Soft pads graded by age, a quiet motor and a built-in light matter more than the number of speeds.",
     point: "there is a sleeping baby and no scratched cheeks in the morning",
   },
   {
@@ -552,6 +602,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Lifts a small person safely to counter height, where washing lettuce is about as good as life gets.",
     category: "baby",
+    motif: "folding-chair",
     searchText: "toddler learning tower kitchen helper stool",
     price: [100, 180],
     interests: ["Parenting", "Cooking"],
@@ -573,6 +624,7 @@ export const baby: readonly GiftIdea[] = [
       "with-children": "baking together starts two years sooner",
     },
     spoils: ["miscarriage", "small-home", "no-kitchen"],
+    lookFor: "Look for rails on all four sides, anti-tip feet and a platform with at least three heights.",
     point: "washing one potato can take half an hour",
   },
   {
@@ -581,6 +633,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Carries bottles, spare outfits and a changing mat, yet passes for an ordinary handsome bag at work.",
     category: "baby",
+    motif: "handbag",
     searchText: "diaper tote bag with changing pad",
     price: [50, 95],
     interests: ["Parenting", "Fashion"],
@@ -601,6 +654,8 @@ export const baby: readonly GiftIdea[] = [
       "close-friend": "it remembers that they had taste before",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Wipe-clean lining, insulated bottle pockets, stroller straps and a changing mat should be included.",
     point: "it goes on being a good bag when the diapers are done",
   },
   {
@@ -609,6 +664,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Thick organic cotton with two round ears wraps a wet, indignant baby into somebody cheerful again.",
     category: "baby",
+    motif: "folded-cloth",
     searchText: "hooded baby towel bear ears",
     price: [18, 34],
     interests: ["Parenting"],
@@ -630,6 +686,8 @@ export const baby: readonly GiftIdea[] = [
       neighbour: "it is warm and friendly without asking anything",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Thick terry of about 400 grams a square meter, 35 inches or more, so that it fits past age two.",
     point: "the bath ends in giggles",
   },
   {
@@ -638,6 +696,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Sterilizes a day's worth of bottles and leaves them dry, sparing a weary parent the rack by the sink.",
     category: "baby",
+    motif: "baby-bottle",
     searchText: "baby bottle sterilizer and dryer",
     price: [55, 95],
     interests: ["Parenting"],
@@ -657,6 +716,7 @@ export const baby: readonly GiftIdea[] = [
       practical: "it works three times a day for a year",
     },
     spoils: ["miscarriage", "small-home", "no-kitchen"],
+    lookFor: "Check how many bottles of their shape it takes, and that the drying is by a filtered fan.",
     point: "there is no wet rack beside the sink",
   },
   {
@@ -665,6 +725,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Fine wool keeps a baby warm in winter and cool in summer, so one sack covers the year and the 3 a.m. worrying.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "merino wool baby sleep sack",
     price: [70, 125],
     interests: ["Parenting", "Eco-friendly"],
@@ -687,6 +748,7 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "it folds into a soft packet",
     },
     spoils: ["miscarriage"],
+    lookFor: "Look for a merino layer inside as well as out, a stated TOG rating and machine washing.",
     point: "one sack lasts through four seasons and two sizes",
   },
   {
@@ -695,6 +757,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Snaps let one diaper fit from the first weeks to toilet training, and a few hundred throwaways stay out of the bin.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "reusable pocket cloth diapers with inserts",
     price: [38, 75],
     interests: ["Parenting", "Eco-friendly"],
@@ -714,6 +777,8 @@ export const baby: readonly GiftIdea[] = [
       parents: "those who have decided on cloth are glad of every extra",
     },
     spoils: ["miscarriage", "exhausted", "no-kitchen", "dorm"],
+    lookFor:
+      "A set should include inserts; look for double leg gussets and bamboo or hemp rather than microfiber.",
     point: "one size is bought once and snapped larger",
   },
   {
@@ -722,6 +787,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Ten small portions with a lid that fits: Sunday's sweet potato becomes the whole week's lunches.",
     category: "baby",
+    motif: "apple",
     searchText: "silicone baby food freezer tray lid",
     price: [10, 20],
     interests: ["Parenting", "Cooking"],
@@ -741,6 +807,7 @@ export const baby: readonly GiftIdea[] = [
       eco: "no pouches are left over",
     },
     spoils: ["miscarriage"],
+    lookFor: "Silicone cups that push out, marked in ounces, with a rigid lid so that trays stack.",
     point: "each cube pops out with one thumb",
   },
   {
@@ -748,6 +815,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Stacking Blocks of Unpainted Maple",
     description: "Heavy in the hand, smooth at every corner and ready to become a castle for a decade.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "unfinished maple wooden blocks toddler natural",
     price: [32, 65],
     interests: ["Parenting", "Art"],
@@ -770,6 +838,7 @@ export const baby: readonly GiftIdea[] = [
       "no-tech": "there is nothing in them to switch on",
     },
     spoils: ["miscarriage"],
+    lookFor: "Solid maple cut to exact unit sizes, sanded and unfinished or oiled; ask how many pieces.",
     point: "the clack of two good blocks is a sound for life",
   },
   {
@@ -778,6 +847,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Holds on to the table when small hands try to send the peas flying. Sections keep foods from touching.",
     category: "baby",
+    motif: "place-setting",
     searchText: "bamboo suction plate toddler divided",
     price: [13, 26],
     interests: ["Parenting", "Eco-friendly"],
@@ -798,6 +868,8 @@ export const baby: readonly GiftIdea[] = [
       eco: "it is grown, not molded out of oil",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "The suction ring should come off for washing, and the plate should be solid bamboo, not melamine mix.",
     point: "throwing it turns out to be no fun",
   },
   {
@@ -806,6 +878,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A reading in a second without waking anyone, which at three in the morning is worth a good deal.",
     category: "baby",
+    motif: "thermometer",
     searchText: "no touch forehead thermometer baby",
     price: [20, 42],
     interests: ["Parenting"],
@@ -825,6 +898,7 @@ export const baby: readonly GiftIdea[] = [
       "carer-at-home": "a sleeper needn't be woken to know",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Make sure it is FDA cleared, has a silent mode and states accuracy within 0.4 degrees.",
     point: "it is quick enough to use twice and be sure",
   },
   {
@@ -833,6 +907,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Opens to hold a newborn at the right angle and hangs behind a door afterward, for homes short of room.",
     category: "baby",
+    motif: "bathtub",
     searchText: "collapsible baby bathtub newborn",
     price: [28, 55],
     interests: ["Parenting", "Swimming"],
@@ -854,6 +929,8 @@ export const baby: readonly GiftIdea[] = [
       van: "it opens on any floor",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "A newborn sling or insert should be included, with a drain plug that changes color when too hot.",
     point: "it makes the first baths less of an adventure",
   },
   {
@@ -862,6 +939,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Padding for knees and elbows during the splashing hour. Grandparents ask for one of their own.",
     category: "baby",
+    motif: "rubber-duck",
     searchText: "baby bath kneeler elbow pad",
     price: [20, 38],
     interests: ["Parenting"],
@@ -881,6 +959,7 @@ export const baby: readonly GiftIdea[] = [
       "chronic-pain": "elbows and knees get something soft for once",
     },
     spoils: ["miscarriage", "prison", "wheelchair"],
+    lookFor: "Memory foam at least an inch and a half thick, quick-drying cover and a non-slip back.",
     point: "it dries on the edge of the tub and later serves for weeding",
   },
   {
@@ -889,6 +968,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Brings milk to body heat on a park bench or in the back seat, with nobody hunting for a café.",
     category: "baby",
+    motif: "baby-bottle",
     searchText: "portable bottle warmer rechargeable",
     price: [34, 70],
     interests: ["Parenting", "Travel"],
@@ -908,6 +988,7 @@ export const baby: readonly GiftIdea[] = [
       van: "no stove has to be lit at night",
     },
     spoils: ["miscarriage"],
+    lookFor: "Ask which bottles the adapters fit and how many feeds one charge warms.",
     point: "it does away with mugs of hot water in the dark",
   },
   {
@@ -915,6 +996,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Stroller Caddy for Cups and Keys",
     description: "Gives coffee, phone and wipes a place at hand, and folds up along with the stroller.",
     category: "baby",
+    motif: "stroller",
     searchText: "stroller organizer caddy cup holder",
     price: [14, 28],
     interests: ["Parenting", "Travel"],
@@ -934,6 +1016,7 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "it folds up small",
     },
     spoils: ["miscarriage"],
+    lookFor: "Rigid cup holders and straps that fit any handlebar keep coffee upright; check the zip pocket.",
     point: "the keys are where the hand is",
   },
   {
@@ -941,6 +1024,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Carved Wooden Name Puzzle",
     description: "Letters that lift out, stack and teach a child the first word they will ever write.",
     category: "baby",
+    motif: "puzzle-piece",
     searchText: "personalized wooden name puzzle toddler",
     price: [24, 48],
     interests: ["Parenting", "Puzzles"],
@@ -962,6 +1046,8 @@ export const baby: readonly GiftIdea[] = [
       colleague: "all one has to know is the name",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Check the letter count in the price, nontoxic paint, and thick letters that stand. It takes 1 to 2 weeks.",
     point: "it is a toy first, and a keepsake after",
   },
   {
@@ -969,6 +1055,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Baby Sign Language Cards",
     description: "More, milk, all done: pictures teach the gestures that come months before the words.",
     category: "baby",
+    motif: "open-hand",
     searchText: "baby sign language flash cards",
     price: [9, 18],
     interests: ["Parenting", "Languages"],
@@ -989,6 +1076,8 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "a deck of cards, and one stamp",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Cards should show real American Sign Language with arrows for movement, on thick wipeable stock.",
     point: "the first all done at the table is a small triumph",
   },
   {
@@ -996,6 +1085,7 @@ export const baby: readonly GiftIdea[] = [
     title: "Dinner Delivery Credit for New Parents",
     description: "Hot food at the door on the evenings when nobody has slept. No dishes, no decisions.",
     category: "baby",
+    motif: "gift-card",
     searchText: "meal delivery digital credit new parents",
     price: [50, 120],
     interests: ["Parenting", "Cooking"],
@@ -1019,6 +1109,8 @@ export const baby: readonly GiftIdea[] = [
       breastfeeding: "supper can be eaten with a fork and one hand",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Enter their zip code first to see who delivers there, and look for credit that does not expire.",
     point: "it comes on the evening that would have been toast",
   },
   {
@@ -1027,6 +1119,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A patient photographer, soft light and two tired people who will be glad of the pictures later.",
     category: "baby",
+    motif: "camera",
     searchText: "newborn photography session voucher",
     price: [130, 290],
     interests: ["Parenting", "Photography"],
@@ -1047,6 +1140,7 @@ export const baby: readonly GiftIdea[] = [
       sibling: "neither of them has to be behind the camera",
     },
     spoils: ["miscarriage", "breakup"],
+    lookFor: "Ask how many edited pictures are included and whether the date can follow the birth.",
     point: "nothing that small can be photographed a month later",
   },
   {
@@ -1055,6 +1149,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Every page rustles, ears flap and a duck squeaks. It survives being chewed and then washed.",
     category: "baby",
+    motif: "picture-book",
     searchText: "crinkle cloth book baby farm animals",
     price: [9, 18],
     interests: ["Parenting", "Reading"],
@@ -1076,6 +1171,7 @@ export const baby: readonly GiftIdea[] = [
       colleague: "it is small, cheerful and always right",
     },
     spoils: ["miscarriage"],
+    lookFor: "Look for a machine-washable label, sewn edges and no loose ribbons longer than a finger.",
     point: "it can be eaten, washed and read again by supper",
   },
   {
@@ -1084,6 +1180,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "They pour, stack and bob, made from plants instead of petroleum, with no holes for water to hide in.",
     category: "baby",
+    motif: "rubber-duck",
     searchText: "plant based bath boat toys toddler",
     price: [12, 24],
     interests: ["Parenting", "Swimming", "Eco-friendly"],
@@ -1105,6 +1202,7 @@ export const baby: readonly GiftIdea[] = [
       "niece-or-nephew": "pouring from one into another is an hour's work",
     },
     spoils: [],
+    lookFor: "One-piece molding without a squeeze hole keeps mold out; check for a dishwasher-safe mark.",
     point: "they double as cups at the beach",
   },
   {
@@ -1113,6 +1211,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Two belts with bottles for the grown-ups and a pocket for the pacifier that always falls out at mile two.",
     category: "baby",
+    motif: "thermos",
     searchText: "running hydration belt water bottles",
     price: [40, 80],
     interests: ["Parenting", "Running"],
@@ -1131,6 +1230,7 @@ export const baby: readonly GiftIdea[] = [
       couple: "whoever has the stroller is not the only one carrying",
     },
     spoils: ["miscarriage", "pregnant", "recovering", "breakup", "lives-alone"],
+    lookFor: "Bottles that stay put without bouncing and belts adjustable from about 26 to 44 inches.",
     point: "both hands stay on the handlebar",
   },
   {
@@ -1139,6 +1239,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Air-filled tires, a hand brake and a reclining seat, for parents who would rather run than rock.",
     category: "baby",
+    motif: "stroller",
     searchText: "jogging stroller running buggy lightweight",
     price: [170, 320],
     interests: ["Parenting", "Running", "Fitness"],
@@ -1159,6 +1260,8 @@ export const baby: readonly GiftIdea[] = [
       grandchild: "grandparents can pool for what parents won't spend",
     },
     spoils: ["miscarriage", "small-home", "recovering", "exhausted"],
+    lookFor:
+      "Check the age for jogging, a five-point harness, a wrist strap and the true weight without the seat.",
     point: "it weighs so little that hills stay hills and no more",
   },
   {
@@ -1167,6 +1270,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A trained pair of arms takes over from ten until six, and two parents find out what sleep was.",
     category: "baby",
+    motif: "moon-and-stars",
     searchText: "night doula postpartum help voucher",
     price: [150, 280],
     interests: ["Parenting", "Self-care"],
@@ -1188,6 +1292,7 @@ export const baby: readonly GiftIdea[] = [
       "has-everything": "the nursery is full, and nobody has slept",
     },
     spoils: ["miscarriage", "dorm"],
+    lookFor: "Ask for certification, references and infant CPR, and whether the date can wait for the birth.",
     point: "the world looks different at six in the morning",
   },
   {
@@ -1196,6 +1301,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Warm, wholesome dinners come to the door twice a week, sized for people who eat with one hand.",
     category: "baby",
+    motif: "cooking-pot",
     searchText: "postpartum meal delivery month new parents",
     price: [140, 260],
     interests: ["Parenting", "Cooking"],
@@ -1224,6 +1330,7 @@ export const baby: readonly GiftIdea[] = [
       child: "parents give what they would have cooked themselves",
     },
     spoils: ["miscarriage"],
+    lookFor: "Make sure that it delivers to their zip code, takes allergies and lets the start date move.",
     point: "for a month nobody asks what there is to eat",
   },
   {
@@ -1232,6 +1339,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A padded shelf at the waist takes the weight off backs from the first tooth to the first bicycle.",
     category: "baby",
+    motif: "stroller",
     searchText: "ergonomic hip seat baby carrier hiking",
     price: [110, 200],
     interests: ["Parenting", "Hiking"],
@@ -1251,6 +1359,7 @@ export const baby: readonly GiftIdea[] = [
       "small-home": "it hangs on a hook where a stroller would block the hall",
     },
     spoils: ["miscarriage", "recovering", "pregnant"],
+    lookFor: "Look for a waistband that fits both parents and a seat rated to at least 40 pounds.",
     point: "the hip carries and the arm is free",
   },
   {
@@ -1259,6 +1368,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Name, hour and weight around the very sky under which the newborn came, framed for the nursery.",
     category: "baby",
+    motif: "poster-hanging",
     searchText: "personalized birth poster nursery gold foil",
     price: [90, 180],
     interests: ["Parenting", "Home Decor", "Art"],
@@ -1279,6 +1389,7 @@ export const baby: readonly GiftIdea[] = [
       "new-parent": "it comes framed, so nothing has to be done",
     },
     spoils: ["miscarriage", "no-clutter"],
+    lookFor: "Foil-stamped gold shines, printed gold is only yellow; ask for a proof of the star map first.",
     point: "hour, weight and stars are all of one night only",
   },
   {
@@ -1287,6 +1398,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Printed linen panels with the cutting lines already on them. Two evenings at the machine, and the smallest wardrobe in town is begun.",
     category: "baby",
+    motif: "baby-onesie",
     searchText: "baby booties bib sewing kit",
     price: [16, 32],
     interests: ["Sewing", "Parenting"],
@@ -1307,6 +1419,7 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "linen panels lie flat in an envelope",
     },
     spoils: ["miscarriage", "new-parent", "exhausted", "prison"],
+    lookFor: "Make sure linen, lining, elastic and pattern are in the box and state the baby size.",
     point: "the finished booties fit into the palm of a hand",
   },
   {
@@ -1315,6 +1428,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "On heavy paper, in a bishop's hand, with a red seal: what the child did well this year, by name, and one small thing to try again.",
     category: "baby",
+    motif: "letter-envelope",
     searchText: "personalized letter from saint nicholas sinterklaas",
     price: [8, 20],
     interests: ["Parenting", "Reading"],
@@ -1343,6 +1457,8 @@ export const baby: readonly GiftIdea[] = [
       godchild: "a godparent can put in the one line a child needs to hear",
     },
     spoils: ["no-holidays", "jewish", "muslim"],
+    lookFor:
+      "Order by mid-November, and look for a form where you type the child's own deeds, not a stock text.",
     point: "it praises by name what a child thought nobody had seen",
   },
   {
@@ -1351,6 +1467,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Sterling or plate, with a small bearded saint on the handle and the date in the bowl. It has been the godparent's gift since Shakespeare joked about it.",
     category: "baby",
+    motif: "church-window",
     searchText: "silver apostle christening spoon engraved",
     price: [35, 110],
     interests: ["Parenting", "History"],
@@ -1379,6 +1496,7 @@ export const baby: readonly GiftIdea[] = [
       christian: "their own name saint stands at the end of the handle",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "miscarriage"],
+    lookFor: "A sterling mark means solid silver; ask if engraving the date in the bowl is included.",
     point: "a small saint holds the handle for eighty years",
   },
   {
@@ -1387,6 +1505,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Hand-laid wax in pale colors on a white candle: the name, the date, a dove or a boat. It is lit from the Easter candle, then again on every baptism day.",
     category: "baby",
+    motif: "candle",
     searchText: "personalized baptism candle name taufkerze",
     price: [24, 55],
     interests: ["Parenting"],
@@ -1408,6 +1527,7 @@ export const baby: readonly GiftIdea[] = [
       communion: "the same candle can be lit once more at the altar rail",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "miscarriage"],
+    lookFor: "Hand-applied wax lasts, decals curl; ask for a drip guard and about a week for the name.",
     point: "it is lit ten minutes a year and lasts a childhood",
   },
   {
@@ -1416,6 +1536,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Long as in old photographs, with pin tucks, and a hem with room for every name that will wear it to be stitched inside.",
     category: "baby",
+    motif: "dress",
     searchText: "heirloom linen christening gown baby",
     price: [65, 190],
     interests: ["Parenting", "Sewing"],
@@ -1443,6 +1564,7 @@ export const baby: readonly GiftIdea[] = [
       handmade: "the tucks are sewn by a hand that counts threads",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "miscarriage"],
+    lookFor: "Look for pure linen or cotton batiste with a slip and bonnet; check the chest size in months.",
     point: "the names of all who wear it go inside the hem",
   },
   {
@@ -1451,6 +1573,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A roof that lifts, a ramp, and twelve pairs of animals rounded for small hands, Noah's wife included. It is the toy once allowed on Sundays.",
     category: "baby",
+    motif: "sailboat",
     searchText: "wooden noahs ark toy animals pairs",
     price: [45, 150],
     interests: ["Parenting", "Woodworking"],
@@ -1471,6 +1594,8 @@ export const baby: readonly GiftIdea[] = [
       grandparent: "it lives at their house and is the first thing run to",
     },
     spoils: ["miscarriage", "no-holidays"],
+    lookFor:
+      "Solid limewood with water-based paint, animals at least 2 inches tall for children under three.",
     point: "two of everything go up the ramp and have to be counted",
   },
   {
@@ -1479,6 +1604,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A real scallop, lined in silver or left as the sea made it, with name and date cut along the rim. Water is poured from it once; it holds a ring ever after.",
     category: "baby",
+    motif: "ammonite",
     searchText: "baptism shell engraved scallop keepsake",
     price: [22, 65],
     interests: ["Parenting"],
@@ -1510,6 +1636,8 @@ export const baby: readonly GiftIdea[] = [
       godchild: "later it holds the first tooth, and later a ring",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "miscarriage"],
+    lookFor:
+      "It should be a real shell, smooth at the rim, with a lip that pours; engraving takes about a week.",
     point: "it is used for three drops of water and kept for life",
   },
   {
@@ -1518,6 +1646,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Knitted so fine that a yard and a half of it goes through a wedding ring. In the islands a child is carried to church in one, and later married in it.",
     category: "baby",
+    motif: "scarf",
     searchText: "shetland lace christening shawl wool",
     price: [90, 280],
     interests: ["Knitting", "Parenting"],
@@ -1546,6 +1675,7 @@ export const baby: readonly GiftIdea[] = [
       mother: "it lies round the shoulders when there is no baby to wrap",
     },
     spoils: ["miscarriage"],
+    lookFor: "Ask for one-ply Shetland wool knitted in the islands, with the knitter named.",
     point: "the whole shawl slips through a wedding ring",
   },
   {
@@ -1554,6 +1684,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Buttons, zips, a tent that opens, a braid to plait, and not one part that rattles. It holds a three-year-old from the first hymn to the last.",
     category: "baby",
+    motif: "picture-book",
     searchText: "felt quiet book toddler busy book",
     price: [14, 30],
     interests: ["Parenting", "Sewing"],
@@ -1583,6 +1714,8 @@ export const baby: readonly GiftIdea[] = [
       "new-adoption": "two can do it side by side, without needing many words",
     },
     spoils: [],
+    lookFor:
+      "Check for sewn-on parts instead of glued, wool-blend felt and Velcro-free pages that open silently.",
     point: "not one part of it rattles, rolls or beeps",
   },
   {
@@ -1591,6 +1724,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Twelve short bedtime prayers and blessings from many lands, round-cornered and chewable, with a moon on every page. A minute each.",
     category: "baby",
+    motif: "picture-book",
     searchText: "bedtime prayers board book baby",
     price: [7, 15],
     interests: ["Reading", "Parenting"],
@@ -1634,6 +1768,8 @@ export const baby: readonly GiftIdea[] = [
       grandparent: "they know half of them by heart, from their own bed",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "miscarriage"],
+    lookFor:
+      "Look for thick pages and a mix of traditions the family is at home with; check the page preview.",
     point: "each is a minute long and ends with the moon",
   },
   {
@@ -1642,6 +1778,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Two little domes of solid silver that cool and protect sore skin. Midwives pass the tip on in whispers; nothing needs washing off.",
     category: "baby",
+    motif: "baby-bottle",
     searchText: "silver nursing cups 925",
     price: [32, 70],
     interests: ["Parenting"],
@@ -1661,6 +1798,7 @@ export const baby: readonly GiftIdea[] = [
       eco: "they last for every child to come and are silver after",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Insist on 925 or 999 silver, nickel-free and without coating, in a size that covers.",
     point: "they bring relief in the first raw weeks",
   },
   {
@@ -1669,6 +1807,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Two quiet shells with no tubes and no socket: emails, dishes, a walk around the block, while the bottle fills.",
     category: "baby",
+    motif: "baby-bottle",
     searchText: "wearable breast pump hands free",
     price: [110, 330],
     interests: ["Parenting", "Technology"],
@@ -1688,6 +1827,7 @@ export const baby: readonly GiftIdea[] = [
       "on-feet": "it works through rounds and shifts",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Measure for the flange size first; several inserts, 200 mmHg or more and a quiet motor help.",
     point: "it gives back the hours that were spent beside a socket",
   },
   {
@@ -1696,6 +1836,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Canvas on an oak rod, with inches and room for dates. It rolls up in ten seconds and goes along to the other home.",
     category: "baby",
+    motif: "poster-hanging",
     searchText: "roll up canvas height growth chart",
     price: [18, 42],
     interests: ["Parenting", "Home Decor"],
@@ -1741,6 +1882,7 @@ export const baby: readonly GiftIdea[] = [
       cousin: "the next generation can race each other on it",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Look for cotton canvas with printed inches from the floor up and a hook or cord included.",
     point: "it keeps every inch, wherever the door is",
   },
   {
@@ -1749,6 +1891,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "A shatterproof mirror at floor height. A baby who hates lying on its front meets the most interesting face in the house and stays a while.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "baby floor mirror tummy time",
     price: [18, 34],
     interests: ["Parenting"],
@@ -1779,6 +1922,8 @@ export const baby: readonly GiftIdea[] = [
       colleague: "it is useful in every home with a baby",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "The mirror should be shatterproof acrylic with an undistorted image and a stand that cannot tip.",
     point: "a cross baby lifts its head to see who is there",
   },
   {
@@ -1787,6 +1932,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Post the ball, watch it go, find it in the tray. Around the first birthday nothing in the world is funnier, a hundred times in a row.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "object permanence box wooden ball",
     price: [15, 30],
     interests: ["Parenting"],
@@ -1817,6 +1963,7 @@ export const baby: readonly GiftIdea[] = [
       godchild: "it outlives the first year and every sibling",
     },
     spoils: ["miscarriage"],
+    lookFor: "A ball over 1.75 inches wide, a solid wood tray and a hole that lets it roll out by itself.",
     point: "the ball vanishes, and returns, and that never gets old",
   },
   {
@@ -1825,6 +1972,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Emptying a box of tissues is the great crime of the first year. This one is made for it: soft squares and crinkly ones, stuffed back in ten seconds.",
     category: "baby",
+    motif: "folded-cloth",
     searchText: "baby tissue box toy crinkle scarves",
     price: [13, 24],
     interests: ["Parenting"],
@@ -1855,6 +2003,8 @@ export const baby: readonly GiftIdea[] = [
       "by-post": "it is light and nearly flat",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Count the cloths: at least ten, hemmed, half of them crinkly, in a stiff box with a soft opening.",
     point: "the naughtiest game of the year is allowed in here",
   },
   {
@@ -1863,6 +2013,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "It holds up a beginner's first steps and carries the cargo besides. The wheels can be slowed, so it doesn't run away with its driver.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "wooden baby walker wagon with blocks",
     price: [55, 110],
     interests: ["Parenting"],
@@ -1893,6 +2044,8 @@ export const baby: readonly GiftIdea[] = [
       child: "there is something to hold and somewhere to go",
     },
     spoils: ["miscarriage", "small-home"],
+    lookFor:
+      "Wheels need adjustable brakes and rubber rims; the handle should stay upright under a child's weight.",
     point: "first steps come with cargo",
   },
   {
@@ -1901,6 +2054,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "It clacks behind a new walker through every room, ears swinging, and never asks to be carried.",
     category: "baby",
+    motif: "dog",
     searchText: "wooden pull along dog toy dachshund",
     price: [16, 32],
     interests: ["Dogs", "Parenting"],
@@ -1931,6 +2085,7 @@ export const baby: readonly GiftIdea[] = [
       child: "whoever has just learned to walk needs somebody to lead",
     },
     spoils: ["miscarriage"],
+    lookFor: "A string under 12 inches, rubber-rimmed wheels and a low, wide body that does not topple.",
     point: "a new walker likes to be followed",
   },
   {
@@ -1939,6 +2094,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "No window to break, no button to press: a rounded tractor with fat wheels that has been drooled on and driven along sofas by three generations.",
     category: "baby",
+    motif: "car",
     searchText: "wooden tractor toy toddler small",
     price: [10, 22],
     interests: ["Parenting", "Cars"],
@@ -1969,6 +2125,8 @@ export const baby: readonly GiftIdea[] = [
       neighbour: "it is modest, and a favorite within the hour",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "One solid piece of beech with oil finish, wheels fixed on wooden axles and nothing to come loose.",
     point: "it fits one fist, and goes to bed in it",
   },
   {
@@ -1977,6 +2135,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "Holes in the bottom make drizzle, a shower or a waterfall. A reluctant bather turns weather-maker, and the hair gets rinsed in passing.",
     category: "baby",
+    motif: "rubber-duck",
     searchText: "bath toy stacking cups rain holes",
     price: [9, 18],
     interests: ["Parenting"],
@@ -2007,6 +2166,8 @@ export const baby: readonly GiftIdea[] = [
       child: "they decide whether it drizzles or pours",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Look for cups with different hole patterns and drain holes in the base, free of BPA and phthalates.",
     point: "the child in the tub decides about the weather",
   },
   {
@@ -2015,6 +2176,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "For the one-year-old who scales bookcases: a frame of rungs that may be climbed, with a board to whoosh down, folded away against the wall at night.",
     category: "baby",
+    motif: "toy-blocks",
     searchText: "pikler climbing triangle with ramp",
     price: [130, 260],
     interests: ["Parenting", "Climbing"],
@@ -2045,6 +2207,8 @@ export const baby: readonly GiftIdea[] = [
       "no-garden": "the playground is open when it rains",
     },
     spoils: ["miscarriage", "small-home"],
+    lookFor:
+      "Check the load rating and the side locks, and that the ramp is included and hooks on at two heights.",
     point: "it says yes to what the sofa says no to",
   },
   {
@@ -2053,6 +2217,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "An old pattern of twelve puffed segments: there is always one to grab, so a baby too young for balls can hold it, lose it and go after it.",
     category: "baby",
+    motif: "teddy-bear",
     searchText: "amish puzzle ball baby handmade",
     price: [16, 34],
     interests: ["Parenting", "Sewing"],
@@ -2083,6 +2248,8 @@ export const baby: readonly GiftIdea[] = [
       eco: "it is cotton all through and goes in the wash",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Machine-washable cotton with firm filling and double seams; about 5 inches across suits small hands.",
     point: "it is the one ball a baby can get hold of",
   },
   {
@@ -2091,6 +2258,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "The letters are part of the cloth, so they can't peel or fade. It begins in the pram and ends, much later, folded in a trunk.",
     category: "baby",
+    motif: "blanket",
     searchText: "personalized knit baby blanket name cotton",
     price: [42, 85],
     interests: ["Parenting", "Knitting"],
@@ -2112,6 +2280,8 @@ export const baby: readonly GiftIdea[] = [
       godchild: "it is too good to lose and soft enough to drag about",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Pure cotton with the name knitted in, not embroidered on. Send the spelling twice; it takes two weeks.",
     point: "the name is in the yarn and can't wash out",
   },
   {
@@ -2120,6 +2290,7 @@ export const baby: readonly GiftIdea[] = [
     description:
       "The same rabbit, bear or hippo as the one that must never be lost, found second-hand if need be and washed until it is soft. From now on, one is always where the child is.",
     category: "baby",
+    motif: "teddy-bear",
     searchText: "same plush bunny stuffed animal replacement",
     price: [14, 38],
     interests: ["Parenting"],
@@ -2149,6 +2320,8 @@ export const baby: readonly GiftIdea[] = [
       "frequent-traveller": "one can be left in a hotel, and nobody has to know",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Match maker, size and year from the label on the tag; photograph the original before searching.",
     point: "it means that the rabbit is never in the wrong house",
   },
 ];

@@ -7,6 +7,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Warm amber light that lets them finish the chapter without waking anyone up. It clips to a paperback and charges over USB.",
     category: "books",
+    motif: "table-lamp",
     searchText: "amber rechargeable clip on book light",
     price: [12, 22],
     interests: ["Reading"],
@@ -28,6 +29,7 @@ export const books: readonly GiftIdea[] = [
       "hand-luggage": "it weighs next to nothing and outshines the lamp in most hotel rooms",
     },
     spoils: ["prison"],
+    lookFor: "True amber below 2000 kelvin, three brightness steps and a padded clip under 3 ounces.",
     point: "it lights the page and leaves everybody else asleep",
   },
   {
@@ -36,6 +38,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every book they lend comes back with their name pressed into the title page. Couples use it to make two shelves into one library.",
     category: "books",
+    motif: "rubber-stamp",
     searchText: "custom library book embosser",
     price: [25, 48],
     interests: ["Reading"],
@@ -56,6 +59,7 @@ export const books: readonly GiftIdea[] = [
       luxury: "a raised seal on the title page makes a plain shelf feel like a private library",
     },
     spoils: ["prison", "weak-hands", "no-clutter"],
+    lookFor: "Choose a hand-held model with a replaceable die and ask for a proof of the lettering.",
     point: "lent books come back, with their name pressed into the page",
   },
   {
@@ -64,6 +68,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Slipped over a thumb, this small wooden wing keeps a paperback open one-handed, leaving the other free for the tea.",
     category: "books",
+    motif: "book-open",
     searchText: "wooden thumb book page holder",
     price: [5, 10],
     interests: ["Reading"],
@@ -92,6 +97,7 @@ export const books: readonly GiftIdea[] = [
       eco: "it is a piece of wood, and that is all it is",
     },
     spoils: ["weak-hands"],
+    lookFor: "Look for several hole sizes or measure a thumb; sanded hardwood will not mark the page.",
     point: "it keeps a stiff paperback open and leaves a hand for the tea",
   },
   {
@@ -100,6 +106,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tolkien's own maps and paintings sit beside his text, so rereading it feels like being shown around by the man himself.",
     category: "books",
+    motif: "wizard-hat",
     searchText: "hobbit illustrated by author hardcover",
     price: [35, 65],
     interests: ["Reading", "Art"],
@@ -122,6 +129,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "the maps unfold in the head and need no battery",
     },
     spoils: ["prison"],
+    lookFor: "Get the edition that names Tolkien as illustrator, with the color plates and both maps.",
     point: "the maps and paintings are by the hand that wrote the story",
   },
   {
@@ -130,6 +138,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spanish on the left page, English on the right: a learner can read real authors without stopping at every second word.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "spanish english parallel text short stories",
     price: [12, 20],
     interests: ["Languages", "Reading"],
@@ -153,6 +162,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is thin enough for a mailbox",
     },
     spoils: [],
+    lookFor: "Check a sample page for facing translations line by line and stories at their own level.",
     point: "it lets a learner read real authors without reaching for a dictionary",
   },
   {
@@ -161,6 +171,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Thin metal arrows mark the exact line they loved, and never bleed, bend or fall out the way sticky flags do.",
     category: "books",
+    motif: "book-open",
     searchText: "book darts line markers tin",
     price: [11, 18],
     interests: ["Reading"],
@@ -190,6 +201,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "even great readers have rarely met these, and then can't read without them",
     },
     spoils: ["prison"],
+    lookFor: "Real bronze does not rust or stain; a tin of fifty or more is the usual size.",
     point: "they mark the exact line and never damage the page",
   },
   {
@@ -198,6 +210,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Room for each book's quotes, quarrels and star rating. By December it has become the story of their year.",
     category: "books",
+    motif: "notebook",
     searchText: "reading journal for book lovers guided",
     price: [12, 22],
     interests: ["Reading", "Journaling"],
@@ -225,6 +238,7 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "it is somebody to argue with about the last chapter",
     },
     spoils: ["exhausted", "adhd"],
+    lookFor: "Count the entries: at least fifty, with dates and a list at the back, on paper that takes ink.",
     point: "by December it has become the story of their year",
   },
   {
@@ -233,6 +247,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Parents write twelve short letters, seal them, and hand them over years later. It keeps what tired minds would forget.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "letters to my baby time capsule",
     price: [12, 18],
     interests: ["Parenting", "Writing"],
@@ -255,6 +270,7 @@ export const books: readonly GiftIdea[] = [
       deployed: "letters can be written far from the crib and sealed for later",
     },
     spoils: ["miscarriage", "bereaved"],
+    lookFor: "Envelopes or fold-over letters should come with seals, and each with its own date line.",
     point: "it keeps what tired minds would forget",
   },
   {
@@ -263,6 +279,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Newborn eyes can follow bold black-and-white shapes, so these three sturdy books get real attention from week one.",
     category: "books",
+    motif: "picture-book",
     searchText: "high contrast baby board book set",
     price: [11, 22],
     interests: ["Parenting", "Reading"],
@@ -284,6 +301,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "three sturdy books suit any baby and nobody's taste is tested",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Thick board pages with rounded corners and pure black on white, no gray, and few details.",
     point: "they hold a newborn's gaze from the first week",
   },
   {
@@ -292,6 +310,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spoon, moon, shoe: everyday words in English and Spanish on thick pages made for chewing as much as for reading.",
     category: "books",
+    motif: "picture-book",
     searchText: "bilingual first words board book spanish",
     price: [6, 10],
     interests: ["Languages", "Parenting"],
@@ -319,6 +338,8 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "the pages are thick enough to be chewed between words",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "Make sure both words sit on each page, with the article in Spanish, and that corners are rounded.",
     point: "each thing has two names from the very beginning",
   },
   {
@@ -327,6 +348,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Unfolds to a timeline as long as a sofa, from the Big Bang to now. Children trace it with a finger and adults kneel down beside them.",
     category: "books",
+    motif: "castle",
     searchText: "big history timeline wallbook",
     price: [18, 32],
     interests: ["History", "Science"],
@@ -356,6 +378,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "pinned along a wall, it keeps a whole class pointing",
     },
     spoils: ["prison"],
+    lookFor: "Check the unfolded length and that the paper is thick or laminated at the folds.",
     point: "everything that ever happened unfolds as long as the sofa",
   },
   {
@@ -364,6 +387,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Hundreds of odd, real places, from a bone chapel to a glowworm cave. They will plan a detour before the first chapter ends.",
     category: "books",
+    motif: "map-folded",
     searchText: "atlas obscura hardcover explorer's guide",
     price: [26, 42],
     interests: ["Travel", "History"],
@@ -393,6 +417,7 @@ export const books: readonly GiftIdea[] = [
       wheelchair: "an evening in an armchair takes in glowworm caves and bone chapels",
     },
     spoils: ["prison"],
+    lookFor: "Ask for the second edition, which added over a hundred places, in hardcover.",
     point: "each page is a reason for a detour",
   },
   {
@@ -401,6 +426,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One hundred pages printed in the wrong order hide six murders, and only a few people have ever put them right.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "cain's jawbone puzzle book",
     price: [10, 20],
     interests: ["Puzzles", "Reading"],
@@ -430,6 +456,8 @@ export const books: readonly GiftIdea[] = [
       retired: "it is a problem worthy of a mind with time to spare",
     },
     spoils: ["bereaved", "terminal", "dementia", "exhausted", "exams"],
+    lookFor:
+      "Look for the edition with separate cards if they like to shuffle, bound pages if they like to cut.",
     point: "it is one hundred loose ends and a problem almost nobody has cracked",
   },
   {
@@ -438,6 +466,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "All the plays and sonnets with notes that explain the jokes. Built for a lifetime of dipping in, and for reading parts aloud.",
     category: "books",
+    motif: "quill",
     searchText: "complete works of shakespeare hardcover annotated",
     price: [35, 75],
     interests: ["Theatre", "Reading", "History"],
@@ -479,6 +508,7 @@ export const books: readonly GiftIdea[] = [
       "off-grid": "it is a lifetime of evenings without a socket",
     },
     spoils: ["prison", "weak-hands", "hand-luggage"],
+    lookFor: "Prefer an edition with notes at the foot of the page and paper that does not show through.",
     point: "one book is enough for a lifetime of dipping in",
   },
   {
@@ -487,6 +517,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Pages of blank widescreen frames with lines for dialogue, for the friend who is always describing a shot.",
     category: "books",
+    motif: "comic-page",
     searchText: "storyboard notebook 16:9 filmmaker",
     price: [7, 14],
     interests: ["Movies", "Writing", "Drawing"],
@@ -528,6 +559,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "a few frames get drawn between two stops",
     },
     spoils: [],
+    lookFor: "Check the frame shape, 16:9 or wider, and paper of at least 80 grams that takes ink.",
     point: "it gets the shot out of the head and onto paper",
   },
   {
@@ -536,6 +568,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Short, speakable pieces for young voices, with a line of context for each. It saves a frantic search before every audition.",
     category: "books",
+    motif: "theatre-masks",
     searchText: "monologues for teens audition book",
     price: [12, 22],
     interests: ["Theatre"],
@@ -566,6 +599,8 @@ export const books: readonly GiftIdea[] = [
       child: "each piece is short enough to learn in a week and long enough to show off",
     },
     spoils: ["anxiety"],
+    lookFor:
+      "Pieces of one to two minutes, from published plays, sorted by age and mood, are the useful ones.",
     point: "it has a speakable piece ready for every audition",
   },
   {
@@ -574,6 +609,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Pencil and ballpoint stay put on its pages in pouring rain, so no thought is lost on the trail or in the shower.",
     category: "books",
+    motif: "notebook",
     searchText: "waterproof all weather notebook pocket",
     price: [6, 10],
     interests: ["Writing", "Hiking", "Nature"],
@@ -603,6 +639,7 @@ export const books: readonly GiftIdea[] = [
       "hand-luggage": "it weighs as much as a letter",
     },
     spoils: [],
+    lookFor: "Choose real waterproof paper with a wire binding, and pair it with a pencil; gel ink runs off.",
     point: "the pages take pencil in pouring rain",
   },
   {
@@ -611,6 +648,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "They can watch the ink slosh as they write. It refills from a bottle for decades and makes even shopping lists a small pleasure.",
     category: "books",
+    motif: "fountain-pen",
     searchText: "demonstrator piston fountain pen",
     price: [28, 65],
     interests: ["Writing", "Calligraphy"],
@@ -632,6 +670,7 @@ export const books: readonly GiftIdea[] = [
       farewell: "it says 'write to us' and gives them the means",
     },
     spoils: ["prison"],
+    lookFor: "A steel nib in fine or medium and a converter in the box; piston fillers hold more ink.",
     point: "it makes even a shopping list a small pleasure",
   },
   {
@@ -640,6 +679,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "New words for feelings that never had one, such as the ache of realizing every passerby has a life as full as your own.",
     category: "books",
+    motif: "book-open",
     searchText: "the dictionary of obscure sorrows",
     price: [15, 28],
     interests: ["Writing", "Languages", "Reading"],
@@ -660,6 +700,7 @@ export const books: readonly GiftIdea[] = [
       adhd: "each entry is a paragraph and can be read in any order",
     },
     spoils: ["prison", "terminal"],
+    lookFor: "Choose the hardcover for a present, and check that the pages are sewn, not glued.",
     point: "it names feelings they thought were theirs alone",
   },
   {
@@ -668,6 +709,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Over a thousand small photos to point at when words run out, from aspirin to a train berth. It weighs less than a phone.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "point it travel picture dictionary",
     price: [9, 16],
     interests: ["Travel", "Languages"],
@@ -698,6 +740,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is a booklet and goes in an envelope",
     },
     spoils: [],
+    lookFor: "Look for a wipeable cover, pocket size and a section on medicine and food allergies.",
     point: "it gets them understood where they know no word",
   },
   {
@@ -706,6 +749,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Steel brackets vanish behind the bottom book, so a stack of novels seems to hover on the wall above the bed.",
     category: "books",
+    motif: "shelf",
     searchText: "invisible floating bookshelf metal wall mount",
     price: [14, 28],
     interests: ["Reading", "Home Decor"],
@@ -725,6 +769,8 @@ export const books: readonly GiftIdea[] = [
       practical: "two screws, and the pile beside the bed is gone",
     },
     spoils: ["dorm", "prison", "boat", "van", "care-home"],
+    lookFor:
+      "Check the depth and load: heavy novels need a bracket rated to at least 15 pounds and wall plugs.",
     point: "the stack of novels seems to hover",
   },
   {
@@ -733,6 +779,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The to-read pile finally gets wheels. It follows them from sofa to desk to bed, with room on the lower tier for a teacup.",
     category: "books",
+    motif: "shelf",
     searchText: "3 tier rolling library book cart",
     price: [65, 140],
     interests: ["Reading", "Home Decor"],
@@ -752,6 +799,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "everything for a day on the sofa comes along in one push",
     },
     spoils: ["dorm", "prison", "van", "boat", "no-clutter"],
+    lookFor: "Locking casters, steel trays with a rim and a top tier about 27 inches high.",
     point: "the to-read pile finally has wheels",
   },
   {
@@ -760,6 +808,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shaped like a little roof, it holds a novel open at their page while they sleep and looks good doing it.",
     category: "books",
+    motif: "book-open",
     searchText: "wooden triangle book holder page saver",
     price: [22, 42],
     interests: ["Reading", "Home Decor"],
@@ -779,6 +828,7 @@ export const books: readonly GiftIdea[] = [
       luxury: "it makes a plain nightstand look arranged by somebody with taste",
     },
     spoils: ["prison"],
+    lookFor: "Solid walnut rather than veneer, with a ridge about 6 inches wide that spares the spine.",
     point: "it keeps the page while they sleep",
   },
   {
@@ -787,6 +837,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Mirrored prisms turn the view ninety degrees, so they can read flat on their back with no strain on the neck.",
     category: "books",
+    motif: "glasses",
     searchText: "prism glasses reading lying down",
     price: [11, 22],
     interests: ["Reading"],
@@ -807,6 +858,7 @@ export const books: readonly GiftIdea[] = [
       humour: "they look absurd and turn out to be brilliant",
     },
     spoils: ["prison"],
+    lookFor: "Look for glass prisms instead of plastic, with frames that fit over their own glasses.",
     point: "they read flat on their back without lifting a chin",
   },
   {
@@ -815,6 +867,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Each novel wears a stamped cloth cover of its own. They look handsome in a row and are sturdy enough to be lent.",
     category: "books",
+    motif: "book-stack",
     searchText: "jane austen clothbound classics collection hardcover",
     price: [100, 165],
     interests: ["Reading", "Home Decor"],
@@ -854,6 +907,7 @@ export const books: readonly GiftIdea[] = [
       sentimental: "they are read, lent and one day handed down",
     },
     spoils: ["prison", "no-clutter"],
+    lookFor: "Count the volumes: all six novels, cloth over boards and sewn pages, not printed paper covers.",
     point: "they look handsome in a row and are sturdy enough to be lent",
   },
   {
@@ -862,6 +916,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The minute-by-minute plan the crew carried, printed as it was. Turning to 'lunar landing' still raises the hair on the arms.",
     category: "books",
+    motif: "rocket",
     searchText: "apollo 11 flight plan book",
     price: [16, 32],
     interests: ["Astronomy", "History", "Science"],
@@ -884,6 +939,7 @@ export const books: readonly GiftIdea[] = [
       "aunt-or-uncle": "whoever built the rocket models as a child gets the real paperwork",
     },
     spoils: [],
+    lookFor: "Ask for a full-size facsimile of the NASA plan with all pages, not a reprinted extract.",
     point: "turning to 'lunar landing' still raises the hair on the arms",
   },
   {
@@ -892,6 +948,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every element photographed as stuff you could pick up, from a lump of bismuth to a glowing tube of neon.",
     category: "books",
+    motif: "crystal",
     searchText: "elements visual exploration theodore gray",
     price: [15, 28],
     interests: ["Science", "Photography"],
@@ -912,6 +969,7 @@ export const books: readonly GiftIdea[] = [
       adhd: "every element is its own double page, with no need to start at the front",
     },
     spoils: ["prison"],
+    lookFor: "Get the hardcover and check that all 118 elements are included.",
     point: "every element becomes stuff you could pick up",
   },
   {
@@ -920,6 +978,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Charge the pages under a lamp, switch it off, and the Great Bear appears above the blanket. Bedtime runs a little late.",
     category: "books",
+    motif: "moon-and-stars",
     searchText: "glow in dark constellations book",
     price: [12, 22],
     interests: ["Astronomy", "Reading"],
@@ -948,6 +1007,7 @@ export const books: readonly GiftIdea[] = [
       "parent-of-young": "darkness becomes the best part of bedtime",
     },
     spoils: ["prison"],
+    lookFor: "Read whether the stars need a lamp or an hour of light, and if the ink is on every page.",
     point: "the stars appear when the lamp goes off",
   },
   {
@@ -956,6 +1016,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Panels and speech bubbles waiting for a hero. Children who say they can't write turn out to have forty pages in them.",
     category: "books",
+    motif: "comic-page",
     searchText: "blank comic book for kids",
     price: [6, 10],
     interests: ["Writing", "Drawing"],
@@ -977,6 +1038,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "it makes a letter back that is worth framing",
     },
     spoils: [],
+    lookFor: "Look for varied panel layouts, paper of at least 90 grams and no bleed through markers.",
     point: "children who 'can't write' fill forty pages",
   },
   {
@@ -985,6 +1047,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Big studio photographs of the curves and dashboards they had on the bedroom wall, with the story behind each machine.",
     category: "books",
+    motif: "car",
     searchText: "classic sports cars coffee table book",
     price: [32, 50],
     interests: ["Cars", "Photography", "History"],
@@ -1015,6 +1078,7 @@ export const books: readonly GiftIdea[] = [
       dementia: "a dashboard or a tail fin may bring back a whole summer",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "A page size of at least 11 inches and studio pictures with technical data for every car.",
     point: "the machines from the bedroom wall come back, large",
   },
   {
@@ -1023,6 +1087,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Real letters reproduced in facsimile: a queen's scone recipe, a farewell from the front, a child writing to a president.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "letters of note hardcover shaun usher",
     price: [24, 45],
     interests: ["Writing", "History", "Reading"],
@@ -1051,6 +1116,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "hardly anyone owns a queen's scone recipe as she wrote it down",
     },
     spoils: ["prison"],
+    lookFor: "Choose the large hardcover with facsimiles; the paperback prints only transcripts.",
     point: "history turns up in its own handwriting",
   },
   {
@@ -1059,6 +1125,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A nanny photographed Chicago for decades and told no one. Looking through her pictures makes the walk home more interesting.",
     category: "books",
+    motif: "camera",
     searchText: "vivian maier street photographer book",
     price: [28, 50],
     interests: ["Photography", "History"],
@@ -1078,6 +1145,7 @@ export const books: readonly GiftIdea[] = [
       retired: "it proves how much can be seen by somebody who simply goes out and looks",
     },
     spoils: ["prison"],
+    lookFor: "Look for duotone printing on heavy paper and the estate's permission named in the imprint.",
     point: "it makes the next walk down the street more interesting",
   },
   {
@@ -1086,6 +1154,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One question a day with two short answers side by side. Year two is when it gets funny, and year three when it gets tender.",
     category: "books",
+    motif: "notebook",
     searchText: "couples question journal 3 year",
     price: [12, 20],
     interests: ["Writing", "Journaling"],
@@ -1119,6 +1188,7 @@ export const books: readonly GiftIdea[] = [
       together: "one pen, one question and two opinions before the light goes out",
     },
     spoils: ["breakup", "bereaved", "terminal", "lonely"],
+    lookFor: "Two columns a day with room for three years each, and a binding that lies flat.",
     point: "year two is funny, and year three is tender",
   },
   {
@@ -1127,6 +1197,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Written wholly in Latin that explains itself as it goes, so by page ten they are following a Roman family's quarrels.",
     category: "books",
+    motif: "scroll",
     searchText: "lingua latina per se illustrata",
     price: [28, 50],
     interests: ["Languages", "History"],
@@ -1149,6 +1220,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "it gives a new language, and it takes up one inch of shelf",
     },
     spoils: ["dementia", "exhausted", "terminal"],
+    lookFor: "Make sure it is the volume with marginal notes and macrons, and the first one of the series.",
     point: "it is all in Latin, and by page ten they are simply reading",
   },
   {
@@ -1157,6 +1229,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A T. rex lunges off the page, and thirty more creatures follow under flaps. Grown-ups ask for a turn.",
     category: "books",
+    motif: "dinosaur",
     searchText: "dinosaur pop up book encyclopedia prehistorica",
     price: [25, 42],
     interests: ["Science", "Reading", "Nature"],
@@ -1178,6 +1251,7 @@ export const books: readonly GiftIdea[] = [
       "aunt-or-uncle": "they will be asked to do the roar, which is half of the fun",
     },
     spoils: ["prison"],
+    lookFor: "Check the paper engineering is intact if used; new ones should say hand-assembled.",
     point: "the T. rex comes off the page, and grown-ups line up",
   },
   {
@@ -1186,6 +1260,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Small enough for a coat pocket, with a ribbon to mark the one you meant. Couples often find a wedding reading inside.",
     category: "books",
+    motif: "quill",
     searchText: "love poems pocket hardcover ribbon anthology",
     price: [12, 20],
     interests: ["Reading", "Writing"],
@@ -1206,6 +1281,7 @@ export const books: readonly GiftIdea[] = [
       "long-marriage": "some of these were written after forty years, too",
     },
     spoils: ["breakup", "bereaved", "prison"],
+    lookFor: "Sewn cloth binding with ribbon and a table of poets; check that translations are credited.",
     point: "the ribbon marks the one you meant",
   },
   {
@@ -1214,6 +1290,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Room for a hundred pours: color, aroma, where it was and who was there. It fits in a shirt pocket.",
     category: "books",
+    motif: "beer-glass",
     searchText: "beer tasting notebook pocket journal",
     price: [6, 12],
     interests: ["Beer", "Journaling"],
@@ -1232,6 +1309,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is pocket-size and goes in an envelope",
     },
     spoils: ["sober", "pregnant", "muslim"],
+    lookFor: "Check for a hundred numbered pages, a flavor wheel and stiff paper in a sewn cover.",
     point: "it remembers the beer they swore they would remember",
   },
   {
@@ -1240,6 +1318,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shrubs, teas and syrups built up with the same care as cocktails, for a table where somebody is always driving.",
     category: "books",
+    motif: "tall-drink",
     searchText: "zero proof drinks recipe book nonalcoholic",
     price: [15, 28],
     interests: ["Cocktails", "Cooking"],
@@ -1269,6 +1348,7 @@ export const books: readonly GiftIdea[] = [
       breastfeeding: "an evening drink feels like one again",
     },
     spoils: ["prison"],
+    lookFor: "Recipes should name measures in grams and ounces and avoid branded nonalcoholic spirits.",
     point: "the driver gets the most interesting drink on the table",
   },
   {
@@ -1277,6 +1357,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Detailed maps show which side of the hill the good vines grow on. A reference that gets read like a travel book.",
     category: "books",
+    motif: "wine-glass",
     searchText: "world atlas of wine hardcover",
     price: [40, 65],
     interests: ["Wine", "Travel", "Reading"],
@@ -1296,6 +1377,7 @@ export const books: readonly GiftIdea[] = [
       father: "it settles arguments at the table and is read like a travel book",
     },
     spoils: ["sober", "pregnant", "muslim", "prison"],
+    lookFor: "Ask for the newest edition, the eighth or later; old maps miss whole regions.",
     point: "the maps show why this side of the hill tastes better",
   },
   {
@@ -1304,6 +1386,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Clear pockets for matches, concerts and plays, with lines for the score and who came along.",
     category: "books",
+    motif: "ticket",
     searchText: "ticket stub diary album",
     price: [12, 24],
     interests: ["Sports", "Theatre", "Music", "Journaling"],
@@ -1333,6 +1416,7 @@ export const books: readonly GiftIdea[] = [
       retired: "fifty years of matches and plays can be put in order at last",
     },
     spoils: [],
+    lookFor: "Acid-free pockets wide enough for a concert ticket, and pages that can be added.",
     point: "the nights out stay, with who came along",
   },
   {
@@ -1341,6 +1425,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From bouncing squares to open worlds, told through cabinets, cartridges and the people who made them.",
     category: "books",
+    motif: "arcade-cabinet",
     searchText: "history of video games illustrated book",
     price: [22, 42],
     interests: ["Gaming", "History", "Reading"],
@@ -1362,6 +1447,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it lies on the office sofa and starts conversations",
     },
     spoils: ["prison"],
+    lookFor: "Check the year it ends and that it has photographs of real machines, not only screenshots.",
     point: "it gives the games they grew up with a history",
   },
   {
@@ -1370,6 +1456,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Brown paper, string and four hints on the front. The reader finds out what it is by starting it.",
     category: "books",
+    motif: "parcel",
     searchText: "blind date with book wrapped",
     price: [9, 15],
     interests: ["Reading"],
@@ -1398,6 +1485,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "it needs no knowledge of their taste, and makes a game of that",
     },
     spoils: ["prison"],
+    lookFor: "Ask that the hints cover mood and era, and whether a duplicate can be swapped.",
     point: "they find out what it is by starting it",
   },
   {
@@ -1406,6 +1494,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A thin metal letter that slips over the page and stays put in a bag. It costs less than the paperback it marks.",
     category: "books",
+    motif: "book-open",
     searchText: "brass initial bookmark metal",
     price: [5, 10],
     interests: ["Reading"],
@@ -1426,6 +1515,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "it holds the place in a bag that is never still",
     },
     spoils: ["prison"],
+    lookFor: "Etched brass at least 0.3 millimeters thick with deburred edges will not cut the page.",
     point: "it stays on the page, even in a full bag",
   },
   {
@@ -1434,6 +1524,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Keeps the corners of a library book sharp beside keys and water bottles, with a pocket for the glasses.",
     category: "books",
+    motif: "novel",
     searchText: "padded book sleeve fabric pouch",
     price: [11, 20],
     interests: ["Reading", "Travel"],
@@ -1461,6 +1552,8 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is flat, soft and unbreakable",
     },
     spoils: ["prison"],
+    lookFor:
+      "Compare inside measurements with a hardcover, about 7 by 10 inches, and look for a zip or flap.",
     point: "the corners stay sharp beside keys and bottles",
   },
   {
@@ -1468,6 +1561,7 @@ export const books: readonly GiftIdea[] = [
     title: "Leather Page Weight",
     description: "Two weighted ends hold a cookbook or textbook open, leaving both hands for dough or notes.",
     category: "books",
+    motif: "book-open",
     searchText: "leather book weight page holder",
     price: [14, 28],
     interests: ["Reading", "Writing"],
@@ -1496,6 +1590,8 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is flat and nothing in it can break",
     },
     spoils: ["prison"],
+    lookFor:
+      "Vegetable-tanned leather with steel shot inside, 8 ounces or more, lies flat and does not slide.",
     point: "it holds a stiff book open and leaves both hands free",
   },
   {
@@ -1504,6 +1600,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One story a month for walks, dishes and long drives, chosen by the listener and kept for good.",
     category: "books",
+    motif: "headphones",
     searchText: "audiobook membership gift three months",
     price: [38, 50],
     interests: ["Reading", "Running", "Travel"],
@@ -1527,6 +1624,7 @@ export const books: readonly GiftIdea[] = [
       "weak-hands": "there is no book to hold and no page to turn",
     },
     spoils: ["prison"],
+    lookFor: "Credits that let them keep the books after the plan ends, giftable without their card details.",
     point: "it turns dishes and long drives into chapters",
   },
   {
@@ -1535,6 +1633,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bookseller asks what they loved last and mails something they would not have found alone.",
     category: "books",
+    motif: "novel",
     searchText: "book subscription monthly personalized paperback",
     price: [50, 120],
     interests: ["Reading"],
@@ -1556,6 +1655,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "a bookseller finds what they would not have found alone",
     },
     spoils: ["no-clutter"],
+    lookFor: "Ask if the bookseller takes their tastes by form and whether a duplicate can be exchanged.",
     point: "a bookseller who listens finds what they would never have found",
   },
   {
@@ -1564,6 +1664,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Clear, generous type and a body in the library by page ten. Comfortable for eyes that tire in the evening.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "large print mystery novel cozy",
     price: [12, 24],
     interests: ["Reading"],
@@ -1604,6 +1705,7 @@ export const books: readonly GiftIdea[] = [
       grandparent: "they get the whole plot without a magnifier",
     },
     spoils: ["bereaved", "terminal"],
+    lookFor: "Type should be 16 point or more; look for the large-print seal and cream, not glossy, paper.",
     point: "the type is generous, and the body turns up by page ten",
   },
   {
@@ -1612,6 +1714,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A grandparent reads each page aloud once, and from then on their voice is there at bedtime, however far away.",
     category: "books",
+    motif: "picture-book",
     searchText: "recordable storybook voice grandparents",
     price: [20, 38],
     interests: ["Reading", "Parenting"],
@@ -1655,6 +1758,7 @@ export const books: readonly GiftIdea[] = [
       "new-parent": "somebody else does the reading while they sit down",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Replaceable batteries, a lock on the recordings and at least a minute a page.",
     point: "the voice they love is there at bedtime",
   },
   {
@@ -1663,6 +1767,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A question arrives each week, the answers pile up, and after a year they come back as a bound book.",
     category: "books",
+    motif: "fountain-pen",
     searchText: "memoir story subscription weekly questions book",
     price: [60, 110],
     interests: ["Writing", "History", "Journaling"],
@@ -1692,6 +1797,7 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "once a week somebody asks and wants to know",
     },
     spoils: ["dementia", "terminal", "bereaved", "no-tech"],
+    lookFor: "See that the price includes the printed book, its page limit and the postage for extra copies.",
     point: "a year of small questions comes back as a book",
   },
   {
@@ -1700,6 +1806,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bound run of newspaper fronts from each birthday. Headlines start conversations that photographs don't.",
     category: "books",
+    motif: "newspaper",
     searchText: "birthday newspaper book personalized front pages",
     price: [35, 70],
     interests: ["History", "Reading"],
@@ -1720,6 +1827,8 @@ export const books: readonly GiftIdea[] = [
       "old-age": "the world they grew up in is back in newsprint",
     },
     spoils: ["prison"],
+    lookFor:
+      "Give the exact date and paper, and ask whether the pages are full size and scanned from originals.",
     point: "headlines start conversations that photographs don't",
   },
   {
@@ -1728,6 +1837,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Crackly parchment-style paper with every signature. It gets pinned above a desk and read aloud in July.",
     category: "books",
+    motif: "scroll",
     searchText: "declaration of independence replica parchment",
     price: [6, 12],
     interests: ["History"],
@@ -1768,6 +1878,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "every signature can be found, and copied with a flourish",
     },
     spoils: [],
+    lookFor: "Look for all 56 signatures in readable size and paper aged by printing, not by tea stains.",
     point: "it gets pinned above a desk and read aloud in July",
   },
   {
@@ -1776,6 +1887,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tested by children, with step photographs and real dinners rather than faces made of fruit.",
     category: "books",
+    motif: "chef-hat",
     searchText: "kids cookbook young chefs",
     price: [13, 22],
     interests: ["Cooking", "Baking"],
@@ -1804,6 +1916,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "the recipes were tested by hands as small as theirs",
     },
     spoils: [],
+    lookFor: "Check that steps have photographs, a skill level and a grown-up sign for knife and stove.",
     point: "it teaches real dinners, tested by children",
   },
   {
@@ -1812,6 +1925,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Pot pie, ramen and birthday cake without animal products, from ingredients a normal store carries.",
     category: "books",
+    motif: "cookbook",
     searchText: "vegan comfort food cookbook",
     price: [18, 34],
     interests: ["Cooking", "Eco-friendly"],
@@ -1832,6 +1946,7 @@ export const books: readonly GiftIdea[] = [
       child: "it gives somebody newly vegan the birthday cake back",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Recipes should give protein sources, metric weights and list no more than two specialty items.",
     point: "it gives pot pie and birthday cake back to people who eat plants",
   },
   {
@@ -1839,6 +1954,7 @@ export const books: readonly GiftIdea[] = [
     title: "First Piano Book with Color Stickers",
     description: "Colored dots on the keys match the notes, so a tune comes out on day one.",
     category: "books",
+    motif: "piano",
     searchText: "beginner piano book kids stickers",
     price: [8, 15],
     interests: ["Piano", "Music"],
@@ -1860,6 +1976,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "a thin book and a sheet of dots travel flat",
     },
     spoils: [],
+    lookFor: "Stickers must peel off without residue and match the book's colors and their keyboard size.",
     point: "a tune comes out on the first day",
   },
   {
@@ -1868,6 +1985,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Short daily lessons and a patient app voice. By the next trip they can order lunch and ask why.",
     category: "books",
+    motif: "laptop",
     searchText: "language learning app subscription year",
     price: [60, 130],
     interests: ["Languages", "Travel"],
@@ -1897,6 +2015,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "a lesson lasts about six stops",
     },
     spoils: ["dementia", "terminal", "exhausted", "prison", "no-tech"],
+    lookFor: "Confirm the language is offered and that the year does not renew itself by default.",
     point: "by the next trip they order lunch and ask why",
   },
   {
@@ -1905,6 +2024,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Big enough to cover the table, and drawn well enough to plan next summer on. They will look up one river and lose an hour.",
     category: "books",
+    motif: "map-folded",
     searchText: "large world atlas hardcover slipcase",
     price: [100, 190],
     interests: ["Travel", "Reading", "History"],
@@ -1926,6 +2046,7 @@ export const books: readonly GiftIdea[] = [
       farewell: "it is the whole world, with a page for wherever they are going",
     },
     spoils: ["prison", "hand-luggage", "no-clutter", "small-home"],
+    lookFor: "Ask the year of the edition, and see that the slipcase is board with cloth, not plastic.",
     point: "they look up one river and lose an hour",
   },
   {
@@ -1934,6 +2055,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One novel they love, in the printing it first appeared in, with the author's own ink. It will outlive every paperback.",
     category: "books",
+    motif: "novel",
     searchText: "signed first edition novel",
     price: [120, 320],
     interests: ["Reading"],
@@ -1962,6 +2084,8 @@ export const books: readonly GiftIdea[] = [
       luxury: "it is rare, quiet and gains with the years",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for a certificate or provenance, a photo of the signature and the copyright page's number line.",
     point: "it is the book they love, in its first printing, with the author's ink",
   },
   {
@@ -1970,6 +2094,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bookseller reads their answers to nine questions and posts one hardback a month, right more often than family is.",
     category: "books",
+    motif: "book-stack",
     searchText: "book subscription hardcover personalized year",
     price: [160, 280],
     interests: ["Reading"],
@@ -1990,6 +2115,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "it brings what nobody in the family would have guessed",
     },
     spoils: ["prison", "terminal", "no-clutter", "small-home"],
+    lookFor: "Check that it is hardcovers only, that postage is included and that doubles can be swapped.",
     point: "twelve times a year somebody gets their taste right",
   },
   {
@@ -1998,6 +2124,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Heavy paper, painted plates and a box to keep it in: the book they know by heart, made as carefully as they read it.",
     category: "books",
+    motif: "clasped-book",
     searchText: "lord of rings illustrated deluxe hardcover",
     price: [110, 220],
     interests: ["Reading", "Art"],
@@ -2026,6 +2153,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "it is a long, known road to walk from a chair",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Sewn binding, color plates on separate paper and a cloth slipcase are what the price pays for.",
     point: "the book they know by heart gets a body to match",
   },
   {
@@ -2034,6 +2162,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Half guide, half scrapbook: trails and towns on the left, an empty map on the right for the two of them to fill in.",
     category: "books",
+    motif: "suitcase",
     searchText: "travel journal guidebook couple maps",
     price: [16, 34],
     interests: ["Travel", "Hiking", "Journaling"],
@@ -2054,6 +2183,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it fits a large envelope and arrives before the trip",
     },
     spoils: ["breakup", "bereaved", "prison"],
+    lookFor: "Check that the maps cover their destination, and that paper takes ink and glue.",
     point: "the right-hand pages wait for the two of them",
   },
   {
@@ -2062,6 +2192,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Forty routes with huts, heights and photographs that make the sofa feel too small. A promise of walks to come.",
     category: "books",
+    motif: "mountain",
     searchText: "great walks of Europe hiking book",
     price: [28, 55],
     interests: ["Hiking", "Travel", "Photography"],
@@ -2090,6 +2221,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "the huts and heights give a goal to walk toward",
     },
     spoils: ["prison", "limited-mobility", "wheelchair", "terminal"],
+    lookFor: "Each route should give distance, ascent, season and huts; look for a lay-flat binding.",
     point: "it makes the sofa feel too small",
   },
   {
@@ -2098,6 +2230,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two hundred portraits printed as large as a table mat. A better lesson in light than most courses give.",
     category: "books",
+    motif: "camera",
     searchText: "portrait photography book large format",
     price: [60, 130],
     interests: ["Photography", "Art"],
@@ -2124,6 +2257,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "any page is a whole lesson in light",
     },
     spoils: ["prison", "hand-luggage", "small-home", "no-clutter"],
+    lookFor: "Check the trim size, at least 10 by 13 inches, and duotone or four-color printing.",
     point: "it teaches more about light than most courses do",
   },
   {
@@ -2132,6 +2266,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Centuries of flower engravings at the size they were meant to be seen. Gardeners open it in January and forgive the weather.",
     category: "books",
+    motif: "bouquet",
     searchText: "botanical illustration large book",
     price: [90, 180],
     interests: ["Gardening", "Art", "Reading"],
@@ -2160,6 +2295,8 @@ export const books: readonly GiftIdea[] = [
       luxury: "centuries of engravings come at the size they were made for",
     },
     spoils: ["prison", "hand-luggage", "small-home", "no-clutter", "dorm"],
+    lookFor:
+      "Look for sheets at least 12 inches tall, color true to the originals and plant names in an index.",
     point: "gardeners open it in January and forgive the weather",
   },
   {
@@ -2168,6 +2305,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Smoke, brass and a hundred faces caught mid-phrase. The sound is in the pictures, so it needs no player.",
     category: "books",
+    motif: "trumpet",
     searchText: "jazz photography book black and white",
     price: [35, 70],
     interests: ["Music", "Photography", "History"],
@@ -2189,6 +2327,7 @@ export const books: readonly GiftIdea[] = [
       "old-age": "it opens on a century's best nights out",
     },
     spoils: ["prison"],
+    lookFor: "Duotone on matte heavy paper, with each photographer and date named in the captions.",
     point: "the sound is in the pictures",
   },
   {
@@ -2197,6 +2336,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From bone flutes to synthesizers, with the instruments taken apart on the page. Good for anybody who loves music with the eyes.",
     category: "books",
+    motif: "music-note",
     searchText: "illustrated history of music book",
     price: [26, 48],
     interests: ["Music", "History", "Reading"],
@@ -2225,6 +2365,7 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "they find their own instrument, and then its strange ancestors",
     },
     spoils: ["prison"],
+    lookFor: "Look for pictures on every spread and a chapter on instruments outside Europe.",
     point: "the instruments lie open on the page",
   },
   {
@@ -2233,6 +2374,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A credit each month and a whole library to spend it on, read aloud by people who do all the voices.",
     category: "books",
+    motif: "headphones",
     searchText: "audiobook membership twelve months gift",
     price: [140, 180],
     interests: ["Reading", "Self-care"],
@@ -2264,6 +2406,7 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "there is a good voice in the kitchen every evening",
     },
     spoils: ["prison", "terminal", "no-tech"],
+    lookFor: "Gift as a code, not a subscription on your card, and see how long unused credits live.",
     point: "a whole library is read aloud, a book a month",
   },
   {
@@ -2272,6 +2415,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Chosen for the ear: short lines, strong endings and no explanations. Somebody else may do the reading.",
     category: "books",
+    motif: "quill",
     searchText: "poems to read aloud anthology hardcover",
     price: [18, 34],
     interests: ["Reading", "Theatre"],
@@ -2293,6 +2437,7 @@ export const books: readonly GiftIdea[] = [
       "long-marriage": "a page before the light goes out is a habit worth starting",
     },
     spoils: ["prison"],
+    lookFor: "Short poems of a page or less, in a sewn binding with type at least 11 point.",
     point: "the poems are chosen for the ear and for one breath",
   },
   {
@@ -2301,6 +2446,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Full-size cards with crisp dots in the corners, so that the whole table can play and nobody has to be read to.",
     category: "books",
+    motif: "playing-cards",
     searchText: "braille playing cards tactile",
     price: [10, 22],
     interests: ["Board Games"],
@@ -2331,6 +2477,7 @@ export const books: readonly GiftIdea[] = [
       "hand-luggage": "the next game is never farther than a coat pocket",
     },
     spoils: ["prison"],
+    lookFor: "Ask for raised dots in opposite corners, readable print as well, and the rule book in braille.",
     point: "the whole table plays with one deck",
   },
   {
@@ -2338,6 +2485,7 @@ export const books: readonly GiftIdea[] = [
     title: "Atlas of Moons and Rockets for Young Readers",
     description: "Fold-out pages carry a young reader from the launch pad past every moon that has a name.",
     category: "books",
+    motif: "rocket",
     searchText: "illustrated space atlas for children",
     price: [22, 38],
     interests: ["Astronomy", "Reading", "Science"],
@@ -2357,6 +2505,7 @@ export const books: readonly GiftIdea[] = [
       godchild: "it takes a question about the night sky as far as it will go",
     },
     spoils: ["prison"],
+    lookFor: "Look for an edition updated since 2020 and fold-outs of heavy stock, with an age range given.",
     point: "it goes from the launch pad past every moon with a name",
   },
   {
@@ -2365,6 +2514,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One crossword for every week in letters as tall as a fingernail, bound so that it stays open.",
     category: "books",
+    motif: "crossword-grid",
     searchText: "large print crossword puzzle book spiral",
     price: [16, 28],
     interests: ["Puzzles", "Reading"],
@@ -2393,6 +2543,7 @@ export const books: readonly GiftIdea[] = [
       "care-home": "one puzzle a week gets the whole table guessing",
     },
     spoils: ["dementia", "terminal"],
+    lookFor: "Spiral or lay-flat binding, type of 18 point or more and solutions at the back.",
     point: "it is one large, clear crossword for each week",
   },
   {
@@ -2401,6 +2552,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ruled for wind, tide and company, with pockets for the charts of places worth going back to.",
     category: "books",
+    motif: "sailboat",
     searchText: "sailing logbook boat journal waterproof",
     price: [25, 48],
     interests: ["Sports", "Travel", "Journaling"],
@@ -2420,6 +2572,7 @@ export const books: readonly GiftIdea[] = [
       father: "the good coves stay on paper, with who was aboard",
     },
     spoils: ["prison"],
+    lookFor: "Acid-free paper in a water-resistant cover, and pockets sized for a folded chart.",
     point: "the places worth going back to keep their charts",
   },
   {
@@ -2428,6 +2581,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Twelve months at the hive, from the first willow pollen to mouse guards, told and painted by a keeper.",
     category: "books",
+    motif: "beehive",
     searchText: "beekeeping book watercolor seasons hive",
     price: [20, 38],
     interests: ["Nature", "Reading"],
@@ -2448,6 +2602,7 @@ export const books: readonly GiftIdea[] = [
       "old-age": "it is gentle, seasonal and lovely to open anywhere",
     },
     spoils: ["prison"],
+    lookFor: "Check that the months fit their hemisphere and that the painter keeps bees.",
     point: "it goes through the hive's year in watercolor",
   },
   {
@@ -2455,6 +2610,7 @@ export const books: readonly GiftIdea[] = [
     title: "History of Cricket in Fifty Matches",
     description: "Fifty great days at the wicket, told by those who stood in the outfield with cold tea.",
     category: "books",
+    motif: "cricket-bat",
     searchText: "cricket history book great matches sport",
     price: [20, 38],
     interests: ["Sports", "History"],
@@ -2476,6 +2632,7 @@ export const books: readonly GiftIdea[] = [
       retired: "nobody minds any more how long a Test takes",
     },
     spoils: ["prison"],
+    lookFor: "Look for scorecards with every match and a publication date after the last great final.",
     point: "fifty great days are told from the outfield",
   },
   {
@@ -2484,6 +2641,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Harvests, teahouses and brewing customs from Fujian to Kenya, with a map for each. It gives the next cup a place to come from.",
     category: "books",
+    motif: "teapot",
     searchText: "illustrated world tea guide book hardcover",
     price: [18, 35],
     interests: ["Tea", "Travel"],
@@ -2505,6 +2663,8 @@ export const books: readonly GiftIdea[] = [
       host: "it lies beside the pot and gives guests something to choose by",
     },
     spoils: ["prison"],
+    lookFor:
+      "See that brewing times and water temperatures are given, with maps rather than only photographs.",
     point: "the next cup has a place to come from",
   },
   {
@@ -2513,6 +2673,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Country by country: the soil, the growers and what ends up in the cup. They will read the label on the next bag differently.",
     category: "books",
+    motif: "coffee-beans",
     searchText: "world atlas of coffee book",
     price: [22, 40],
     interests: ["Coffee", "Travel"],
@@ -2541,6 +2702,7 @@ export const books: readonly GiftIdea[] = [
       "frequent-traveller": "every airport has a country behind its cup",
     },
     spoils: ["prison"],
+    lookFor: "Ask for the newest edition; farms and processing methods change within a few years.",
     point: "they will read the label on the next bag with other eyes",
   },
   {
@@ -2549,6 +2711,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From roasting on a baking sheet to a bar that snaps, with the reasons behind every step. Their kitchen will smell of it for days.",
     category: "books",
+    motif: "chocolate-bar",
     searchText: "bean to bar chocolate making book",
     price: [20, 35],
     interests: ["Chocolate", "Cooking"],
@@ -2577,6 +2740,7 @@ export const books: readonly GiftIdea[] = [
       retired: "there are free days for a bar that takes two",
     },
     spoils: ["diabetic", "prison"],
+    lookFor: "Recipes should work with an oven and blender, and list where to buy raw beans.",
     point: "the reasons are there behind every step, up to the snap",
   },
   {
@@ -2585,6 +2749,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Record sleeves at nearly full size, with the designers' stories. The names in their crate get faces, and the coffee table gets color.",
     category: "books",
+    motif: "vinyl-record",
     searchText: "jazz album cover art book",
     price: [25, 50],
     interests: ["Vinyl", "Music", "Art"],
@@ -2615,6 +2780,7 @@ export const books: readonly GiftIdea[] = [
       "small-home": "hundreds of sleeves take two inches of shelf",
     },
     spoils: ["prison"],
+    lookFor: "Covers should be printed near 11 inches across, with designer and label credited.",
     point: "the names in their crate get faces",
   },
   {
@@ -2623,6 +2789,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A spiral book that stays open on the stand and shows where each finger goes. No more propping up a phone between verses.",
     category: "books",
+    motif: "guitar",
     searchText: "guitar chord encyclopedia spiral book",
     price: [14, 25],
     interests: ["Guitar", "Music"],
@@ -2652,6 +2819,7 @@ export const books: readonly GiftIdea[] = [
       retired: "the guitar from the attic comes with instructions at last",
     },
     spoils: ["prison"],
+    lookFor: "Look for fingering, not only dots, on at least 500 chords, with left-hand notes if needed.",
     point: "it stays open and shows where each finger goes",
   },
   {
@@ -2660,6 +2828,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Which muscle lengthens and which one works, drawn from the inside. A pose they have done for years suddenly makes sense.",
     category: "books",
+    motif: "yoga-mat",
     searchText: "yoga anatomy illustrated book",
     price: [16, 30],
     interests: ["Yoga", "Fitness"],
@@ -2690,6 +2859,7 @@ export const books: readonly GiftIdea[] = [
       "close-friend": "a pose done for years suddenly makes sense",
     },
     spoils: ["prison", "chronic-pain", "limited-mobility"],
+    lookFor: "Clear muscle names for each pose and common mistakes, in a spiral or lay-flat binding.",
     point: "a pose they have done for years makes sense",
   },
   {
@@ -2698,6 +2868,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Plants by the light they want and the mistakes they forgive. It settles what can live in the dark corner of the hall.",
     category: "books",
+    motif: "potted-plant",
     searchText: "houseplant field guide book",
     price: [16, 30],
     interests: ["Houseplants"],
@@ -2727,6 +2898,7 @@ export const books: readonly GiftIdea[] = [
       student: "it lists the plants that forgive exams",
     },
     spoils: ["prison"],
+    lookFor: "Check for light levels in plain words, pet toxicity and photographs of problems.",
     point: "it says which plants forgive what",
   },
   {
@@ -2735,6 +2907,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Charted, and photographed large enough to count the loops. A lifetime of swatches between two covers.",
     category: "books",
+    motif: "knitting-needles",
     searchText: "knitting stitch dictionary book",
     price: [18, 32],
     interests: ["Knitting"],
@@ -2765,6 +2938,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "a square of lace is a small thing to do between visits",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Charts and written rows side by side, with swatches shown both sides, in a lay-flat cover.",
     point: "it is a lifetime of swatches between two covers",
   },
   {
@@ -2773,6 +2947,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Projects to trace and cut, from key loop to satchel, with patterns at their real size. The photocopier at work gets a rest.",
     category: "books",
+    motif: "handbag",
     searchText: "leathercraft book templates patterns",
     price: [18, 34],
     interests: ["Leathercraft", "DIY"],
@@ -2794,6 +2969,7 @@ export const books: readonly GiftIdea[] = [
       practical: "the patterns are real size, so they trace and cut",
     },
     spoils: ["prison"],
+    lookFor: "Patterns must be full size or on fold-out sheets, with thickness and tools for each project.",
     point: "the patterns are at their real size",
   },
   {
@@ -2802,6 +2978,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How beams have held for centuries without a nail, one joint to a page. Half textbook, half a pleasure to leaf through.",
     category: "books",
+    motif: "hand-saw",
     searchText: "japanese joinery book woodworking",
     price: [22, 42],
     interests: ["Woodworking", "DIY", "History"],
@@ -2832,6 +3009,7 @@ export const books: readonly GiftIdea[] = [
       boss: "craft this good earns a place on an office table",
     },
     spoils: ["prison"],
+    lookFor: "Every joint should have an exploded view with measurements, and a list of needed chisels.",
     point: "it shows what has held for centuries without a nail",
   },
   {
@@ -2840,6 +3018,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Photographs of every wrinkle and the inch that cures it. Their patterns will stop pulling at the back.",
     category: "books",
+    motif: "sewing-machine",
     searchText: "sewing pattern fitting book",
     price: [20, 36],
     interests: ["Sewing", "Fashion"],
@@ -2868,6 +3047,7 @@ export const books: readonly GiftIdea[] = [
       mother: "it ends the quarrel with the pattern at the back",
     },
     spoils: ["prison"],
+    lookFor: "Look for photographs of real bodies and alterations for bust, back and hip separately.",
     point: "every wrinkle has its cure, to the inch",
   },
   {
@@ -2876,6 +3056,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Fired test tiles in color beside the numbers that made them. A shelf of gray buckets becomes something to look forward to.",
     category: "books",
+    motif: "pottery-wheel",
     searchText: "pottery glaze recipe book",
     price: [22, 40],
     interests: ["Pottery", "Art"],
@@ -2897,6 +3078,7 @@ export const books: readonly GiftIdea[] = [
       "close-friend": "it shows you know what those gray buckets might become",
     },
     spoils: ["prison"],
+    lookFor: "See that each recipe names its cone, clay body and oxidation or reduction.",
     point: "test tiles stand in color beside the numbers that made them",
   },
   {
@@ -2905,6 +3087,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What people did for a color: crushed snails, ground mummies, arsenic on the wallpaper. Every museum visit gets gossip.",
     category: "books",
+    motif: "artist-palette",
     searchText: "history of color pigments book",
     price: [14, 26],
     interests: ["Painting", "Art", "History"],
@@ -2926,6 +3109,7 @@ export const books: readonly GiftIdea[] = [
       "limited-mobility": "the whole paint box tells its adventures from an armchair",
     },
     spoils: [],
+    lookFor: "Look for color plates of each pigment, and an index by color as well as by name.",
     point: "every museum visit gets gossip",
   },
   {
@@ -2934,6 +3118,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Starts with three circles and ends with feathers. It turns a seat by the window into a studio.",
     category: "books",
+    motif: "songbird",
     searchText: "how to draw birds book",
     price: [10, 20],
     interests: ["Drawing", "Birdwatching", "Art"],
@@ -2964,6 +3149,7 @@ export const books: readonly GiftIdea[] = [
       anxiety: "following a wing with a pencil leaves no room for much else",
     },
     spoils: [],
+    lookFor: "Steps should fill a page each, with the basic shapes left visible in the last drawing.",
     point: "three circles grow feathers",
   },
   {
@@ -2972,6 +3158,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From brass levers to clicky switches, with portraits of the machines in between. Their desk turns out to have ancestors.",
     category: "books",
+    motif: "keyboard",
     searchText: "history of keyboards typewriters book",
     price: [35, 80],
     interests: ["Mechanical Keyboards", "History", "Technology"],
@@ -3008,6 +3195,8 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "even owners of five keyboards seldom have their family album",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check for large photographs and a chapter on modern mechanical keyboards, not typewriters alone.",
     point: "their desk turns out to have ancestors",
   },
   {
@@ -3016,6 +3205,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tolerances, snap fits and living hinges, with the failures shown honestly. The next bracket fits at the first attempt.",
     category: "books",
+    motif: "3d-printer",
     searchText: "3d printing design book functional parts",
     price: [18, 35],
     interests: ["3D Printing", "Technology"],
@@ -3046,6 +3236,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it is useful the same evening and takes one inch of shelf",
     },
     spoils: ["prison"],
+    lookFor: "Check that tolerances are given in millimeters for filament printers, with files to download.",
     point: "it shows the failures honestly, so they aren't repeated",
   },
   {
@@ -3053,6 +3244,7 @@ export const books: readonly GiftIdea[] = [
     title: "Weathering and Rust for Scale Modelers",
     description: "How to age a locomotive forty years in a weekend, step by step.",
     category: "books",
+    motif: "miniature-knight",
     searchText: "scale model weathering techniques book",
     price: [18, 34],
     interests: ["Model Building", "Painting"],
@@ -3085,6 +3277,7 @@ export const books: readonly GiftIdea[] = [
       "small-home": "the hobby it feeds fits on a tray",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Choose one with photographs of every stage and paints named by type and color.",
     point: "it ages a locomotive forty years in a weekend",
   },
   {
@@ -3093,6 +3286,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Look in the corner of the Annunciation: there is the cat, minding its own business. Whole centuries of art get funnier.",
     category: "books",
+    motif: "cat",
     searchText: "cats in art book",
     price: [16, 30],
     interests: ["Cats", "Art"],
@@ -3115,6 +3309,7 @@ export const books: readonly GiftIdea[] = [
       humour: "once the cat is found, the solemn scene is lost",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Look for full-page color plates with painter, date and museum in the caption.",
     point: "whole centuries of art get funnier",
   },
   {
@@ -3123,6 +3318,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Labradors at full joy, caught by photographers who knew when to wait. It opens at a smile on any page.",
     category: "books",
+    motif: "dog",
     searchText: "dog photography book portraits",
     price: [14, 28],
     interests: ["Dogs", "Photography"],
@@ -3145,6 +3341,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "they will name every one of them",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Thick matte paper and a trim size of at least 9 inches show the pictures off.",
     point: "it opens at a smile, wherever it is opened",
   },
   {
@@ -3153,6 +3350,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Iceland, the Camargue, Mongolia: manes and weather across double pages, for anybody who still stops the car at a paddock.",
     category: "books",
+    motif: "horse",
     searchText: "wild horses photography book",
     price: [28, 60],
     interests: ["Horses", "Photography", "Nature"],
@@ -3174,6 +3372,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "the double pages open a window that isn't there",
     },
     spoils: ["prison"],
+    lookFor: "Double-page pictures need a lay-flat or sewn binding, or the horse vanishes in the gutter.",
     point: "whole landscapes run across double pages",
   },
   {
@@ -3182,6 +3381,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dunes, cliffs and bunkers that look even crueler from above. They will find the ones they have played, and point.",
     category: "books",
+    motif: "golf-flag",
     searchText: "world's greatest golf courses book",
     price: [25, 55],
     interests: ["Golf", "Travel", "Sports"],
@@ -3203,6 +3403,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "the bunkers can be studied while the clubs have to wait",
     },
     spoils: ["prison"],
+    lookFor: "Check that a hole map and the year of the photograph stand beside each course.",
     point: "they find the ones they have played, and point",
   },
   {
@@ -3211,6 +3412,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A century of finals, told by what was in the hand. Wood, steel, graphite, and the wrists behind them.",
     category: "books",
+    motif: "tennis-racket",
     searchText: "history of tennis book photographs",
     price: [20, 42],
     interests: ["Tennis", "History", "Sports"],
@@ -3231,6 +3433,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "it keeps them close to the court while the knee rests",
     },
     spoils: ["prison"],
+    lookFor: "Look for close-up photographs of the rackets with maker and year, not only match pictures.",
     point: "a century of finals is told by what was in the hand",
   },
   {
@@ -3239,6 +3442,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Cathedrals of concrete, village pitches and one high in the Alps. A travel list for somebody who plans holidays round fixtures.",
     category: "books",
+    motif: "football",
     searchText: "football stadiums of the world book",
     price: [18, 38],
     interests: ["Football", "Travel", "Sports"],
@@ -3268,6 +3472,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "everyone at the table has one to look up",
     },
     spoils: ["prison"],
+    lookFor: "Check the year of printing, since grounds are rebuilt, and that the smaller leagues are in.",
     point: "it is a travel list for people who plan trips around a match",
   },
   {
@@ -3276,6 +3481,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Places to swim outdoors, with how to get in and, more to the point, out. The next weekend away picks itself.",
     category: "books",
+    motif: "snorkel-mask",
     searchText: "wild swimming guide book",
     price: [16, 30],
     interests: ["Swimming", "Travel", "Nature"],
@@ -3306,6 +3512,8 @@ export const books: readonly GiftIdea[] = [
       "wants-experiences": "each page is a day out that costs a towel",
     },
     spoils: ["prison"],
+    lookFor:
+      "Access notes, depth, season and grid references for each place separate it from a picture book.",
     point: "it says how to get in and, more to the point, out",
   },
   {
@@ -3314,6 +3522,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "First tracks from Hokkaido to the Andes, in photographs big enough to feel the cold. For the months without any snow.",
     category: "books",
+    motif: "skis",
     searchText: "ski photography book mountains powder",
     price: [25, 50],
     interests: ["Skiing", "Photography", "Travel"],
@@ -3343,6 +3552,7 @@ export const books: readonly GiftIdea[] = [
       boss: "it is large, handsome and commits nobody to anything",
     },
     spoils: ["prison"],
+    lookFor: "Large landscape format on heavy paper, with the resort or range named at each photograph.",
     point: "it is for the months without any snow",
   },
   {
@@ -3351,6 +3561,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The great walls, the people who believed in them and the lines they took. Good company on a rest day.",
     category: "books",
+    motif: "carabiner",
     searchText: "climbing history book great ascents",
     price: [20, 40],
     interests: ["Climbing", "History"],
@@ -3380,6 +3591,7 @@ export const books: readonly GiftIdea[] = [
       student: "it gives the wall in the gym a family tree",
     },
     spoils: ["prison"],
+    lookFor: "Look for route lines drawn on the photographs and the grade of each climb.",
     point: "it is good company on a rest day",
   },
   {
@@ -3388,6 +3600,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The famous climbs with their profiles and legends, to ride from the armchair first and on the road afterward.",
     category: "books",
+    motif: "bicycle",
     searchText: "cycling climbs book tour de france",
     price: [18, 36],
     interests: ["Cycling", "Travel", "Sports"],
@@ -3408,6 +3621,7 @@ export const books: readonly GiftIdea[] = [
       father: "every col on the list is a trip the family will hear about",
     },
     spoils: ["prison"],
+    lookFor: "Each climb needs a gradient profile, length and a map, with a spiral or pocket binding.",
     point: "each climb has its profile and its legend",
   },
   {
@@ -3415,6 +3629,7 @@ export const books: readonly GiftIdea[] = [
     title: "Strength Exercises Seen from Inside",
     description: "Every lift drawn with the muscles that do the work. Bad form has nowhere left to hide.",
     category: "books",
+    motif: "dumbbell",
     searchText: "strength training anatomy book",
     price: [15, 28],
     interests: ["Fitness", "Sports"],
@@ -3443,6 +3658,7 @@ export const books: readonly GiftIdea[] = [
       student: "it replaces a trainer for the price of two sessions",
     },
     spoils: ["prison", "long-illness", "limited-mobility", "cancer"],
+    lookFor: "Check for labeled muscles, common errors and variations at home and with weights.",
     point: "it shows which muscle does the work",
   },
   {
@@ -3451,6 +3667,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A year of rivers and lakes, month by month, for the winter evenings when the nearest fish is in the freezer.",
     category: "books",
+    motif: "fishing-rod",
     searchText: "fishing book angler year illustrated",
     price: [14, 28],
     interests: ["Fishing", "Nature", "Reading"],
@@ -3472,6 +3689,7 @@ export const books: readonly GiftIdea[] = [
       "old-age": "it is a slow book, and the year in it is familiar",
     },
     spoils: ["prison"],
+    lookFor: "Choose one that covers their kind of water, and their side of the Atlantic.",
     point: "it fills the winter evenings when the rivers are shut",
   },
   {
@@ -3480,6 +3698,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Why they sing at four in the morning, what a flicked tail says and who is lying to whom. Short chapters, lovely plates.",
     category: "books",
+    motif: "songbird",
     searchText: "bird behavior book illustrated",
     price: [14, 28],
     interests: ["Birdwatching", "Nature", "Science"],
@@ -3501,6 +3720,7 @@ export const books: readonly GiftIdea[] = [
       wheelchair: "it can be followed up from any chair with a view",
     },
     spoils: ["prison"],
+    lookFor: "Make sure that it covers birds of their region, in plates rather than phone photographs.",
     point: "it says what a flicked tail means, and who is lying",
   },
   {
@@ -3509,6 +3729,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Leaps caught at the top, across a century of stages. Leave it open at a different page every week.",
     category: "books",
+    motif: "dance-shoe",
     searchText: "dance photography book",
     price: [22, 48],
     interests: ["Dancing", "Photography", "Art"],
@@ -3529,6 +3750,7 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "whoever is always in leg warmers finds their heroes in the air",
     },
     spoils: ["prison"],
+    lookFor: "Large format with dancers and companies named, printed in duotone or true color.",
     point: "leaps are caught at the very top",
   },
   {
@@ -3537,6 +3759,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Arrows, second thoughts and all: how scenes everyone knows were drawn before a camera rolled.",
     category: "books",
+    motif: "film-clapper",
     searchText: "film storyboards book art of cinema",
     price: [25, 50],
     interests: ["Movies", "Art", "Drawing"],
@@ -3566,6 +3789,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "a film lover with every disc seldom has the drawings",
     },
     spoils: ["prison"],
+    lookFor: "Look for reproductions of the original sheets beside frames of the finished scene.",
     point: "the arrows and second thoughts are all there",
   },
   {
@@ -3574,6 +3798,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Elixirs, hunter's stew and a cake that was, in the end, not a lie. Dinner comes with an argument about the best side quest.",
     category: "books",
+    motif: "cookbook",
     searchText: "video game cookbook",
     price: [20, 38],
     interests: ["Gaming", "Cooking", "Baking"],
@@ -3604,6 +3829,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "there is still a cake to settle who was the better player",
     },
     spoils: ["prison"],
+    lookFor: "See whether it is licensed by one game or covers many, and that ingredients are ordinary.",
     point: "dinner comes with an argument about the best side quest",
   },
   {
@@ -3612,6 +3838,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A century of hemlines and cut, with the reasons. Whatever hangs at the back of the wardrobe finally gets a date.",
     category: "books",
+    motif: "dress",
     searchText: "history of fashion book illustrated",
     price: [25, 50],
     interests: ["Fashion", "History", "Art"],
@@ -3640,6 +3867,7 @@ export const books: readonly GiftIdea[] = [
       student: "it gives every hemline its reason",
     },
     spoils: ["prison"],
+    lookFor: "Plates should carry year, maker and fabric, with both men's and women's dress.",
     point: "what hangs at the back of the wardrobe finally gets a date",
   },
   {
@@ -3648,6 +3876,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Roads that bend for their own sake, on maps that need no signal. Winter is for planning, and this is how.",
     category: "books",
+    motif: "motorcycle",
     searchText: "motorcycle touring routes book",
     price: [18, 36],
     interests: ["Motorcycles", "Travel"],
@@ -3677,6 +3906,7 @@ export const books: readonly GiftIdea[] = [
       couple: "one reads the map and the other rides",
     },
     spoils: ["prison"],
+    lookFor: "Check that the roads lie within reach and the maps fit a tank-bag window.",
     point: "the roads bend for their own sake",
   },
   {
@@ -3685,6 +3915,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What works, what is packaging, and how few bottles anyone needs. The bathroom shelf gets shorter and better.",
     category: "books",
+    motif: "cream-jar",
     searchText: "skincare science book",
     price: [14, 26],
     interests: ["Skincare", "Science"],
@@ -3712,6 +3943,8 @@ export const books: readonly GiftIdea[] = [
       student: "it saves more money in a month than it costs",
     },
     spoils: ["cancer", "terminal", "prison"],
+    lookFor:
+      "The author should be a board-certified dermatologist, with the edition no older than five years.",
     point: "it says how few bottles anyone needs",
   },
   {
@@ -3720,6 +3953,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Short practices for people who are sure they can't sit still. Ten minutes is the longest anybody asks of them.",
     category: "books",
+    motif: "stacked-stones",
     searchText: "mindfulness practices book beginners",
     price: [12, 24],
     interests: ["Meditation", "Self-care"],
@@ -3748,6 +3982,7 @@ export const books: readonly GiftIdea[] = [
       exams: "ten minutes between two chapters is all it asks",
     },
     spoils: ["bereaved"],
+    lookFor: "Look for practices of ten minutes or less, with audio by QR code and no required app.",
     point: "ten minutes is the longest anybody asks",
   },
   {
@@ -3756,6 +3991,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Outdoor skills in drawings clear enough to follow with cold hands, from a tarp that sheds rain to a fire that lights in it.",
     category: "books",
+    motif: "campfire",
     searchText: "bushcraft skills book illustrated",
     price: [12, 26],
     interests: ["Camping", "Hiking", "Nature"],
@@ -3777,6 +4013,7 @@ export const books: readonly GiftIdea[] = [
       godchild: "it teaches what they will boast about at camp",
     },
     spoils: ["prison"],
+    lookFor: "Drawings should show each knot in stages; a waterproof cover and pocket size help outdoors.",
     point: "it can be followed with cold hands",
   },
   {
@@ -3785,6 +4022,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What to sow, what to worry about and what to eat meanwhile, month by month. It lives by the back door and gets muddy.",
     category: "books",
+    motif: "garden-trowel",
     searchText: "kitchen garden month by month book",
     price: [16, 30],
     interests: ["Gardening", "Cooking"],
@@ -3815,6 +4053,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "something can be sown, or eaten, on every page",
     },
     spoils: ["prison"],
+    lookFor: "Choose an edition for their climate zone, with sowing dates by last frost.",
     point: "it says what to sow and what to eat meanwhile",
   },
   {
@@ -3823,6 +4062,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Afternoons on which nobody would have bet, each short enough for the half-time break and good enough to retell after it.",
     category: "books",
+    motif: "trophy",
     searchText: "sports history stories book",
     price: [14, 28],
     interests: ["Sports", "History", "Reading"],
@@ -3852,6 +4092,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "an upset lasts three stops",
     },
     spoils: [],
+    lookFor: "Check which sports are covered and that each story stands alone in a few pages.",
     point: "each is good enough to be retold after it",
   },
   {
@@ -3860,6 +4101,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small way into a story for each day of the year, none longer than a bus ride. The blank page loses.",
     category: "books",
+    motif: "fountain-pen",
     searchText: "creative writing prompts book",
     price: [12, 24],
     interests: ["Writing", "Journaling"],
@@ -3889,6 +4131,7 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "each day asks them for something small, and wants to hear the rest",
     },
     spoils: ["terminal"],
+    lookFor: "Short prompts with room to write in, undated, and a cover that opens flat.",
     point: "the blank page loses, a few lines at a time",
   },
   {
@@ -3897,6 +4140,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Taps, chairs, zips and squeaking hinges, with the one tool for each. The next broken thing is a project, not a bin bag.",
     category: "books",
+    motif: "screwdriver",
     searchText: "home repair book illustrated",
     price: [18, 34],
     interests: ["DIY", "Eco-friendly"],
@@ -3918,6 +4162,7 @@ export const books: readonly GiftIdea[] = [
       countryside: "the nearest repair shop is far, and the book is on the shelf",
     },
     spoils: ["prison"],
+    lookFor: "Clear step photographs and a list of common spare parts, published within ten years.",
     point: "the next broken thing is a project",
   },
   {
@@ -3926,6 +4171,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Drawn like a good friend's notebook: what each part does, and how to make the first light blink. No mathematics until it helps.",
     category: "books",
+    motif: "circuit-board",
     searchText: "getting started electronics illustrated book",
     price: [14, 28],
     interests: ["Technology", "DIY", "Science"],
@@ -3956,6 +4202,7 @@ export const books: readonly GiftIdea[] = [
       retired: "it comes without mathematics until that helps",
     },
     spoils: ["prison"],
+    lookFor: "Look for drawn wiring diagrams, a parts list under 30 dollars and safe battery voltages.",
     point: "it is drawn the way a good friend explains",
   },
   {
@@ -3964,6 +4211,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Fairy tales about as long as one feed. Read softly, by whoever is awake, to whoever nearly isn't.",
     category: "books",
+    motif: "moon-and-stars",
     searchText: "fairy tales book short bedtime stories",
     price: [16, 32],
     interests: ["Parenting", "Reading"],
@@ -3985,6 +4233,7 @@ export const books: readonly GiftIdea[] = [
       exhausted: "it puts everybody to sleep, as it should",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Stories of five to ten minutes each, gentle endings, in print large enough for dim light.",
     point: "it reads softly to whoever is still awake",
   },
   {
@@ -3993,6 +4242,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How forensic science solved famous murders, and where it got them wrong. One more chapter, and the light stays on.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "forensic science history book true crime",
     price: [12, 24],
     interests: ["Reading", "Science", "History"],
@@ -4021,6 +4271,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "somebody is caught before they change trains",
     },
     spoils: ["bereaved", "cancer", "terminal", "prison", "hospital"],
+    lookFor: "Look for source notes at the back, and see how many cases are covered.",
     point: "one more chapter, and the light stays on",
   },
   {
@@ -4029,6 +4280,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Real stories told in the few hundred words a learner already has, then a few more. Finishing a whole book abroad is the thrill.",
     category: "books",
+    motif: "book-stack",
     searchText: "graded reader short stories language learners",
     price: [12, 35],
     interests: ["Languages", "Reading", "Travel"],
@@ -4071,6 +4323,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "a class can share one set at five levels",
     },
     spoils: [],
+    lookFor: "Match the level, A1 to C1, to the learner, and see whether free audio comes with it.",
     point: "finishing a whole book in a new language is the thrill",
   },
   {
@@ -4079,6 +4332,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The books that other cookbooks quote, in one slipcase. They start pristine and earn their stains.",
     category: "books",
+    motif: "cookbook",
     searchText: "cookbook box set classics",
     price: [70, 140],
     interests: ["Cooking", "Baking"],
@@ -4107,6 +4361,7 @@ export const books: readonly GiftIdea[] = [
       "long-marriage": "the stained old copies may retire",
     },
     spoils: ["prison", "hospital", "dorm"],
+    lookFor: "Check that the books are complete editions with measures they use, in a rigid slipcase.",
     point: "they start pristine and earn their stains",
   },
   {
@@ -4115,6 +4370,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Izaak Walton on rivers, patience and supper, in a binding that suits a book from 1653. For the chair by the fire.",
     category: "books",
+    motif: "clasped-book",
     searchText: "the compleat angler leather bound",
     price: [60, 190],
     interests: ["Fishing", "Reading"],
@@ -4136,6 +4392,7 @@ export const books: readonly GiftIdea[] = [
       farewell: "'go a-angling' was never better said to somebody leaving",
     },
     spoils: ["prison"],
+    lookFor: "Ask for full leather, not leatherette, with sewn pages and the Cotton continuation.",
     point: "it suits the chair by the fire and the river in it",
   },
   {
@@ -4143,6 +4400,7 @@ export const books: readonly GiftIdea[] = [
     title: "Cross-Sections of Trains and Stations",
     description: "Every bolt, berth and dining car, opened up and labeled. Find the stowaway cat.",
     category: "books",
+    motif: "locomotive",
     searchText: "trains cross section book children",
     price: [14, 28],
     interests: ["Model Building", "History", "Reading"],
@@ -4173,6 +4431,7 @@ export const books: readonly GiftIdea[] = [
       "frequent-traveller": "it makes a long train ride with children short",
     },
     spoils: ["prison"],
+    lookFor: "Large format matters: at least 10 by 14 inches, or the labels cannot be read.",
     point: "every bolt, berth and dining car is opened up",
   },
   {
@@ -4181,6 +4440,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Fizzing, floating and freezing with what is already in the cupboard. The table gets wiped, the question stays.",
     category: "books",
+    motif: "wooden-spoon",
     searchText: "kitchen science experiments book kids",
     price: [10, 22],
     interests: ["Science"],
@@ -4211,6 +4471,7 @@ export const books: readonly GiftIdea[] = [
       adhd: "something happens within the first minute",
     },
     spoils: ["prison"],
+    lookFor: "Experiments that use pantry things only, with age and mess level stated on each page.",
     point: "what's needed is in the cupboard already",
   },
   {
@@ -4219,6 +4480,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Real arches and towers redrawn in cubes, to copy in a block-building game or with bricks on the table.",
     category: "books",
+    motif: "toy-bricks",
     searchText: "minecraft castle building guide book",
     price: [10, 22],
     interests: ["Gaming", "Model Building"],
@@ -4239,6 +4501,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "it lets the grown-up be the one who fetches the bricks",
     },
     spoils: [],
+    lookFor: "See whether it is for the game or for bricks, and if a parts list stands beside each tower.",
     point: "real arches and towers come redrawn in cubes",
   },
   {
@@ -4246,6 +4509,7 @@ export const books: readonly GiftIdea[] = [
     title: "Story of Swan Lake with Paper Dancers",
     description: "The tale on the left, dancers to press out on the right, a stage in the cover.",
     category: "books",
+    motif: "ballet-slippers",
     searchText: "swan lake ballet paper dolls book",
     price: [12, 24],
     interests: ["Dancing", "Theatre", "Reading"],
@@ -4267,6 +4531,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "paper dancers perform very well on a bed tray",
     },
     spoils: [],
+    lookFor: "Press-out figures need thick card, at least 1 millimeter, and slots that can be reused.",
     point: "a whole ballet opens out of a book cover",
   },
   {
@@ -4275,6 +4540,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Poles, circles and halts to do from the ground, for days with no time or weather to ride. The horse has opinions, and the book listens.",
     category: "books",
+    motif: "horse",
     searchText: "horse groundwork exercises book",
     price: [16, 32],
     interests: ["Horses"],
@@ -4295,6 +4561,7 @@ export const books: readonly GiftIdea[] = [
       "cold-climate": "frozen ground is no reason to stay home",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Diagrams with distances between poles in feet, and exercises graded by experience.",
     point: "it is for the days with no time or weather to ride",
   },
   {
@@ -4302,6 +4569,7 @@ export const books: readonly GiftIdea[] = [
     title: "Clicker Games for Clever Cats",
     description: "A click, a treat and a high five by the weekend. Bored paws leave the curtains alone.",
     category: "books",
+    motif: "cat",
     searchText: "cat clicker training book",
     price: [10, 20],
     interests: ["Cats"],
@@ -4332,6 +4600,7 @@ export const books: readonly GiftIdea[] = [
       pet: "it earns a treat for being clever, which was overdue",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Check that the clicker is in the box and quiet enough for a cat.",
     point: "bored paws leave the curtains alone",
   },
   {
@@ -4340,6 +4609,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What a thump means, why the cable has to go up, and how to be forgiven after claw clipping.",
     category: "books",
+    motif: "rabbit",
     searchText: "house rabbit handbook",
     price: [12, 22],
     interests: ["Nature"],
@@ -4361,6 +4631,7 @@ export const books: readonly GiftIdea[] = [
       pet: "it gets its thumps understood at last",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Take an edition with current advice on hay, spaying and vets, printed in the last ten years.",
     point: "it explains the thump, the cable and the claws",
   },
   {
@@ -4369,6 +4640,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Rivals, tantrums and the recordings to hear them by. The next practice session has company.",
     category: "books",
+    motif: "piano",
     searchText: "great pianists history book",
     price: [18, 34],
     interests: ["Piano", "Music", "History"],
@@ -4399,6 +4671,7 @@ export const books: readonly GiftIdea[] = [
       retired: "each chapter sends them to a recording they have time for",
     },
     spoils: ["prison"],
+    lookFor: "Look for a listening list with recording dates and a chapter for living players.",
     point: "the next practice session has company",
   },
   {
@@ -4407,6 +4680,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eyes, noses, the tilt of a head: thirty lessons that need only a pencil and a face to look at. By the last page people ask to be drawn.",
     category: "books",
+    motif: "colored-pencils",
     searchText: "how to draw portraits pencil book",
     price: [12, 22],
     interests: ["Drawing", "Art"],
@@ -4428,6 +4702,7 @@ export const books: readonly GiftIdea[] = [
       student: "it costs less than a meal out and lasts all term",
     },
     spoils: [],
+    lookFor: "Step pictures in at least four stages and advice on proportions, in a lay-flat paperback.",
     point: "a likeness stops being a mystery by about lesson nine",
   },
   {
@@ -4436,6 +4711,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two thousand pages of maps, feuds and dragons, with no waiting for the next part. Somewhere to be for a good long while.",
     category: "books",
+    motif: "book-stack",
     searchText: "epic fantasy trilogy paperback box set",
     price: [24, 42],
     interests: ["Reading"],
@@ -4477,6 +4753,7 @@ export const books: readonly GiftIdea[] = [
       "night-shift": "the quiet hours after three go by in another kingdom",
     },
     spoils: [],
+    lookFor: "Make sure the trilogy is complete and all three covers match in edition and size.",
     point: "there is no cliffhanger to wait out, as the whole story is there",
   },
   {
@@ -4485,6 +4762,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Why it rains cats and dogs and who let them out of the bag. Each saying gets a drawing, its story and one good example.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "english idioms illustrated book paperback",
     price: [9, 18],
     interests: ["Languages", "Reading"],
@@ -4505,6 +4783,7 @@ export const books: readonly GiftIdea[] = [
       exams: "two pages a day stick better than any list",
     },
     spoils: [],
+    lookFor: "Each idiom should have origin and example, in American English if that is where they live.",
     point: "half the jokes at work make sense at last",
   },
   {
@@ -4513,6 +4792,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Steam trains, knitting, astronomy or boxing: there is still a printed magazine for it. Twelve times a year it comes with their name on it.",
     category: "books",
+    motif: "newspaper",
     searchText: "print magazine subscription gift one year",
     price: [20, 60],
     interests: ["Reading"],
@@ -4534,6 +4814,7 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "the mailbox has something in it besides bills",
     },
     spoils: [],
+    lookFor: "Check the issue count, delivery to their country and the end date without automatic renewal.",
     point: "it begins again on the doormat every month",
   },
   {
@@ -4542,6 +4823,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Relatives add photographs and a line or two by phone, and a printed paper with everyone's news comes through the door each month.",
     category: "books",
+    motif: "newspaper",
     searchText: "family newspaper subscription for grandparents",
     price: [18, 90],
     interests: ["Photography", "Reading"],
@@ -4582,6 +4864,7 @@ export const books: readonly GiftIdea[] = [
       "old-age": "big pictures and short lines, and last month's issue to go back to",
     },
     spoils: [],
+    lookFor: "See if photo upload works for relatives without accounts and how many pages come each month.",
     point: "it makes a front page out of ordinary family life",
   },
   {
@@ -4590,6 +4873,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The county fair, the school board, the names one went to class with. The paper they grew up on, in the mailbox week after week.",
     category: "books",
+    motif: "newspaper",
     searchText: "local newspaper mail subscription by post",
     price: [45, 180],
     interests: ["Reading", "History"],
@@ -4613,6 +4897,7 @@ export const books: readonly GiftIdea[] = [
       "empty-nest": "moving nearer the children need not mean losing the town",
     },
     spoils: [],
+    lookFor: "Ask the paper if it mails out of county and how many issues a week are included.",
     point: "it keeps a place close to somebody who had to leave it",
   },
   {
@@ -4621,6 +4906,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Short poems sorted by what hurts, each with a page of kind company beside it. It can be opened anywhere and put down after one.",
     category: "books",
+    motif: "quill",
     searchText: "poetry pharmacy paperback",
     price: [12, 20],
     interests: ["Reading"],
@@ -4641,6 +4927,7 @@ export const books: readonly GiftIdea[] = [
       breakup: "somebody in 1820 felt precisely the same, and said it better",
     },
     spoils: [],
+    lookFor: "Check the list of poets on the contents page and that each poem fits a page or two.",
     point: "it says the thing exactly, in fourteen lines",
   },
   {
@@ -4649,6 +4936,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Full-page photographs of piers, buckets and ice cream, with a few big words here and there. Made for looking at together, not for following.",
     category: "books",
+    motif: "sailboat",
     searchText: "dementia picture book seaside seniors",
     price: [13, 25],
     interests: ["Reading", "History"],
@@ -4670,6 +4958,7 @@ export const books: readonly GiftIdea[] = [
       terminal: "the sea comes to the bed, and no one has to say a thing",
     },
     spoils: ["blind"],
+    lookFor: "Look for one picture a page, large words of three or four and a stay-flat binding.",
     point: "it opens conversations that questions only close",
   },
   {
@@ -4678,6 +4967,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small remote in the hand, a clip on the screen, and the page turns from under the blanket. Arms stay where it is warm.",
     category: "books",
+    motif: "e-reader",
     searchText: "remote page turner kindle clicker",
     price: [16, 34],
     interests: ["Reading", "Technology"],
@@ -4700,6 +4990,7 @@ export const books: readonly GiftIdea[] = [
       "cold-climate": "only the nose has to be out of the blanket",
     },
     spoils: [],
+    lookFor: "Make sure the clip fits the reader's bezel and that a page can turn back as well.",
     point: "reading goes on with both arms under the blanket",
   },
   {
@@ -4708,6 +4999,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Everybody is asked for one story and one picture, and a printed hardback comes of it. Old classmates turn out to remember everything.",
     category: "books",
+    motif: "photo-print",
     searchText: "memory book from friends and family",
     price: [45, 120],
     interests: ["Reading", "Photography"],
@@ -4737,6 +5029,7 @@ export const books: readonly GiftIdea[] = [
       farewell: "a whole office fits in one volume",
     },
     spoils: ["breakup"],
+    lookFor: "Ask who collects the stories, how many contributors are included and when the book prints.",
     point: "people find out how they are remembered, in good time",
   },
   {
@@ -4745,6 +5038,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A gentle, funny illustrated story about where good dogs go, read in ten minutes and kept for a long time.",
     category: "books",
+    motif: "picture-book",
     searchText: "pet loss picture book for kids",
     price: [11, 19],
     interests: ["Dogs", "Cats", "Reading"],
@@ -4776,6 +5070,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "it can be read on a lap, by whoever manages the last page",
     },
     spoils: ["blind"],
+    lookFor: "See that it names the right animal and leaves room for their own belief or photograph.",
     point: "it says goodbye in the child's own words",
   },
   {
@@ -4784,6 +5079,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ink drawings of four unlikely friends and a line or two on each page. It can be read in half an hour or opened at random for years.",
     category: "books",
+    motif: "picture-book",
     searchText: "boy mole fox and horse hardcover",
     price: [13, 26],
     interests: ["Reading", "Drawing", "Art"],
@@ -4812,6 +5108,7 @@ export const books: readonly GiftIdea[] = [
       grandparent: "it is the same book at seven and at eighty, read on one lap",
     },
     spoils: ["blind"],
+    lookFor: "Make sure that it is the original hardcover and not the book made after the animated film.",
     point: "there is always a page for the day they are having",
   },
   {
@@ -4820,6 +5117,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One writes a page and mails the notebook, the other answers and mails it back. Prompts help out whenever nothing has happened.",
     category: "books",
+    motif: "notebook",
     searchText: "grandparent grandchild pass along journal",
     price: [12, 22],
     interests: ["Writing", "Journaling"],
@@ -4850,6 +5148,7 @@ export const books: readonly GiftIdea[] = [
       "close-friend": "two sets of secrets go on in a single cover",
     },
     spoils: [],
+    lookFor: "Sturdy cover with mailing envelopes or labels included, and space for at least twenty turns.",
     point: "two people fill one book, and neither could have alone",
   },
   {
@@ -4858,6 +5157,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Twice a month an envelope comes from a lighthouse keeper or a lady detective, with maps, pressed leaves and a plot that thickens.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "story letters by mail subscription",
     price: [60, 170],
     interests: ["Reading", "Writing", "History"],
@@ -4887,6 +5187,8 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "nobody has ever sent them a map from a lighthouse",
     },
     spoils: [],
+    lookFor:
+      "See how many letters the price covers, whether overseas postage is included and when it starts.",
     point: "a story that leaves two weeks to wonder",
   },
   {
@@ -4895,6 +5197,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Skies, kitchens and overgrown stations, printed large without a character in the way. Fans know each room at a glance.",
     category: "books",
+    motif: "framed-landscape",
     searchText: "anime background art book film scenery",
     price: [28, 50],
     interests: ["Movies", "Drawing"],
@@ -4916,6 +5219,7 @@ export const books: readonly GiftIdea[] = [
       sensory: "page after page is quiet, with soft color and no text",
     },
     spoils: ["blind"],
+    lookFor: "Ask for licensed art printed in large landscape format, with film and artist credited.",
     point: "the places they have known for years hold still at last",
   },
   {
@@ -4924,6 +5228,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every volume of one story in a printed case, first page to last. No waiting for the missing number nine.",
     category: "books",
+    motif: "comic-page",
     searchText: "manga complete box set all volumes",
     price: [75, 190],
     interests: ["Reading", "Drawing"],
@@ -4945,6 +5250,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "it can be lent out one volume at a time",
     },
     spoils: [],
+    lookFor: "Check that every volume is in the box, in their language, with the poster or extras intact.",
     point: "the whole story stands on the shelf with no gap in it",
   },
   {
@@ -4953,6 +5259,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dragons run along the page edges and foil along the spine. For the book that they have read twice on a phone.",
     category: "books",
+    motif: "novel",
     searchText: "romantasy special edition sprayed edges hardcover",
     price: [24, 45],
     interests: ["Reading"],
@@ -4992,6 +5299,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "the loved paperback can now be lent, and this one stays",
     },
     spoils: [],
+    lookFor: "Look for real sprayed or stenciled edges and first printing; later printings often drop them.",
     point: "it is as handsome shut as it is open",
   },
   {
@@ -5000,6 +5308,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "See-through flags, fine pens that don't bleed and a key card for what each color means. BookTok's way of reading twice.",
     category: "books",
+    motif: "book-open",
     searchText: "book annotation kit tabs and pens",
     price: [9, 18],
     interests: ["Reading", "Journaling"],
@@ -5029,6 +5338,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "a lesson's worth of passages stands out at the edge",
     },
     spoils: [],
+    lookFor: "Tabs should peel off clean and be see-through; check that the pens do not bleed on thin pages.",
     point: "a book read this way turns into a conversation",
   },
   {
@@ -5037,6 +5347,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A century of screaming lettering, from silent vampires to last October. It is the art that kept people out of the theater, and got them in.",
     category: "books",
+    motif: "ghost",
     searchText: "horror movie poster art book hardcover",
     price: [26, 50],
     interests: ["Movies", "Art"],
@@ -5067,6 +5378,7 @@ export const books: readonly GiftIdea[] = [
       insomnia: "it is a fright with no sound, and shuts when they like",
     },
     spoils: ["bereaved", "terminal", "anxiety"],
+    lookFor: "Trim size of at least 10 by 12 inches, with the year, country and printer of each poster.",
     point: "the posters promise more than any film could keep",
   },
   {
@@ -5075,6 +5387,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Black pages with clear strips, and spade-tip tongs to move a stamp without a fingerprint. The shoebox gets put in order.",
     category: "books",
+    motif: "postcard",
     searchText: "stamp collecting stockbook black pages",
     price: [18, 38],
     interests: ["History"],
@@ -5096,6 +5409,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "the inherited stamps get a home of their own",
     },
     spoils: [],
+    lookFor: "Look for acid-free black pages, glassine interleaves and spade-tip tongs, not needle points.",
     point: "each stamp can be moved ten times and never creased",
   },
   {
@@ -5104,6 +5418,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Pages for depth, gas and what came out from under the ledge, and a slate to draw it on while it still looks at you.",
     category: "books",
+    motif: "snorkel-mask",
     searchText: "scuba dive log book binder",
     price: [24, 48],
     interests: ["Swimming", "Travel"],
@@ -5125,6 +5440,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it travels flat, and comes home full",
     },
     spoils: [],
+    lookFor: "Pages must have at least 50 logs, a stamp box and a slate with an attached pencil.",
     point: "each descent is worth a line, and now gets one",
   },
   {
@@ -5133,6 +5449,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Room for thirty games, with a diamond in each box. Whoever keeps score sees a ballgame twice.",
     category: "books",
+    motif: "baseball",
     searchText: "baseball scorebook hardcover scorekeeping",
     price: [13, 28],
     interests: ["Sports", "History"],
@@ -5164,6 +5481,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "it needs a pencil and nine innings",
     },
     spoils: [],
+    lookFor: "Check that it has room for both teams, pitch counts and substitutions in every box.",
     point: "a season goes onto a shelf, pitch by pitch",
   },
   {
@@ -5172,6 +5490,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The rabbits' great journey in a large illustrated hardback. Adults open it to look at one picture and find themselves at the crossing of the river.",
     category: "books",
+    motif: "rabbit",
     searchText: "watership down illustrated edition hardcover",
     price: [24, 48],
     interests: ["Reading", "Nature"],
@@ -5199,6 +5518,7 @@ export const books: readonly GiftIdea[] = [
       countryside: "the hills in it are drawn blade by blade",
     },
     spoils: ["miscarriage"],
+    lookFor: "Ask for the unabridged text with color plates and a sewn hardcover.",
     point: "it is an old adventure given the pictures it deserves",
   },
   {
@@ -5207,6 +5527,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Lenticular, mackerel, the rare breaking wave: each has a page, points and a line for the day it was seen. It turns waiting at a stop into hunting.",
     category: "books",
+    motif: "hot-air-balloon",
     searchText: "cloud collector's handbook",
     price: [12, 22],
     interests: ["Nature", "Science"],
@@ -5235,6 +5556,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "two generations argue over points on one bench",
     },
     spoils: [],
+    lookFor: "Look for photos of each type and points, with a waterproof cover for outdoor use.",
     point: "it makes a collection out of what drifts past for free",
   },
   {
@@ -5243,6 +5565,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every train from Lisbon to Narvik, in columns, as in the days of steam. Rail travelers read it in the armchair and change at Bologna.",
     category: "books",
+    motif: "locomotive",
     searchText: "european rail timetable book",
     price: [24, 40],
     interests: ["Travel", "Reading"],
@@ -5272,6 +5595,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it holds ten thousand journeys in paper",
     },
     spoils: [],
+    lookFor: "Check the edition's date; timetables change in June and December, so buy the newest.",
     point: "it lets an armchair change trains at Bologna",
   },
   {
@@ -5280,6 +5604,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Moscow's ring, London's diagram, Tokyo's tangle: every network drawn by people who had to choose what to leave out. Map lovers lose an evening.",
     category: "books",
+    motif: "map-folded",
     searchText: "transit maps of the world book",
     price: [22, 38],
     interests: ["Travel", "Art"],
@@ -5308,6 +5633,7 @@ export const books: readonly GiftIdea[] = [
       dorm: "it is a trip round the world for a bedside shelf",
     },
     spoils: [],
+    lookFor: "Ask the year of printing and whether historic maps are included next to current ones.",
     point: "it shows a hundred ways of drawing a city from below",
   },
   {
@@ -5316,6 +5642,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A Welsh castle and its town, from the first peg to the siege, in pen drawings that go down into the latrines. Children and engineers fight for it.",
     category: "books",
+    motif: "castle",
     searchText: "david macaulay castle book",
     price: [11, 22],
     interests: ["History", "Drawing"],
@@ -5344,6 +5671,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is thin enough to mail anywhere",
     },
     spoils: [],
+    lookFor: "Large format lets the pen detail show; check for the full edition and not an excerpt.",
     point: "it shows how a castle was built, down to the latrines",
   },
   {
@@ -5352,6 +5680,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "They know the story, so the words explain themselves. It exists in five hundred tongues, from Basque to Yiddish, with the same fox.",
     category: "books",
+    motif: "planet",
     searchText: "the little prince foreign language edition",
     price: [10, 24],
     interests: ["Languages", "Reading"],
@@ -5403,6 +5732,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is a paperback, short enough to read every evening",
     },
     spoils: [],
+    lookFor: "Make sure the translation is complete, with Saint-Exupery's own watercolors.",
     point: "it is a first whole book in a new language",
   },
   {
@@ -5411,6 +5741,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A hundred and fifty small labels in the new language, with the article: door, drawer, kettle, the mirror. In two weeks the kitchen has taught itself.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "language learning sticky labels household",
     price: [9, 18],
     interests: ["Languages"],
@@ -5462,6 +5793,8 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is a few flat sheets in an envelope",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check that labels show article and gender, peel off clean and use the right variety of the language.",
     point: "it teaches a kitchen's worth of nouns without a lesson",
   },
   {
@@ -5470,6 +5803,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Gauls in French, a mouse in Italian, a manga read from the right. The pictures hold the hand until the joke works without help.",
     category: "books",
+    motif: "comic-page",
     searchText: "asterix french original comic album",
     price: [11, 30],
     interests: ["Languages", "Drawing"],
@@ -5525,6 +5859,7 @@ export const books: readonly GiftIdea[] = [
       prison: "pictures and a new tongue, and it passes as a paperback",
     },
     spoils: [],
+    lookFor: "Confirm it is the original language edition, not a translation, with large lettering.",
     point: "it lets a learner laugh in the language for the first time",
   },
   {
@@ -5533,6 +5868,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Since 1948 magicians hand it to each other: first the overhand shuffle, two hundred pages later the impossible. It asks only for a deck.",
     category: "books",
+    motif: "magic-hat",
     searchText: "royal road to card magic book",
     price: [10, 20],
     interests: ["Theatre", "Reading"],
@@ -5555,6 +5891,7 @@ export const books: readonly GiftIdea[] = [
       exams: "shuffling is what hands do best between chapters",
     },
     spoils: [],
+    lookFor: "Choose the paperback with the original illustrations, and add a standard poker-size deck.",
     point: "it teaches card magic in the order magicians learned it",
   },
   {
@@ -5563,6 +5900,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A hundred hands with one way to make the contract, and a dry comment on the way everybody tries first. One a night is plenty.",
     category: "books",
+    motif: "playing-cards",
     searchText: "bridge play problems book declarer",
     price: [12, 24],
     interests: ["Board Games", "Puzzles"],
@@ -5584,6 +5922,7 @@ export const books: readonly GiftIdea[] = [
       "carer-at-home": "it is picked up for five minutes and put down again",
     },
     spoils: [],
+    lookFor: "Match the level, club or tournament, and check that solutions are overleaf, not beside.",
     point: "it gives a bridge player a hand when there is no table",
   },
   {
@@ -5592,6 +5931,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "His own notes on his best games and three losses, with no bluff in them. Club players read it at a board, one evening a game.",
     category: "books",
+    motif: "chess-knight",
     searchText: "my 60 memorable games bobby fischer",
     price: [16, 28],
     interests: ["Board Games", "Reading"],
@@ -5614,6 +5954,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "one game lasts exactly one long afternoon",
     },
     spoils: [],
+    lookFor: "Insist on the edition in algebraic notation with Fischer's own unaltered notes.",
     point: "it lets a player look over a champion's shoulder",
   },
   {
@@ -5622,6 +5963,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Cream paper, sixty moves a page, a box for the opening and a line for the excuse. Tournament players keep theirs on a shelf in a row.",
     category: "books",
+    motif: "chess-knight",
     searchText: "chess score book hardcover 100 games",
     price: [12, 26],
     interests: ["Board Games"],
@@ -5643,6 +5985,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it goes by letter mail before the first round",
     },
     spoils: [],
+    lookFor: "Look for numbered pages, ruled for 60 moves or more, with index at the front.",
     point: "it keeps a hundred games that would be lost by Monday",
   },
   {
@@ -5651,6 +5994,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Loops, islands, walls and lanterns, each drawn by a person with a sense of humor. Those who are through with sudoku go on here.",
     category: "books",
+    motif: "crossword-grid",
     searchText: "nikoli puzzle book slitherlink hashi",
     price: [10, 20],
     interests: ["Puzzles"],
@@ -5679,6 +6023,7 @@ export const books: readonly GiftIdea[] = [
       insomnia: "loops close quietly, and nothing glows",
     },
     spoils: [],
+    lookFor: "Check that the puzzles were composed by hand and name the types; solutions at the back.",
     point: "it is sudoku's wittier family, drawn by people",
   },
   {
@@ -5687,6 +6032,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How masters build round corners, set bricks sideways and make a wall crumble on purpose. The loose bins in the attic suddenly have a future.",
     category: "books",
+    motif: "toy-bricks",
     searchText: "lego building techniques unofficial guide book",
     price: [20, 36],
     interests: ["Model Building", "Reading"],
@@ -5707,6 +6053,7 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "it comes at the age when instructions get dull",
     },
     spoils: [],
+    lookFor: "Look for photographs of each build stage and techniques named by part number.",
     point: "it leads from following steps to building one's own",
   },
   {
@@ -5715,6 +6062,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Jellyfish like chandeliers, corals like lace, drawn in 1904 by a zoologist who was half in love with symmetry. Too fine to send, and sent.",
     category: "books",
+    motif: "postcard",
     searchText: "haeckel art forms in nature postcards",
     price: [10, 24],
     interests: ["Art", "Nature"],
@@ -5743,6 +6091,7 @@ export const books: readonly GiftIdea[] = [
       prison: "paper, color, and a blank side for an answer",
     },
     spoils: [],
+    lookFor: "Heavy card of 300 grams or more, at least thirty different plates in a box.",
     point: "it shows sea creatures as if jewelers had made them",
   },
   {
@@ -5751,6 +6100,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Five lines a page: the same date, five years under each other. Soon they know that it always snows on the cat's birthday.",
     category: "books",
+    motif: "thermometer",
     searchText: "five year weather diary journal garden",
     price: [15, 32],
     interests: ["Journaling", "Nature"],
@@ -5778,6 +6128,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "it remembers more than the forecast ever did",
     },
     spoils: [],
+    lookFor: "Undated pages for five years, with lines for temperature, wind and rain, on ink-proof paper.",
     point: "it lets one look up what the sky did a year ago today",
   },
   {
@@ -5786,6 +6137,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Each light on the coast keeps a stamp, and the little book wants them all. It turns a drive to the sea into sixty drives.",
     category: "books",
+    motif: "sailboat",
     searchText: "lighthouse passport stamp book",
     price: [10, 20],
     interests: ["Travel", "History"],
@@ -5806,6 +6158,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it fits in an envelope with a map",
     },
     spoils: ["prison"],
+    lookFor: "Check which coasts it covers and that the stamps can be had at open lighthouses.",
     point: "it makes a collection out of the edge of the land",
   },
   {
@@ -5814,6 +6167,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A soft thick lead, a grip that suits long clues and an eraser an inch long that twists up. It admits mistakes and leaves no trace.",
     category: "books",
+    motif: "crossword-grid",
     searchText: "mechanical pencil twist up eraser 0.9",
     price: [7, 18],
     interests: ["Puzzles", "Writing"],
@@ -5833,6 +6187,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "it is small, right, and says that somebody noticed",
     },
     spoils: ["prison"],
+    lookFor: "Soft lead of 0.9 millimeters or thicker and an eraser that can be refilled.",
     point: "it lets a solver be wrong in private",
   },
   {
@@ -5841,6 +6196,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Printed sheets with fold lines, and the glider that held the distance record. The hallway is measured, then the gym.",
     category: "books",
+    motif: "paper-crane",
     searchText: "world record paper airplane book",
     price: [10, 19],
     interests: ["Science", "Drawing"],
@@ -5861,6 +6217,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it settles the question of the longest office",
     },
     spoils: [],
+    lookFor: "At least twenty sheets on thin crisp paper, with fold lines and the official instructions.",
     point: "it sends a sheet of paper farther than one can throw a ball",
   },
   {
@@ -5869,6 +6226,7 @@ export const books: readonly GiftIdea[] = [
     description:
       'Church ladies signed every recipe, and someone has penciled "good" or "less sugar" beside it. People who keep recipes read these like novels.',
     category: "books",
+    motif: "cookbook",
     searchText: "vintage community church cookbook spiral bound",
     price: [10, 32],
     interests: ["Cooking", "Reading", "History"],
@@ -5899,6 +6257,8 @@ export const books: readonly GiftIdea[] = [
       newcomer: "it explains a place better than any guidebook",
     },
     spoils: [],
+    lookFor:
+      "Ask the seller for pictures of stains, missing pages and handwritten notes; the notes are the value.",
     point: "every recipe is signed, and the margins talk back",
   },
   {
@@ -5907,6 +6267,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The history of gravel, the rules of an extinct card game: written with care to be pleasant and go nowhere. Few get past page four.",
     category: "books",
+    motif: "bed",
     searchText: "book will send you to sleep",
     price: [11, 20],
     interests: ["Reading", "Self-care"],
@@ -5936,6 +6297,8 @@ export const books: readonly GiftIdea[] = [
       exams: "it is the only book in the room that isn't going to be tested",
     },
     spoils: [],
+    lookFor:
+      "Short chapters, large dim-light type and cream paper suit bed better than a bright white hardcover.",
     point: "nobody has ever minded falling asleep over it",
   },
   {
@@ -5944,6 +6307,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Their local library buys a book on what they love and pastes a plate with their name inside. Strangers will borrow it for decades.",
     category: "books",
+    motif: "shelf",
     searchText: "library bookplate in honor of",
     price: [25, 75],
     interests: ["Reading"],
@@ -5975,6 +6339,8 @@ export const books: readonly GiftIdea[] = [
       "old-age": "it goes on being borrowed for longer than anyone can plan",
     },
     spoils: [],
+    lookFor:
+      "Call the branch first: ask whether donors may pick the subject and what the bookplate will say.",
     point: "strangers read under their name for decades",
   },
   {
@@ -5983,6 +6349,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spiral-bound and big enough for the hood. Phones know the fastest way; this shows the ferry, the pass and the town with the odd name.",
     category: "books",
+    motif: "map-folded",
     searchText: "large scale road atlas spiral bound",
     price: [18, 34],
     interests: ["Travel", "Cars"],
@@ -6011,6 +6378,7 @@ export const books: readonly GiftIdea[] = [
       couple: "the one in the passenger seat gets their old job back",
     },
     spoils: [],
+    lookFor: "The scale should be 1 inch to 10 miles or better, the edition this year's, the binding spiral.",
     point: "it shows the road that no phone would suggest",
   },
   {
@@ -6019,6 +6387,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The world's largest ball of twine, the diner with the good meringue: somebody has driven all of it so that the boring trip has a halfway point.",
     category: "books",
+    motif: "car",
     searchText: "roadside america attractions guidebook diners",
     price: [15, 28],
     interests: ["Travel", "Cars", "Reading"],
@@ -6049,6 +6418,8 @@ export const books: readonly GiftIdea[] = [
       newcomer: "it is the country that no brochure shows",
     },
     spoils: [],
+    lookFor:
+      "Check the year of the edition, a map for every state, and opening hours rather than just photographs.",
     point: "the dull stretch gets a halfway point with pie",
   },
   {
@@ -6057,6 +6428,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Stick one in, write the number, leave the book on a bench or a train. Sometimes a stranger reports months later from another country.",
     category: "books",
+    motif: "book-stack",
     searchText: "bookcrossing labels kit book release",
     price: [8, 20],
     interests: ["Reading", "Travel", "Eco-friendly"],
@@ -6086,6 +6458,8 @@ export const books: readonly GiftIdea[] = [
       "with-children": "it is a message in a bottle that works in a park",
     },
     spoils: [],
+    lookFor:
+      "Each label needs its own registered number and a website that is still running; try one code first.",
     point: "a book left on a bench writes home from abroad",
   },
   {
@@ -6094,6 +6468,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The thick one, with the book section and the recipes, thudding onto the step. It's a whole morning that someone else has planned.",
     category: "books",
+    motif: "newspaper",
     searchText: "sunday newspaper home delivery gift subscription",
     price: [35, 120],
     interests: ["Reading"],
@@ -6124,6 +6499,8 @@ export const books: readonly GiftIdea[] = [
       "care-home": "the world comes in by the front door once a week",
     },
     spoils: ["low-vision", "blind"],
+    lookFor:
+      "Enter the address on the paper's site first, since home delivery stops outside certain zip codes.",
     point: "a whole morning lands on the step",
   },
   {
@@ -6132,6 +6509,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Desert islands, cocktail parties, dogs at desks: a thousand drawings that a newspaper reader will read aloud, one after another, to the whole room.",
     category: "books",
+    motif: "comic-page",
     searchText: "new yorker encyclopedia of cartoons book",
     price: [24, 60],
     interests: ["Art", "Reading", "History"],
@@ -6161,6 +6539,8 @@ export const books: readonly GiftIdea[] = [
       "old-age": "the big page is kind to the eyes and to short afternoons",
     },
     spoils: [],
+    lookFor:
+      "See that every drawing carries its artist and year, and that the digital archive still opens if promised.",
     point: "somebody in the room will keep reading them aloud",
   },
   {
@@ -6169,6 +6549,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Spies hired through a newspaper grid, marriages proposed in one, and the rules that setters would die for, told by one of them.",
     category: "books",
+    motif: "crossword-grid",
     searchText: "thinking inside box crosswords book",
     price: [14, 28],
     interests: ["Puzzles", "History", "Reading"],
@@ -6197,6 +6578,7 @@ export const books: readonly GiftIdea[] = [
       boss: "it notices the folded page on the desk",
     },
     spoils: [],
+    lookFor: "Pick an author who sets puzzles, with sample grids to solve and answers at the back.",
     point: "it turns out that spies were hired through a grid",
   },
   {
@@ -6205,6 +6587,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A thousand songs from Porter to Sondheim, words only, complete: at last all the verses for people who sing in the kitchen and hum the middle.",
     category: "books",
+    motif: "sheet-music",
     searchText: "reading lyrics book great american songbook",
     price: [22, 50],
     interests: ["Music", "Reading", "Theatre"],
@@ -6234,6 +6617,7 @@ export const books: readonly GiftIdea[] = [
       partner: "the songs hummed over the dishes come out complete",
     },
     spoils: [],
+    lookFor: "It should index songs by title and by first line, and print the rarely sung opening verses.",
     point: "the second verse is there at last",
   },
   {
@@ -6242,6 +6626,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "When the sun comes up, when to sow beans, how long the dusk will be, and a recipe for the glut: it hangs on its nail in the kitchen all year.",
     category: "books",
+    motif: "moon-and-stars",
     searchText: "old farmers almanac 2027",
     price: [8, 18],
     interests: ["Gardening", "Nature", "Reading"],
@@ -6273,6 +6658,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is thin as a magazine and lasts till December",
     },
     spoils: [],
+    lookFor: "Times of sunrise and frost must be for their region; check the year on the cover.",
     point: "it hangs on a nail and knows when the sun comes up",
   },
   {
@@ -6281,6 +6667,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A Japanese novelist on candlelight, lacquer and the beauty of a room where one can't quite see. Night owls recognize themselves.",
     category: "books",
+    motif: "paper-lantern",
     searchText: "in praise of shadows tanizaki",
     price: [10, 22],
     interests: ["Reading", "Art", "Home Decor"],
@@ -6311,6 +6698,8 @@ export const books: readonly GiftIdea[] = [
       colleague: "it is small, beautiful and says that somebody listens",
     },
     spoils: [],
+    lookFor:
+      "A slim volume with the translator named; the illustrated edition costs more and suits a present.",
     point: "sixty pages, and every lamp gets moved",
   },
   {
@@ -6319,6 +6708,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A writer's hut that turns with the sun, a pub for four, a workshop where every spanner has its outline. Shed dwellers read it as others read of palaces.",
     category: "books",
+    motif: "house",
     searchText: "sheds book photographs huts cabins retreats",
     price: [18, 42],
     interests: ["DIY", "Home Decor", "Reading"],
@@ -6348,6 +6738,7 @@ export const books: readonly GiftIdea[] = [
       humour: "one of them is a pub with four stools and a bishop's chair",
     },
     spoils: [],
+    lookFor: "Look for inside views and plans as well as fronts, with a word from each owner.",
     point: "every shed in it has somebody's whole heart",
   },
   {
@@ -6356,6 +6747,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Who came, what the lake did, which fuse is which and where the key is. After ten years nobody will part with it.",
     category: "books",
+    motif: "house",
     searchText: "vacation home guest log book",
     price: [26, 62],
     interests: ["Journaling", "Travel", "History"],
@@ -6384,6 +6776,8 @@ export const books: readonly GiftIdea[] = [
       couple: "the quiet weekends leave a trace too",
     },
     spoils: [],
+    lookFor:
+      "Choose sewn pages of 100 grams or more, a lay-flat spine and separate sections for guests and repairs.",
     point: "in ten years it is the best book in the house",
   },
   {
@@ -6392,6 +6786,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "It assumes one pot, one knife and nobody to ask. By the last chapter friends come to dinner and there's a roast chicken.",
     category: "books",
+    motif: "cooking-pot",
     searchText: "beginner cookbook basic techniques first apartment",
     price: [18, 36],
     interests: ["Cooking", "Reading"],
@@ -6422,6 +6817,8 @@ export const books: readonly GiftIdea[] = [
       "new-home": "the stove turns out to have four burners",
     },
     spoils: ["no-kitchen"],
+    lookFor:
+      "Photographs of each step and a list of the few pots needed matter more than the number of recipes.",
     point: "it ends with friends at the table and a roast chicken",
   },
   {
@@ -6430,6 +6827,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Written for people who count: every dish is priced, and none tastes of thrift. Cooks with money steal the potato leek pizza.",
     category: "books",
+    motif: "place-setting",
     searchText: "good and cheap cookbook budget recipes",
     price: [12, 26],
     interests: ["Cooking", "Reading", "Eco-friendly"],
@@ -6461,6 +6859,7 @@ export const books: readonly GiftIdea[] = [
       practical: "the price stands beside each dish, and it's true",
     },
     spoils: ["no-kitchen", "luxury"],
+    lookFor: "Check that each recipe states its cost, and how old the prices are.",
     point: "every dish is priced, and none tastes of thrift",
   },
   {
@@ -6469,6 +6868,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From canvas court shoes to the pairs people camped for, every model with its story, its designer and its lawsuits. Seven hundred pages of it.",
     category: "books",
+    motif: "running-shoe",
     searchText: "ultimate sneaker book history hardcover",
     price: [45, 80],
     interests: ["Fashion", "Reading"],
@@ -6499,6 +6899,7 @@ export const books: readonly GiftIdea[] = [
       "new-home": "it looks right on a coffee table from the first day",
     },
     spoils: ["blind"],
+    lookFor: "Look for release year and designer beside every shoe, and a print date within three years.",
     point: "they will find the pair they never got, and tell its story",
   },
   {
@@ -6507,6 +6908,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A gentle series in the original, with the small phonetic letters beside each character that let a learner read it. Real Japanese, with pictures to help.",
     category: "books",
+    motif: "comic-page",
     searchText: "yotsuba japanese edition manga furigana",
     price: [8, 16],
     interests: ["Languages", "Reading"],
@@ -6528,6 +6930,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "it is funny, even with half of the words missing",
     },
     spoils: [],
+    lookFor: "The listing must say Japanese edition with furigana; everyday stories are easier than fantasy.",
     point: "the first joke understood in Japanese is never forgotten",
   },
   {
@@ -6536,6 +6939,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Before the famous films, Hayao Miyazaki painted this tale of a prince who sets out for golden grain. It took forty years to reach English.",
     category: "books",
+    motif: "artist-palette",
     searchText: "shuna's journey hayao miyazaki hardcover",
     price: [17, 25],
     interests: ["Reading", "Art"],
@@ -6565,6 +6969,7 @@ export const books: readonly GiftIdea[] = [
       "new-date": "it says that somebody listened about the films",
     },
     spoils: ["blind"],
+    lookFor: "Get the English hardcover, which keeps the right-to-left order and full color throughout.",
     point: "the beginnings of all the later films are in it",
   },
   {
@@ -6573,6 +6978,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eggs and thick bacon in a fire demon's pan, herring pie, ramen with ham at a stormy table: the meals everybody was hungry for, with quantities.",
     category: "books",
+    motif: "cookbook",
     searchText: "anime ghibli cookbook recipes films",
     price: [16, 25],
     interests: ["Cooking", "Movies"],
@@ -6601,6 +7007,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "each of them has one dish that they have talked about for years",
     },
     spoils: ["no-kitchen"],
+    lookFor: "See whether it is an official book, and whether measures are in cups or only in grams.",
     point: "the bacon looks just as it did on the screen",
   },
   {
@@ -6609,6 +7016,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Adrian Newey tells his life in the cars he drew, with his own pencil sketches: what the wing was for, who won, and the one that haunts him.",
     category: "books",
+    motif: "race-car",
     searchText: "how to build car adrian newey",
     price: [13, 24],
     interests: ["Cars", "Reading"],
@@ -6639,6 +7047,7 @@ export const books: readonly GiftIdea[] = [
       retired: "the whole era that they watched is in it, seen from the garage",
     },
     spoils: [],
+    lookFor: "The large hardcover shows the drawings best; the small paperback shrinks them.",
     point: "they will watch a front wing differently next Sunday",
   },
   {
@@ -6647,6 +7056,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Horus Rising begins the saga behind the plastic armies: brothers in arms, a golden emperor, and the first crack. Fifty more volumes follow.",
     category: "books",
+    motif: "planet",
     searchText: "horus rising paperback warhammer",
     price: [11, 20],
     interests: ["Reading", "Gaming"],
@@ -6676,6 +7086,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "the stops go by unnoticed",
     },
     spoils: [],
+    lookFor: "It must be book one, with the two that complete the opening trilogy easy to order after it.",
     point: "the figures on the shelf get names and reasons",
   },
   {
@@ -6684,6 +7095,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every bunk, bolt and hyperdrive of the ships they grew up with, drawn as if a saw had gone through. Grown men read it on the floor.",
     category: "books",
+    motif: "rocket",
     searchText: "star wars incredible cross sections",
     price: [28, 48],
     interests: ["Movies", "Drawing"],
@@ -6714,6 +7126,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "it answers questions that no adult can",
     },
     spoils: ["blind"],
+    lookFor: "Take the complete edition in large format, since single-film volumes hold far fewer ships.",
     point: "it settles the arguments about where everybody sleeps",
   },
   {
@@ -6722,6 +7135,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Verily, a New Hope: the whole film in iambic pentameter, with soliloquies, stage directions and a droid who beeps in verse.",
     category: "books",
+    motif: "theatre-masks",
     searchText: "william shakespeares star wars",
     price: [12, 20],
     interests: ["Theatre", "Movies"],
@@ -6753,6 +7167,8 @@ export const books: readonly GiftIdea[] = [
       humour: "the joke is done so well that it stops being one",
     },
     spoils: [],
+    lookFor:
+      "Hardcover with woodcut-style pictures; check which film it covers, since there is one book for each.",
     point: "half the fun is hearing somebody read Vader aloud",
   },
   {
@@ -6761,6 +7177,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A linguist built it, grammar and all. It will do to order bloodwine, insult a cousin and, in time, read Hamlet in the original. People have married in it.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "klingon dictionary marc okrand paperback",
     price: [12, 20],
     interests: ["Languages", "Movies"],
@@ -6791,6 +7208,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is thin and can be sent anywhere",
     },
     spoils: [],
+    lookFor: "Insist on the revised edition, which has the addendum with the later words.",
     point: "it has real grammar, and a very short chapter on politeness",
   },
   {
@@ -6799,6 +7217,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Warp core, turbolift shafts, where the dolphins live: a technical handbook for a ship that was never built, as serious as one for a real one.",
     category: "books",
+    motif: "rocket",
     searchText: "star trek enterprise technical manual hardcover",
     price: [22, 42],
     interests: ["Movies", "Technology"],
@@ -6829,6 +7248,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "any page will do, and none has to be finished",
     },
     spoils: ["blind"],
+    lookFor: "Find out which ship and which series it describes, and whether the deck plans fold out.",
     point: "it answers questions they have had since they were ten",
   },
   {
@@ -6837,6 +7257,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Scott McCloud walks through his own panels and shows why a gap between two pictures makes time pass. Film schools teach from it.",
     category: "books",
+    motif: "comic-page",
     searchText: "understanding comics scott mccloud",
     price: [15, 24],
     interests: ["Reading", "Drawing"],
@@ -6877,6 +7298,7 @@ export const books: readonly GiftIdea[] = [
       prison: "one paperback gives drawing a reason and a method",
     },
     spoils: ["blind"],
+    lookFor: "Take the large paperback, since the small lettering is hard to read on an e-reader.",
     point: "no page of a comic looks the same afterward",
   },
   {
@@ -6885,6 +7307,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The real one costs a house. This prints it cover to cover, with the old ads for sea monkeys and the letters page, on paper one may touch.",
     category: "books",
+    motif: "comic-page",
     searchText: "facsimile edition comic first appearance",
     price: [5, 12],
     interests: ["Reading"],
@@ -6926,6 +7349,7 @@ export const books: readonly GiftIdea[] = [
       child: "it shows where the man in the film first swung in",
     },
     spoils: ["blind"],
+    lookFor: "The words facsimile edition should be on it: that means the ads and letters are printed too.",
     point: "even the ads are there, and they may be the best part",
   },
   {
@@ -6934,6 +7358,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Thirty thousand issues from 1939 to three months ago, panel by panel on a tablet. Somebody who only saw the films has a lifetime ahead.",
     category: "books",
+    motif: "comic-page",
     searchText: "marvel unlimited annual gift subscription",
     price: [60, 75],
     interests: ["Reading", "Technology"],
@@ -6964,6 +7389,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "an issue is exactly eleven stops long",
     },
     spoils: [],
+    lookFor: "Check that the gift can start later, works in their country and does not renew on your card.",
     point: "they can follow one hero from the first panel to this spring",
   },
   {
@@ -6972,6 +7398,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Scanned in color from the actual drawing boards, with blue pencil, correction fluid and notes in the margin, and printed as large as they were drawn.",
     category: "books",
+    motif: "comic-page",
     searchText: "artist's edition comic original art hardcover",
     price: [95, 170],
     interests: ["Art", "Reading"],
@@ -7003,6 +7430,8 @@ export const books: readonly GiftIdea[] = [
       retired: "it deserves a table, good light and a free morning",
     },
     spoils: ["blind", "small-home"],
+    lookFor:
+      "Look for scans in color from the boards at full size, about 12 by 17 inches, and a sewn binding.",
     point: "every erased line can still be seen",
   },
   {
@@ -7011,6 +7440,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Each December Tolkien wrote to his children in a shaky North Polar hand, with drawings of clumsy bears and goblin raids. All the letters are here.",
     category: "books",
+    motif: "star-comet",
     searchText: "letters from father christmas tolkien hardcover",
     price: [18, 34],
     interests: ["Reading", "Parenting"],
@@ -7040,6 +7470,8 @@ export const books: readonly GiftIdea[] = [
       father: "it gives away what fathers used to do at night in December",
     },
     spoils: ["no-holidays", "muslim", "jewish"],
+    lookFor:
+      "The centenary or full edition has every letter and envelope in color; short ones leave many out.",
     point: "the stamps from the North Pole are drawn by hand as well",
   },
   {
@@ -7048,6 +7480,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A cartographer mapped it all, age by age: each day's march of the quest, the mines in section, even the climate. Readers keep it by the book.",
     category: "books",
+    motif: "map-folded",
     searchText: "atlas of middle-earth karen wynn fonstad",
     price: [20, 32],
     interests: ["Reading", "History"],
@@ -7078,6 +7511,7 @@ export const books: readonly GiftIdea[] = [
       retired: "now there is time for the appendices",
     },
     spoils: ["blind"],
+    lookFor: "Only the revised edition matches the later published histories, so read the cover.",
     point: "one sees how far they walked, and with what in their pockets",
   },
   {
@@ -7086,6 +7520,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The sweater with the initial, the house scarf in its right stripes, the cap for an elf: film costumes worked out stitch by stitch.",
     category: "books",
+    motif: "knitting-needles",
     searchText: "harry potter knitting magic pattern book",
     price: [17, 25],
     interests: ["Knitting", "Reading"],
@@ -7115,6 +7550,8 @@ export const books: readonly GiftIdea[] = [
       handmade: "the whole family can be in initials by December",
     },
     spoils: ["blind"],
+    lookFor:
+      "Patterns should be charted, sized for adults as well as children, and give yarn weight by type.",
     point: "what they make from it gets worn out, not put away",
   },
   {
@@ -7123,6 +7560,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The first novel, illustrated by the people who designed the films: a letter unfolds, an alley opens brick by brick, a feast rises on a wheel.",
     category: "books",
+    motif: "wizard-hat",
     searchText: "harry potter minalima interactive illustrated edition",
     price: [26, 42],
     interests: ["Reading", "Parenting"],
@@ -7162,6 +7600,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "there is something to unfold on the hard days",
     },
     spoils: ["blind"],
+    lookFor: "Buy it new: in used copies the paper mechanisms are often torn or missing.",
     point: "even the hundredth reader finds a flap",
   },
   {
@@ -7170,6 +7609,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The nineteen letters of the novel lie in its pages, written out by hand, folded, addressed and blotted by each character's own temper.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "pride and prejudice complete with letters",
     price: [26, 42],
     interests: ["Reading", "Calligraphy"],
@@ -7199,6 +7639,7 @@ export const books: readonly GiftIdea[] = [
       "new-date": "it is a love letter that somebody else has written",
     },
     spoils: ["blind"],
+    lookFor: "All nineteen letters should be there in their pockets; check that first in a used copy.",
     point: "to read what Darcy wrote, one has to break the fold oneself",
   },
   {
@@ -7207,6 +7648,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ian MacDonald takes all 241 recordings in order: who wrote what, who played it, and whether it is any good. Nobody agrees with all of it.",
     category: "books",
+    motif: "music-note",
     searchText: "revolution in head beatles ian macdonald",
     price: [14, 22],
     interests: ["Music", "Reading"],
@@ -7237,6 +7679,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it can be played through in the mind, as all know the tunes",
     },
     spoils: [],
+    lookFor: "Take the third revised edition, the fullest one; older copies lack the later entries.",
     point: "they hear a tambourine on a record they have known for fifty years",
   },
   {
@@ -7245,6 +7688,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Mark Lewisohn needed nine hundred pages just to get to the first hit. Who lent whom which guitar on what day: fans call it gripping, and it is.",
     category: "books",
+    motif: "vinyl-record",
     searchText: "tune in mark lewisohn beatles biography",
     price: [20, 38],
     interests: ["Reading", "Music"],
@@ -7276,6 +7720,8 @@ export const books: readonly GiftIdea[] = [
       grandparent: "the streets, ration books and buses are those of their own childhood",
     },
     spoils: [],
+    lookFor:
+      "The regular volume has about 900 pages; the extended special edition is twice that and costs far more.",
     point: "the luck in it is almost unbearable",
   },
   {
@@ -7284,6 +7730,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A hundred and thirteen poets each wrote in reply to one secret song, without quoting a word. Guessing which one is the reader's part.",
     category: "books",
+    motif: "quill",
     searchText: "invisible strings 113 poets taylor swift",
     price: [17, 25],
     interests: ["Reading", "Writing"],
@@ -7314,6 +7761,7 @@ export const books: readonly GiftIdea[] = [
       breakup: "somebody has put it better than either of them",
     },
     spoils: [],
+    lookFor: "Choose the hardcover, and check that it is the anthology of 113 poets, not a songbook.",
     point: "it is poetry with a riddle in each page",
   },
   {
@@ -7322,6 +7770,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Junji Ito draws a seaside town that goes mad over a shape: in snail shells, in hair, in smoke. One thick volume, and no way to forget it.",
     category: "books",
+    motif: "ghost",
     searchText: "uzumaki junji ito deluxe hardcover",
     price: [17, 25],
     interests: ["Reading", "Drawing"],
@@ -7352,6 +7801,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is one big book in a flat box",
     },
     spoils: ["anxiety", "insomnia", "pregnant", "hospital", "bereaved", "terminal"],
+    lookFor: "Choose the three-in-one deluxe hardcover, which has every chapter and the color pages.",
     point: "they'll see spirals for a week",
   },
   {
@@ -7360,6 +7810,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A house is larger inside than outside, and the text begins to behave like it: footnotes in footnotes, pages to turn round, one word in blue.",
     category: "books",
+    motif: "house",
     searchText: "house of leaves full color edition",
     price: [22, 34],
     interests: ["Reading"],
@@ -7399,6 +7850,7 @@ export const books: readonly GiftIdea[] = [
       retired: "there is time now for the footnotes",
     },
     spoils: ["insomnia", "dementia", "anxiety", "blind"],
+    lookFor: "It must say full color or remastered; in the plain edition the blue word is gray.",
     point: "no screen could ever tell this story",
   },
   {
@@ -7407,6 +7859,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "In the forties an heiress built tiny murder rooms, down to the calendar on the wall, to teach police to look. Each is photographed here, clue by clue.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "nutshell studies of unexplained death book",
     price: [32, 55],
     interests: ["Reading", "History"],
@@ -7437,6 +7890,7 @@ export const books: readonly GiftIdea[] = [
       grandparent: "it is how a kitchen looked in 1944, apart from the victim",
     },
     spoils: ["bereaved", "terminal"],
+    lookFor: "Close-up photographs and a floor plan for each room are what to check in the sample pages.",
     point: "the solutions are still kept secret by the police",
   },
   {
@@ -7445,6 +7899,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Truman Capote went to a Kansas village in 1959 and came back with the first of them all: a true case told like a novel, and better than most.",
     category: "books",
+    motif: "novel",
     searchText: "in cold blood truman capote paperback",
     price: [11, 19],
     interests: ["Reading"],
@@ -7475,6 +7930,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is a slim paperback",
     },
     spoils: ["bereaved", "prison", "terminal"],
+    lookFor: "A paperback with type of at least 10 point and an introduction; avoid abridged school texts.",
     point: "sixty years of podcasts come out of these pages",
   },
   {
@@ -7483,6 +7939,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every two months a fat digest of new worlds comes by mail, in the magazines where Asimov and Le Guin began. It still smells of pulp.",
     category: "books",
+    motif: "rocket",
     searchText: "asimov's science fiction magazine subscription",
     price: [36, 70],
     interests: ["Reading", "Science"],
@@ -7513,6 +7970,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is paper mailed straight from the publisher",
     },
     spoils: [],
+    lookFor: "Ask how many issues the price covers, and whether they are print rather than digital.",
     point: "a future that nobody else has read yet comes through the door",
   },
   {
@@ -7521,6 +7979,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A rocket, a robot and a girl in a bubble helmet on the cover, ads for correspondence courses inside. Not a copy: the very paper, for a few dollars.",
     category: "books",
+    motif: "newspaper",
     searchText: "vintage science fiction pulp magazine 1950s",
     price: [10, 24],
     interests: ["Reading", "History"],
@@ -7551,6 +8010,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "the cover stands on a desk like a small poster",
     },
     spoils: ["blind"],
+    lookFor: "Ask for cover and spine photographs; brittle or loose pages are normal, missing ones are not.",
     point: "what seventy-year-old paper thought of our year makes fine reading",
   },
   {
@@ -7559,6 +8019,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The Left Hand of Darkness, The Dispossessed and all the rest of that universe, on thin good paper, in a box that will outlive its reader.",
     category: "books",
+    motif: "book-stack",
     searchText: "ursula le guin hainish novels set",
     price: [48, 85],
     interests: ["Reading"],
@@ -7588,6 +8049,7 @@ export const books: readonly GiftIdea[] = [
       thanks: "it is what one gives to a mind that one respects",
     },
     spoils: [],
+    lookFor: "Both volumes and the slipcase should be included, on acid-free paper with sewn bindings.",
     point: "no space battle in it, and one never misses them",
   },
   {
@@ -7596,6 +8058,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Six books about a goatherd who names dragons, with fifty-six pictures that the author and the painter worked on for four years.",
     category: "books",
+    motif: "clasped-book",
     searchText: "books of earthsea complete illustrated edition",
     price: [40, 65],
     interests: ["Reading", "Art"],
@@ -7626,6 +8089,8 @@ export const books: readonly GiftIdea[] = [
       "long-illness": "it is calm company for a slow season",
     },
     spoils: ["blind"],
+    lookFor:
+      "It should hold all five novels and the stories, with the color plates; it weighs over 4 pounds.",
     point: "few wiser books have dragons in them",
   },
   {
@@ -7634,6 +8099,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "How mountains cast shadows, where rivers really run, and which coast looks old: a patient course from blank sheet to a map worth a quest.",
     category: "books",
+    motif: "map-folded",
     searchText: "how to draw fantasy maps book",
     price: [14, 25],
     interests: ["Drawing", "Reading"],
@@ -7676,6 +8142,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "geography gets in by the back door",
     },
     spoils: ["blind"],
+    lookFor: "Step-by-step pages for mountains, coasts and lettering, plus permission to copy the symbols.",
     point: "the map is finished first, and then the story comes",
   },
   {
@@ -7684,6 +8151,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A new fantasy novel in a cover no shop has, with a signature and painted edges. The waiting lists are long; a gift goes to the front.",
     category: "books",
+    motif: "parcel",
     searchText: "fantasy book subscription box",
     price: [36, 120],
     interests: ["Reading"],
@@ -7715,6 +8183,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "it is the only post they run for",
     },
     spoils: ["no-clutter"],
+    lookFor: "Check whether the signature is by hand or printed, and how long the waiting list is right now.",
     point: "no bookstore has that cover",
   },
   {
@@ -7723,6 +8192,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Small cloth-feel hardbacks in one color and gold for each thread of the tale: watchmen, witches, Death. Start anywhere, with Guards! Guards! for choice.",
     category: "books",
+    motif: "novel",
     searchText: "discworld hardback collector's library guards guards",
     price: [14, 24],
     interests: ["Reading"],
@@ -7752,6 +8222,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "no chapters, so one gets off where one must",
     },
     spoils: [],
+    lookFor: "Look for the collector's hardback line with foil on cloth-look boards, not the paperback.",
     point: "it is funny first, and about everything afterward",
   },
   {
@@ -7760,6 +8231,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "She painted Cinderella's blue night and Alice's odd flowers before a single frame was drawn, and all those worlds have her colors. A life in gouache.",
     category: "books",
+    motif: "artist-palette",
     searchText: "mary blair art and flair book",
     price: [28, 50],
     interests: ["Art", "Movies"],
@@ -7790,6 +8262,8 @@ export const books: readonly GiftIdea[] = [
       "new-home": "left open on a table, any spread does for flowers",
     },
     spoils: ["blind"],
+    lookFor:
+      "Pictures should be reproduced from the original gouaches at full-page size, with the film named.",
     point: "they will know the colors before they know the name",
   },
   {
@@ -7798,6 +8272,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Barefoot winners, turkeys with puppets and nights without a point: the whole contest year by year, with photographs of what was worn.",
     category: "books",
+    motif: "microphone",
     searchText: "eurovision song contest history book",
     price: [18, 36],
     interests: ["Music", "Reading"],
@@ -7828,6 +8303,7 @@ export const books: readonly GiftIdea[] = [
       "in-law": "nobody can quarrel over it, only sing",
     },
     spoils: ["blind"],
+    lookFor: "Check the last contest year covered, and that results tables stand at the back.",
     point: "the losers' pages are the best",
   },
   {
@@ -7836,6 +8312,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Thirteen issues on how the old ones were made, by those who made them in garages at nineteen. It is thick, glossy, and arrives on real paper.",
     category: "books",
+    motif: "arcade-cabinet",
     searchText: "retro gamer magazine subscription",
     price: [45, 110],
     interests: ["Gaming", "Reading"],
@@ -7877,6 +8354,7 @@ export const books: readonly GiftIdea[] = [
       commuter: "no signal is needed under ground",
     },
     spoils: ["blind"],
+    lookFor: "Overseas postage can double the price, so check it, and ask which issue starts the year.",
     point: "it answers what was behind that one locked door",
   },
   {
@@ -7885,6 +8363,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Sprites and skies at poster size from a small art publisher, in a book so well printed that one sees each dot was a decision.",
     category: "books",
+    motif: "game-controller",
     searchText: "16 bit video game art book",
     price: [34, 58],
     interests: ["Gaming", "Art"],
@@ -7927,6 +8406,8 @@ export const books: readonly GiftIdea[] = [
       "get-well": "one turns pages, and knows each level by its sky",
     },
     spoils: ["blind"],
+    lookFor:
+      "Sewn binding with spot color or a lithographic print is the mark of the good ones; ask which system it covers.",
     point: "they find the waterfall level, and hear it",
   },
   {
@@ -7935,6 +8416,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Hidden doors, sorting chests and a rail that runs itself: the wiring of the block world, step by step, and logic gates by stealth.",
     category: "books",
+    motif: "toy-bricks",
     searchText: "minecraft redstone handbook",
     price: [8, 15],
     interests: ["Gaming", "Science"],
@@ -7965,6 +8447,7 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "it doesn't matter what they own already",
     },
     spoils: [],
+    lookFor: "The cover should name the game version, as old wiring fails on newer ones and on tablets.",
     point: "the secret door works, and nobody else can find it",
   },
   {
@@ -7973,6 +8456,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ten lines raise a tower, twenty flood a valley: real programming, with the results falling on their own heads. No earlier knowledge is needed.",
     category: "books",
+    motif: "laptop",
     searchText: "learn to program with minecraft python",
     price: [18, 32],
     interests: ["Technology", "Gaming"],
@@ -8004,6 +8488,7 @@ export const books: readonly GiftIdea[] = [
       child: "their friends will want to know how the pig got up there",
     },
     spoils: ["no-tech"],
+    lookFor: "Check which edition of the game it needs; most lessons work on a computer and not on consoles.",
     point: "mistakes explode, which makes them a pleasure",
   },
   {
@@ -8012,6 +8497,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dust jackets by fan artists, made to slip over the copies they own, with the spines that form one picture across the shelf.",
     category: "books",
+    motif: "novel",
     searchText: "custom book dust jackets series",
     price: [22, 48],
     interests: ["Reading", "Art"],
@@ -8052,6 +8538,8 @@ export const books: readonly GiftIdea[] = [
       "close-friend": "it shows that the fifth reread was noticed",
     },
     spoils: [],
+    lookFor:
+      "Match the exact edition and trim size of their books, measured in millimeters with spine width.",
     point: "they need not love another copy, only dress the first",
   },
   {
@@ -8060,6 +8548,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What has been growing chapter by chapter on a phone is set like a real novel and printed once, with a spine, a title page and their name.",
     category: "books",
+    motif: "fountain-pen",
     searchText: "print one copy book paperback service",
     price: [14, 45],
     interests: ["Writing", "Reading"],
@@ -8091,6 +8580,7 @@ export const books: readonly GiftIdea[] = [
       retired: "the novel is finished now, and here it stands",
     },
     spoils: [],
+    lookFor: "Ask for the page limit, paper color and whether one copy can be ordered without a setup fee.",
     point: "it goes in at its place on the shelf, by the letter",
   },
   {
@@ -8099,6 +8589,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eddie Muller walks the wet streets district by district: the films, the doomed people who made them, and stills so black that they gleam.",
     category: "books",
+    motif: "film-clapper",
     searchText: "dark city film noir eddie muller",
     price: [28, 48],
     interests: ["Movies", "Reading"],
@@ -8138,6 +8629,7 @@ export const books: readonly GiftIdea[] = [
       insomnia: "the small hours are when it should be read",
     },
     spoils: ["blind"],
+    lookFor: "The revised and expanded edition is larger, with more stills; make sure of it by the year.",
     point: "every page names one more film that must be seen",
   },
   {
@@ -8146,6 +8638,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Chandler's first case on the left; on the right the slang, the streets, the guns and the censored bits. It even looks into who killed the chauffeur.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "annotated big sleep raymond chandler",
     price: [15, 25],
     interests: ["Reading", "Movies"],
@@ -8186,6 +8679,7 @@ export const books: readonly GiftIdea[] = [
       "care-home": "they knew that slang when it was new",
     },
     spoils: ["blind"],
+    lookFor: "Facing-page notes with photographs; the paperback is fine, but the e-book loses the layout.",
     point: "the old favorite turns out to have a basement",
   },
   {
@@ -8194,6 +8688,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A host of late films pours one drink for each: what the heiress held, what the bartender knew. With the tale of the shoot told while it is stirred.",
     category: "books",
+    motif: "cocktail-glass",
     searchText: "eddie muller's noir bar cocktail book",
     price: [17, 25],
     interests: ["Cocktails", "Movies"],
@@ -8232,6 +8727,7 @@ export const books: readonly GiftIdea[] = [
       retired: "nobody has to get up after the second feature",
     },
     spoils: ["sober", "pregnant", "muslim"],
+    lookFor: "Drinks should be classic recipes with measures in ounces and a film still beside each.",
     point: "fifty evenings are planned, glass by glass",
   },
   {
@@ -8240,6 +8736,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A century of it in pictures: silent gods, the rain-soaked sari, the angry young man, Swiss meadows, and who sang for whom.",
     category: "books",
+    motif: "film-clapper",
     searchText: "bollywood films songs stars dk book",
     price: [20, 38],
     interests: ["Movies", "Reading"],
@@ -8270,6 +8767,7 @@ export const books: readonly GiftIdea[] = [
       host: "guests open it at the fashion and stay",
     },
     spoils: ["blind"],
+    lookFor: "Look for poster reproductions, a song index and coverage beyond the nineties.",
     point: "it opens at the film they were named after",
   },
   {
@@ -8278,6 +8776,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A provost read one to his students by a single candle each Christmas Eve: an old book, a whistle from the sand, and something in the next bed.",
     category: "books",
+    motif: "ghost",
     searchText: "m r james ghost stories paperback",
     price: [9, 18],
     interests: ["Reading", "History"],
@@ -8319,6 +8818,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is one small paperback",
     },
     spoils: ["bereaved", "hospital", "insomnia", "terminal"],
+    lookFor: "A collected edition should hold all thirty-odd stories, with notes on the Latin.",
     point: "nothing is ever shown, and that is what does it",
   },
   {
@@ -8327,6 +8827,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Nonsense tales and crooked little drawings, published while the screaming was loudest. Read aloud, they sound like Lewis Carroll in Liverpool.",
     category: "books",
+    motif: "fountain-pen",
     searchText: "in his own write john lennon",
     price: [12, 20],
     interests: ["Reading", "Drawing"],
@@ -8358,6 +8859,8 @@ export const books: readonly GiftIdea[] = [
       prison: "it is thin paper, and funny",
     },
     spoils: [],
+    lookFor:
+      "The hardcover facsimile keeps the drawings at full size; some paperbacks bundle the second book too.",
     point: "one hears the voice in every misspelled word",
   },
   {
@@ -8366,6 +8869,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A chemist takes fourteen of the novels and explains what was in the cup, how fast it works, and whether the doctor ought to have known.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "a is for arsenic kathryn harkup",
     price: [13, 20],
     interests: ["Reading", "Science"],
@@ -8408,6 +8912,7 @@ export const books: readonly GiftIdea[] = [
       "in-law": "it makes good talk, so long as nobody cooks",
     },
     spoils: ["bereaved", "hospital", "cancer", "terminal"],
+    lookFor: "The appendix listing every poison by novel should be there, and spoilers marked.",
     point: "the chemistry turns out to be right every time",
   },
   {
@@ -8416,6 +8921,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small press gives each classic its own paperback, by somebody who can't get over it. Choose the game that they can't get over either.",
     category: "books",
+    motif: "game-controller",
     searchText: "boss fight books video game paperback",
     price: [12, 20],
     interests: ["Gaming", "Reading"],
@@ -8456,6 +8962,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is thin enough for the mailbox",
     },
     spoils: [],
+    lookFor: "Check the list of titles for their exact game first; each volume is a pocket-size paperback.",
     point: "somebody else remembers that room as well as they do",
   },
   {
@@ -8464,6 +8971,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Lost crime novels of the fifties, and new ones written just as mean, with covers in oil as they used to be. Two hundred pages and no wasted word.",
     category: "books",
+    motif: "novel",
     searchText: "hard case crime paperback",
     price: [9, 15],
     interests: ["Reading", "Movies"],
@@ -8494,6 +9002,7 @@ export const books: readonly GiftIdea[] = [
       "frequent-traveller": "one flight, one murder, and it stays on the seat",
     },
     spoils: ["bereaved"],
+    lookFor: "Look for the painted cover on the present printing, since reissues may use a photograph.",
     point: "the cover alone would do for a frame",
   },
   {
@@ -8502,6 +9011,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The junior crew notices that one of them dies on every mission, and that the captain never does. It begins as a joke and ends with a lump in the throat.",
     category: "books",
+    motif: "rocket",
     searchText: "redshirts john scalzi paperback",
     price: [12, 19],
     interests: ["Reading", "Movies"],
@@ -8533,6 +9043,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is one light paperback",
     },
     spoils: ["terminal"],
+    lookFor: "The three codas belong to the book; make sure that the edition is complete.",
     point: "nobody who has read it sees the third man in the landing party as before",
   },
   {
@@ -8541,6 +9052,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "She wrote it to make her family laugh: heroines who faint in turns, stolen banknotes, a bad spelling in the title. It is wild, rude and very short.",
     category: "books",
+    motif: "quill",
     searchText: "love and freindship jane austen",
     price: [9, 17],
     interests: ["Reading", "Writing"],
@@ -8581,6 +9093,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "it was made to be read out in a family",
     },
     spoils: [],
+    lookFor: "Make sure the other youthful pieces are included and that the odd spelling is left alone.",
     point: "one fainting fit is fatal, as she warns, but run mad as often as you choose",
   },
   {
@@ -8589,6 +9102,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What if a language let us remember the future, or the tower of Babel reached the vault? Eight stories, and one became the film Arrival.",
     category: "books",
+    motif: "novel",
     searchText: "stories of your life ted chiang",
     price: [11, 18],
     interests: ["Reading", "Science"],
@@ -8619,6 +9133,7 @@ export const books: readonly GiftIdea[] = [
       "new-date": "what they think of the last page tells a good deal",
     },
     spoils: [],
+    lookFor: "Editions titled Arrival hold the same stories, so check that they do not own it already.",
     point: "each idea stays in the head for years",
   },
   {
@@ -8627,6 +9142,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Roll for the innkeeper's secret, what is in the pockets, and who is weeping upstairs. The players went left, and here is what is there.",
     category: "books",
+    motif: "dice",
     searchText: "book of random tables fantasy rpg",
     price: [10, 22],
     interests: ["Board Games", "Writing"],
@@ -8659,6 +9175,8 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is flat and thin",
     },
     spoils: [],
+    lookFor:
+      "Tables should be sorted by situation and work with any rule set; a spiral spine lies flat at the table.",
     point: "the best evenings come out of one odd line in it",
   },
   {
@@ -8667,6 +9185,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Beachcombers kept their formulas in code; a rum detective cracked them. Half recipe book, half history of a beautiful fake paradise.",
     category: "books",
+    motif: "cocktail-glass",
     searchText: "tiki cocktail history recipe book rum",
     price: [20, 34],
     interests: ["Cocktails", "History"],
@@ -8688,6 +9207,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "a book, so the bottle can be their own affair",
     },
     spoils: [],
+    lookFor: "Choose the revised edition, with sources for rare rums and syrups and measures in ounces.",
     point: "the recipes were written in code, and it tells how they were cracked",
   },
   {
@@ -8696,6 +9216,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Broth, sauce, noodles and toppings told in panels and sound effects, from a weeknight bowl to the twelve-hour one.",
     category: "books",
+    motif: "noodle-bowl",
     searchText: "ramen comic book cookbook",
     price: [14, 22],
     interests: ["Cooking", "Drawing"],
@@ -8716,6 +9237,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "it is a slim paperback and travels for the price of a letter",
     },
     spoils: [],
+    lookFor: "Every bowl should list substitutes for Japanese ingredients and times for each part.",
     point: "it reads like a comic and cooks like a textbook",
   },
   {
@@ -8724,6 +9246,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Upside-down rice, sumac chicken on oily bread, stuffed everything: recipes told with the people who handed them on.",
     category: "books",
+    motif: "spice-jars",
     searchText: "palestinian cookbook recipes stories",
     price: [24, 40],
     interests: ["Cooking", "Travel"],
@@ -8762,6 +9285,8 @@ export const books: readonly GiftIdea[] = [
       newcomer: "it shows home as it smells, not as the news has it",
     },
     spoils: [],
+    lookFor:
+      "Measures in cups and grams, a pantry guide, and pictures of the stuffed and rolled dishes step by step.",
     point: "the stories send them into the kitchen",
   },
   {
@@ -8770,6 +9295,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From a restaurant's own test kitchen: sour plums, black fruit, garums, all with temperatures, photographs and a good reason why.",
     category: "books",
+    motif: "mason-jar",
     searchText: "fermentation guide cookbook koji kombucha vinegar",
     price: [28, 46],
     interests: ["Cooking", "Science"],
@@ -8802,6 +9328,8 @@ export const books: readonly GiftIdea[] = [
       retired: "each chapter is a winter's worth of jars",
     },
     spoils: [],
+    lookFor:
+      "Salt percentages by weight and temperatures must be given; a scale accurate to a gram goes with it.",
     point: "it starts where their jars of kraut leave off",
   },
   {
@@ -8810,6 +9338,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Why psyllium, why a second rest, why buckwheat and not rice: it gives reasons, and then brioche, pie crust and croissants that flake.",
     category: "books",
+    motif: "bread-loaf",
     searchText: "gluten free baking science cookbook",
     price: [22, 36],
     interests: ["Baking", "Science"],
@@ -8839,6 +9368,7 @@ export const books: readonly GiftIdea[] = [
       "in-law": "the next family cake will be for everybody",
     },
     spoils: [],
+    lookFor: "Weights in grams and the reason for each flour should be on the page; check for nut use.",
     point: "it explains, and then the croissants flake",
   },
   {
@@ -8847,6 +9377,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Rims nailed to barns, palms and alley walls, with nobody in the picture. Anyone who ever played alone at dusk turns these pages slowly.",
     category: "books",
+    motif: "sports-balls",
     searchText: "basketball hoops photography book",
     price: [32, 60],
     interests: ["Sports", "Photography"],
@@ -8875,6 +9406,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it is about the game, yet handsome enough for an office shelf",
     },
     spoils: [],
+    lookFor: "A large landscape book with places named, printed on matte paper, shows the empty skies best.",
     point: "it finds the poetry in a bent rim on a barn wall",
   },
   {
@@ -8883,6 +9415,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every scorecard and obituary of the summer they were born, in the yellow jacket. Secondhand copies turn up for nearly any year.",
     category: "books",
+    motif: "cricket-bat",
     searchText: "wisden cricketers almanack by year",
     price: [22, 85],
     interests: ["Sports", "History"],
@@ -8914,6 +9447,7 @@ export const books: readonly GiftIdea[] = [
       farewell: "it honors a love of the game without a word about age",
     },
     spoils: [],
+    lookFor: "Give the summer, not the birth year, and ask for the condition of the yellow jacket.",
     point: "it holds every ball that mattered in the summer they were born",
   },
   {
@@ -8922,6 +9456,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "When to let it hit the glass, where to stand for the lob, why patience beats power: diagrams for players who came over from tennis.",
     category: "books",
+    motif: "paddle-bat",
     searchText: "padel tactics book",
     price: [15, 25],
     interests: ["Sports", "Tennis"],
@@ -8950,6 +9485,7 @@ export const books: readonly GiftIdea[] = [
       retired: "tactics make up for the sprint they no longer care for",
     },
     spoils: [],
+    lookFor: "Diagrams of the court from above and separate chapters for left and right side players.",
     point: "it explains the walls, which nobody on their court ever has",
   },
   {
@@ -8958,6 +9494,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Skulls, screaming hands and rude cartoons: the artists who drew on the undersides of boards, and the boards that survived.",
     category: "books",
+    motif: "skateboard",
     searchText: "skateboard graphics art book history",
     price: [35, 70],
     interests: ["Art", "Sports", "History"],
@@ -8996,6 +9533,7 @@ export const books: readonly GiftIdea[] = [
       recovering: "it is a thing to leaf through while a wrist knits",
     },
     spoils: [],
+    lookFor: "Check that boards are shown full length with artist, company and year.",
     point: "it holds the board that they wanted at thirteen",
   },
   {
@@ -9004,6 +9542,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shanks, heart, neck and bones get recipes as good as the backstrap's, from a hunter who cooks for a living.",
     category: "books",
+    motif: "cooking-pot",
     searchText: "venison game cookbook",
     price: [20, 40],
     interests: ["Cooking", "Nature"],
@@ -9034,6 +9573,7 @@ export const books: readonly GiftIdea[] = [
       neighbour: "they give away half of the deer and no longer need to",
     },
     spoils: [],
+    lookFor: "Look for chapters by cut with safe temperatures and advice on aging and grinding.",
     point: "it makes a feast of the cuts that end up as burger",
   },
   {
@@ -9042,6 +9582,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A real one, staple-bound, with the team sheet, the pipe-tobacco ads and perhaps a stranger's penciled score from the days around their birth.",
     category: "books",
+    motif: "football",
     searchText: "vintage football programme by date",
     price: [12, 45],
     interests: ["Football", "History"],
@@ -9082,6 +9623,8 @@ export const books: readonly GiftIdea[] = [
       "in-law": "it takes only a club and a date to find one",
     },
     spoils: [],
+    lookFor:
+      "Ask for a photograph of the actual program, and whether the staples are rusted or pages are clipped.",
     point: "it was in somebody's coat pocket the week they were born",
   },
   {
@@ -9090,6 +9633,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The shouts that outlived the match and the slips that outlived the career. It is opened at the sofa's end and read aloud at half-time.",
     category: "books",
+    motif: "microphone",
     searchText: "sports commentary quotes book",
     price: [12, 24],
     interests: ["Sports", "Reading"],
@@ -9118,6 +9662,7 @@ export const books: readonly GiftIdea[] = [
       retired: "they heard half of them live",
     },
     spoils: [],
+    lookFor: "The lines should be dated and credited, and cover a sport that they really watch.",
     point: "it holds the lines they have shouted at the screen for years",
   },
   {
@@ -9126,6 +9671,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shepherds, postmen and plumbers who ran forty-two peaks in a day and were back at work on Monday. Readers lace up before the last chapter.",
     category: "books",
+    motif: "mountain",
     searchText: "fell running book mountain running classic",
     price: [13, 24],
     interests: ["Running", "Reading", "Nature"],
@@ -9155,6 +9701,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it suits the one who runs home over the hill",
     },
     spoils: [],
+    lookFor: "Choose an edition with maps and records brought up to date.",
     point: "it makes a wet hill at dawn look like the place to be",
   },
   {
@@ -9163,6 +9710,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Sixty thousand words sorted by how they end, for poems on parcels, toasts and songs. It opens anywhere and the mind is off.",
     category: "books",
+    motif: "book-open",
     searchText: "rhyming dictionary hardcover",
     price: [9, 22],
     interests: ["Writing", "Music"],
@@ -9183,6 +9731,7 @@ export const books: readonly GiftIdea[] = [
       prison: "verse needs a pencil, paper and this",
     },
     spoils: [],
+    lookFor: "Arranged by sound and not by spelling, with a word index and a sewn spine that opens flat.",
     point: "it finds the word that the last line was waiting for",
   },
   {
@@ -9191,6 +9740,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A whodunit in twenty-four chapters whose pages have to be slit open with a knife, one evening at a time. Nobody can read ahead, and everybody wants to.",
     category: "books",
+    motif: "novel",
     searchText: "advent mystery book sealed pages",
     price: [14, 26],
     interests: ["Reading", "Puzzles"],
@@ -9219,6 +9769,7 @@ export const books: readonly GiftIdea[] = [
       "no-clutter": "it is one paperback in the place of twenty-four trinkets",
     },
     spoils: ["no-holidays"],
+    lookFor: "Make sure that the pages are really uncut at the fold and that it is in a language they read.",
     point: "the pages are shut, so even the impatient must wait a night",
   },
   {
@@ -9227,6 +9778,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Henry van Dyke's small book of 1895 about a fourth magus who arrives thirty years late, having given his jewels away on the road. An hour's read.",
     category: "books",
+    motif: "star-comet",
     searchText: "story of other wise man",
     price: [7, 18],
     interests: ["Reading"],
@@ -9256,6 +9808,7 @@ export const books: readonly GiftIdea[] = [
       communion: "it is a grown-up story, given to somebody newly counted as one",
     },
     spoils: ["muslim", "jewish", "hindu", "no-holidays"],
+    lookFor: "Look for the complete text of about 80 pages, not a retelling for children.",
     point: "a fourth king sets out, and spends his gifts on the way",
   },
   {
@@ -9264,6 +9817,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Small printed poems, one a day from the first of December, each folded into its own envelope with a number and a real stamp to tear.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "poetry advent calendar envelopes poems",
     price: [16, 34],
     interests: ["Reading", "Writing"],
@@ -9292,6 +9846,7 @@ export const books: readonly GiftIdea[] = [
       "long-distance": "two copies, two cities, the same poem at breakfast",
     },
     spoils: ["no-holidays"],
+    lookFor: "The envelopes should come numbered and stamped; order by mid-November.",
     point: "there is a letter to open on every dark morning",
   },
   {
@@ -9300,6 +9855,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A brown mother of twenty-one small rabbits becomes one of the five Easter bunnies, because she is wise, kind and swift. Written in 1939 and ahead of now.",
     category: "books",
+    motif: "rabbit",
     searchText: "country bunny little gold shoes",
     price: [8, 20],
     interests: ["Reading", "Parenting"],
@@ -9329,6 +9885,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "all twenty-one of them help with the dishes",
     },
     spoils: [],
+    lookFor: "Choose the full-size hardcover, since the small details are half of the pictures.",
     point: "the heroine is a mother, and gets the job for it",
   },
   {
@@ -9337,6 +9894,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The Mexico City engraver who put the rich, the vain and the cyclists all in their bones. A thick book of the broadsheets that gave the world its Catrina.",
     category: "books",
+    motif: "sugar-skull",
     searchText: "posada mexican engravings calaveras book",
     price: [16, 40],
     interests: ["Art", "History"],
@@ -9365,6 +9923,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "two hundred prints and not a screen in sight",
     },
     spoils: ["bereaved", "terminal", "hospital", "cancer"],
+    lookFor: "Reproductions from the original broadsheets, with dates and translated verses.",
     point: "skeletons ride bicycles, drink, gossip and run for office",
   },
   {
@@ -9373,6 +9932,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A son goes to the town of Comala to find his father, and everyone he talks to is dead. Hardly longer than an afternoon; García Márquez knew it by heart.",
     category: "books",
+    motif: "novel",
     searchText: "pedro paramo juan rulfo paperback",
     price: [11, 18],
     interests: ["Reading"],
@@ -9402,6 +9962,7 @@ export const books: readonly GiftIdea[] = [
       friend: "it is what one reader presses on another",
     },
     spoils: ["bereaved", "terminal"],
+    lookFor: "Prefer the newer translation, or the Spanish text for those who read it.",
     point: "it is a whole haunted town in an afternoon's reading",
   },
   {
@@ -9410,6 +9971,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bound book of eighteen envelopes, one to be written every birthday and opened all together at the end. Some pages ask a question to get started.",
     category: "books",
+    motif: "letter-envelope",
     searchText: "letters to my godchild keepsake book",
     price: [18, 36],
     interests: ["Writing", "Parenting"],
@@ -9451,6 +10013,7 @@ export const books: readonly GiftIdea[] = [
       christian: "it is a promise made at the font, kept in ink",
     },
     spoils: ["miscarriage"],
+    lookFor: "Envelopes should be bound in and close with a seal, on acid-free paper for ink.",
     point: "it asks for one page a year and gives back eighteen",
   },
   {
@@ -9459,6 +10022,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Forty stories in plain good sentences and pictures with weather in them: no cartoons, no moral at the end. Read to at three, read alone at eight.",
     category: "books",
+    motif: "clasped-book",
     searchText: "illustrated childrens bible watercolor hardcover",
     price: [16, 32],
     interests: ["Reading", "Parenting"],
@@ -9500,6 +10064,7 @@ export const books: readonly GiftIdea[] = [
       grandparent: "there is a lap and there is a long story",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Read the sample for tone, and check which stories are in and how the pictures show people.",
     point: "the lions look like lions and the storm like a storm",
   },
   {
@@ -9508,6 +10073,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Thin paper, ribbon markers and a clasp: the prayers of the mass in a book that fits a child's two hands. Grandmothers still have theirs.",
     category: "books",
+    motif: "clasped-book",
     searchText: "first communion missal white gilt edges",
     price: [15, 38],
     interests: ["Reading"],
@@ -9529,6 +10095,8 @@ export const books: readonly GiftIdea[] = [
       grandchild: "grandmother lays hers beside it, from sixty years ago",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor:
+      "Ask if the Mass text is the current translation, and whether a name can be stamped on the cover.",
     point: "it has a clasp, two ribbons, and a flyleaf to sign",
   },
   {
@@ -9537,6 +10105,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A senior devil advises his nephew on how to lose a young man's soul, mainly by small distractions. Funny, exact, and just right for sixteen.",
     category: "books",
+    motif: "book-open",
     searchText: "screwtape letters c s lewis paperback",
     price: [9, 18],
     interests: ["Reading"],
@@ -9566,6 +10135,7 @@ export const books: readonly GiftIdea[] = [
       prison: "a slim paperback on the daily fight with oneself",
     },
     spoils: ["muslim", "jewish", "hindu", "no-holidays"],
+    lookFor: "See that the sequel, the toast, is included, and that the type is not too small.",
     point: "the devil gives the best advice on how to live",
   },
   {
@@ -9574,6 +10144,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Cream paper heavy enough for ink and watercolor, and two inches of room beside every verse to argue, sketch and date.",
     category: "books",
+    motif: "clasped-book",
     searchText: "journaling bible wide margins",
     price: [26, 55],
     interests: ["Reading", "Journaling"],
@@ -9616,6 +10187,7 @@ export const books: readonly GiftIdea[] = [
       student: "lecture notes and doubts find room on the same page",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Paper should be at least 38 gsm, better 50, with a margin of 2 inches; ask which translation.",
     point: "the doubts can be written beside the verse",
   },
   {
@@ -9624,6 +10196,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A siddur in blue or red leather-cloth with clear print, commentary that respects a reader, and the name stamped in gold on the cover.",
     category: "books",
+    motif: "clasped-book",
     searchText: "siddur personalized hebrew name koren",
     price: [28, 58],
     interests: ["Reading"],
@@ -9663,6 +10236,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "the flyleaf is where a grandparent says it",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor: "Ask which rite they use, Ashkenaz or Sefard, and check the Hebrew spelling before stamping.",
     point: "their Hebrew name stands in gold on the cover",
   },
   {
@@ -9671,6 +10245,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small raccoon is afraid of school, so his mother kisses his palm, and he can press it to his cheek all day. Then he kisses hers.",
     category: "books",
+    motif: "open-hand",
     searchText: "the kissing hand book",
     price: [8, 19],
     interests: ["Reading", "Parenting"],
@@ -9699,6 +10274,7 @@ export const books: readonly GiftIdea[] = [
       child: "it is read the night before, and once more at breakfast",
     },
     spoils: [],
+    lookFor: "Hardcover copies often have the heart stickers; check that they are still in.",
     point: "a kiss in the palm can be taken along all day",
   },
   {
@@ -9707,6 +10283,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tear-off cards with riddles and knock-knocks on the front and the answer on the back. By the second week the whole table waits for the lid to open.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "lunch box joke cards kids",
     price: [6, 14],
     interests: ["Parenting", "Puzzles"],
@@ -9727,6 +10304,7 @@ export const books: readonly GiftIdea[] = [
       child: "it makes them the one that others sit next to",
     },
     spoils: [],
+    lookFor: "Perforated card stock with the answer on the back, rated for their reading age.",
     point: "by the second week the whole table waits for the lid",
   },
   {
@@ -9735,6 +10313,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bold, plain picture book about adoption and families: we belong together because you needed a home and we had one to share. A two-year-old gets it.",
     category: "books",
+    motif: "picture-book",
     searchText: "we belong together todd parr",
     price: [8, 18],
     interests: ["Reading", "Parenting"],
@@ -9764,6 +10343,8 @@ export const books: readonly GiftIdea[] = [
       "by-post": "one thin bright book goes in any mailbox",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "It is a picture book for about three to six; check the format, and that it suits their kind of adoption.",
     point: "it says the big thing in very few words",
   },
   {
@@ -9772,6 +10353,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Seven tales by Isaac Bashevis Singer of snow, demons and the wise fools of Chelm, who carry a man on a table so that he won't tread on the snow.",
     category: "books",
+    motif: "picture-book",
     searchText: "zlateh goat and other stories",
     price: [8, 18],
     interests: ["Reading"],
@@ -9801,6 +10383,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "they see what the elders of Chelm don't, and can't bear it",
     },
     spoils: [],
+    lookFor: "See that the edition names Sendak as illustrator and has all seven stories.",
     point: "the wise men of Chelm get everything wrong with great care",
   },
   {
@@ -9809,6 +10392,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Novak and Waldoks's great gathering: rabbis, waiters, mothers, Groucho, Woody Allen and the man on the desert island with two synagogues.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "big book of jewish humor",
     price: [14, 25],
     interests: ["Reading"],
@@ -9839,6 +10423,7 @@ export const books: readonly GiftIdea[] = [
       "in-law": "it breaks the ice at the second Friday dinner",
     },
     spoils: ["bereaved"],
+    lookFor: "Get the twenty-fifth anniversary edition, which was brought up to date.",
     point: "the second synagogue is the one he never goes to",
   },
   {
@@ -9847,6 +10432,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The lion, the witch, the lamp-post in the snow: the first journey through the wardrobe in the edition with Pauline Baynes's drawings in color.",
     category: "books",
+    motif: "castle",
     searchText: "lion witch wardrobe full color baynes",
     price: [9, 22],
     interests: ["Reading"],
@@ -9876,6 +10462,8 @@ export const books: readonly GiftIdea[] = [
       hospital: "a fur coat, a door, and one is out of there",
     },
     spoils: [],
+    lookFor:
+      "Make sure the page says full-color edition, since most paperbacks print the same drawings in black.",
     point: "one goes in among the fur coats and it begins to snow",
   },
   {
@@ -9884,6 +10472,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A small yellow bird with blue cheeks asks a giraffe, a penguin and a walrus to be his mother. Then a bear, who looks like none of it, hugs him.",
     category: "books",
+    motif: "songbird",
     searchText: "a mother for choco keiko kasza",
     price: [7, 14],
     interests: ["Reading", "Parenting"],
@@ -9914,6 +10503,7 @@ export const books: readonly GiftIdea[] = [
       "by-post": "a thin picture book goes as a letter",
     },
     spoils: ["miscarriage", "bereaved"],
+    lookFor: "Choose paperback or board book by age; the story is the same in both.",
     point: "none of them look alike, and they all dance together",
   },
   {
@@ -9922,6 +10512,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Leo Rosten's dictionary explains chutzpah, kvetch and mensch by telling a joke under each. People read it aloud in the car.",
     category: "books",
+    motif: "speech-bubbles",
     searchText: "the joys of yiddish leo rosten",
     price: [12, 22],
     interests: ["Languages", "Reading"],
@@ -9951,6 +10542,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "it is funny without being about anybody present",
     },
     spoils: [],
+    lookFor: "Look for the original text by Rosten, or the revised New Joys with added notes.",
     point: "it teaches forty words that English can't do without",
   },
   {
@@ -9959,6 +10551,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Claudia Roden followed Jewish cooks from Cairo to Vilna and wrote down what they remembered: eight hundred recipes, and their stories.",
     category: "books",
+    motif: "cookbook",
     searchText: "book of jewish food claudia roden",
     price: [28, 48],
     interests: ["Cooking", "History"],
@@ -9985,6 +10578,7 @@ export const books: readonly GiftIdea[] = [
       host: "next Friday's dinner is somewhere in it",
     },
     spoils: ["prison"],
+    lookFor: "Buy the hardcover, which lies flat and keeps both the Ashkenazi and Sephardi parts.",
     point: "it is half cookbook, half the memory of a whole people",
   },
   {
@@ -9993,6 +10587,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The calendar pages of a medieval duke in gold and lapis: sowing, hawking, feasting by the fire, and a saint for every day.",
     category: "books",
+    motif: "clasped-book",
     searchText: "tres riches heures book of hours",
     price: [35, 110],
     interests: ["History", "Art"],
@@ -10020,6 +10615,7 @@ export const books: readonly GiftIdea[] = [
       "aunt-or-uncle": "it is a museum visit that stays on the low table",
     },
     spoils: ["prison"],
+    lookFor: "Gold should be printed as metallic ink, and all twelve calendar pages in full size.",
     point: "it opens on the bluest sky of the Middle Ages",
   },
   {
@@ -10028,6 +10624,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Isaac Bashevis Singer's demons, matchmakers and holy simpletons, in a shtetl where every joke has a tear behind it.",
     category: "books",
+    motif: "book-open",
     searchText: "gimpel fool isaac bashevis singer",
     price: [13, 20],
     interests: ["Reading", "History"],
@@ -10048,6 +10645,7 @@ export const books: readonly GiftIdea[] = [
       cousin: "it is what the great-grandparents might have gossiped about",
     },
     spoils: [],
+    lookFor: "Check the title story is in Saul Bellow's translation.",
     point: "it keeps a vanished street talking",
   },
   {
@@ -10056,6 +10654,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A lame cook in a Paris monastery explained how to be at peace among the pots. A hundred pages, three hundred years in print.",
     category: "books",
+    motif: "book-open",
     searchText: "practice of presence of god",
     price: [7, 14],
     interests: ["Reading", "Meditation"],
@@ -10077,6 +10676,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "a churchgoer will be glad of it, and it costs little",
     },
     spoils: [],
+    lookFor: "Look for both letters and conversations, in a modern translation, at pocket size.",
     point: "it finds peace among the pots in a hundred pages",
   },
   {
@@ -10085,6 +10685,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A cookbook of suppers made with a bowl and a board: gazpachos, rice-paper rolls, tuna and white beans, chilled noodles.",
     category: "books",
+    motif: "place-setting",
     searchText: "no cook cookbook no heat recipes",
     price: [14, 28],
     interests: ["Cooking"],
@@ -10105,6 +10706,8 @@ export const books: readonly GiftIdea[] = [
       breakup: "it feeds one person very well indeed",
     },
     spoils: ["prison"],
+    lookFor:
+      "Recipes should need no stove, oven or kettle; check whether canned fish and beans are the base.",
     point: "it makes dinner from a board, a bowl and an appetite",
   },
   {
@@ -10113,6 +10716,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Three Blandings and Jeeves novels in one fat paperback, where the worst that can happen is the theft of a pig.",
     category: "books",
+    motif: "novel",
     searchText: "p g wodehouse omnibus paperback",
     price: [14, 24],
     interests: ["Reading"],
@@ -10133,6 +10737,7 @@ export const books: readonly GiftIdea[] = [
       apology: "it makes them laugh before they have forgiven",
     },
     spoils: [],
+    lookFor: "Make sure it holds three whole novels and not extracts, with type of at least 10 point.",
     point: "it is the lightest prose in English, and it lasts a week",
   },
   {
@@ -10141,6 +10746,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eight hundred pages that everyone means to read, once there are mornings for it, and something to eat at the end of Book One.",
     category: "books",
+    motif: "chocolate-bar",
     searchText: "middlemarch clothbound hardback george eliot",
     price: [22, 38],
     interests: ["Reading", "Chocolate"],
@@ -10160,6 +10766,8 @@ export const books: readonly GiftIdea[] = [
       breakup: "it is very wise about marrying the wrong person",
     },
     spoils: ["prison", "diabetic"],
+    lookFor:
+      "Choose notes and cream paper over the cheapest reprint; 800 pages need a sewn or flexible spine.",
     point: "it is the great novel for which there was never time",
   },
   {
@@ -10168,6 +10776,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Katherine May on the times when life goes fallow: swimming in ice, saunas, dormice, stories of snow. It consoles without advice.",
     category: "books",
+    motif: "book-open",
     searchText: "wintering katherine may paperback",
     price: [13, 20],
     interests: ["Reading", "Nature"],
@@ -10188,6 +10797,7 @@ export const books: readonly GiftIdea[] = [
       breakup: "it is about what happens underground",
     },
     spoils: [],
+    lookFor: "The paperback has the same text as the hardcover; look for type of 10 point if eyes are tired.",
     point: "it makes a case for lying low until it is light again",
   },
   {
@@ -10196,6 +10806,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Thirty-five short poems to the dogs of a lifetime: muddy, disobedient, adored. One of them sits at the foot of every bed.",
     category: "books",
+    motif: "dog",
     searchText: "dog songs mary oliver",
     price: [13, 20],
     interests: ["Dogs", "Reading"],
@@ -10216,6 +10827,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "a fellow walker in the park will read it on the bench",
     },
     spoils: [],
+    lookFor: "Check that the pencil drawings are in; the e-book shrinks them.",
     point: "it says in ten lines what a dog is",
   },
   {
@@ -10224,6 +10836,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One picture every Tuesday for half a year, with forty lines about it on the back. It is a museum at the speed of the post.",
     category: "books",
+    motif: "postcard",
     searchText: "weekly art postcard subscription",
     price: [40, 90],
     interests: ["Art"],
@@ -10245,6 +10858,8 @@ export const books: readonly GiftIdea[] = [
       "lives-alone": "every Tuesday there is mail",
     },
     spoils: [],
+    lookFor:
+      "Ask whether the postcards can be sent singly by mail, with a start date, for the full half year.",
     point: "it is one picture a week, and time to look at it",
   },
   {
@@ -10253,6 +10868,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A fat little paperback of stories two or three pages long. It opens flat, forgives interruptions and is better than the phone.",
     category: "books",
+    motif: "book-open",
     searchText: "flash fiction anthology paperback very short",
     price: [13, 22],
     interests: ["Reading"],
@@ -10273,6 +10889,7 @@ export const books: readonly GiftIdea[] = [
       "carer-at-home": "it ends before the bell rings",
     },
     spoils: [],
+    lookFor: "A lay-flat spine matters more than the number of stories; look for pieces under three pages.",
     point: "it gives a whole world in the time of one cup",
   },
   {
@@ -10281,6 +10898,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Shaun Tan's emigrant finds a city of impossible animals and unreadable signs. Told in eight hundred drawings and no language.",
     category: "books",
+    motif: "suitcase",
     searchText: "the arrival shaun tan paperback",
     price: [18, 32],
     interests: ["Art", "Reading"],
@@ -10310,6 +10928,7 @@ export const books: readonly GiftIdea[] = [
       cousin: "it works in any language the family speaks",
     },
     spoils: [],
+    lookFor: "Choose the large hardcover, since the panels are too small in shrunken editions.",
     point: "it tells a whole emigration in pictures",
   },
   {
@@ -10318,6 +10937,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Sara Novic's teenagers fall in love, skip class and sign like wildfire. Between chapters come lessons that hearing readers keep.",
     category: "books",
+    motif: "open-hand",
     searchText: "true biz sara novic paperback",
     price: [13, 20],
     interests: ["Reading", "Languages"],
@@ -10347,6 +10967,7 @@ export const books: readonly GiftIdea[] = [
       cousin: "it starts a family on its first signs",
     },
     spoils: [],
+    lookFor: "The print edition has the drawn sign lessons, so choose paper over audio.",
     point: "it is a love story that teaches a language",
   },
   {
@@ -10355,6 +10976,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One poem to a page and none longer, picked to be read while the water boils: consoling, funny, wide awake.",
     category: "books",
+    motif: "teapot",
     searchText: "short poems anthology everyday paperback",
     price: [12, 22],
     interests: ["Reading", "Tea"],
@@ -10375,6 +10997,7 @@ export const books: readonly GiftIdea[] = [
       acquaintance: "it is thoughtful without being close",
     },
     spoils: [],
+    lookFor: "Poems should each fit a page; check the table of contents for poets they know.",
     point: "it puts something true into the time of a kettle",
   },
   {
@@ -10383,6 +11006,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Twelve hundred pages of injustice, patience, treasure and payback. It is the longest book nobody ever found too long.",
     category: "books",
+    motif: "castle",
     searchText: "count of monte cristo unabridged paperback",
     price: [14, 24],
     interests: ["Reading", "History"],
@@ -10403,6 +11027,7 @@ export const books: readonly GiftIdea[] = [
       deployed: "one paperback, twelve hundred pages, and it is passed on",
     },
     spoils: [],
+    lookFor: "Read for unabridged on the cover, and a translation made after 1990.",
     point: "it is twelve hundred pages, and still too short",
   },
   {
@@ -10411,6 +11036,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A thousand pages of records, rulers, maps, moons and box scores, new each year. It settles every argument in the room.",
     category: "books",
+    motif: "newspaper",
     searchText: "world almanac and book of facts",
     price: [14, 22],
     interests: ["History", "Sports", "Science"],
@@ -10432,6 +11058,7 @@ export const books: readonly GiftIdea[] = [
       "aunt-or-uncle": "the quiz at dinner has found its source",
     },
     spoils: [],
+    lookFor: "Take the edition with next year's number on the cover; it comes out around December.",
     point: "it settles arguments that nobody can look up",
   },
   {
@@ -10440,6 +11067,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Push-ups, squats, bridges and holds in ten steps each, from first day to astonishing. No weights, no bars, no app.",
     category: "books",
+    motif: "dumbbell",
     searchText: "bodyweight strength training paperback",
     price: [16, 32],
     interests: ["Fitness"],
@@ -10471,6 +11099,8 @@ export const books: readonly GiftIdea[] = [
       deployed: "it works in any barracks",
     },
     spoils: ["wheelchair", "hospital"],
+    lookFor:
+      "Each exercise should have easier and harder steps with photographs and a number to reach before moving on.",
     point: "it makes a gym of six feet of floor",
   },
   {
@@ -10479,6 +11109,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dust, horses, one honest man and a town that isn't. Three paperbacks with painted covers, read to pieces wherever they go.",
     category: "books",
+    motif: "horse",
     searchText: "louis l'amour paperback westerns lot",
     price: [14, 28],
     interests: ["Reading", "History"],
@@ -10498,6 +11129,7 @@ export const books: readonly GiftIdea[] = [
       "no-fuss": "three good stories, and nothing to charge",
     },
     spoils: [],
+    lookFor: "Ask for painted covers in the pictures, all pages present and type that is not too small.",
     point: "they have sky, horses and a fair fight in them",
   },
   {
@@ -10506,6 +11138,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Scan a year's pile and a printer returns a real art book, with titles in the child's own words. The second copy is half price.",
     category: "books",
+    motif: "colored-pencils",
     searchText: "kids artwork book printing service",
     price: [38, 110],
     interests: ["Parenting", "Art"],
@@ -10544,6 +11177,7 @@ export const books: readonly GiftIdea[] = [
       terminal: "it is light, bright, and full of suns",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Ask for the page count in the price, layflat pages, and whether you scan or they do.",
     point: "it makes a year of refrigerator art into a monograph",
   },
   {
@@ -10552,6 +11186,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A cookbook writer finds out about her husband in month seven, and gets through it with jokes, friends and a key lime pie.",
     category: "books",
+    motif: "novel",
     searchText: "heartburn nora ephron paperback",
     price: [12, 18],
     interests: ["Reading", "Cooking"],
@@ -10579,6 +11214,8 @@ export const books: readonly GiftIdea[] = [
       cousin: "it is handed on with the best lines underlined",
     },
     spoils: ["engaged"],
+    lookFor:
+      "Any paperback has the recipes in the text; check the type size, as pocket editions print small.",
     point: "it takes heartbreak and makes it into comedy and pie",
   },
   {
@@ -10587,6 +11224,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A tired traveler outwits eight nights of goblins with a pickle, an egg and a dreidel. The pictures are gloriously creepy.",
     category: "books",
+    motif: "hanukkiah",
     searchText: "hershel and the hanukkah goblins book",
     price: [9, 20],
     interests: ["Reading", "Parenting"],
@@ -10609,6 +11247,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "everybody may do the goblin king's voice",
     },
     spoils: ["no-holidays"],
+    lookFor: "Choose the hardcover with Trina Schart Hyman's pictures at full size.",
     point: "it is the one holiday book that children ask for in July",
   },
   {
@@ -10617,6 +11256,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Singer's stories of wise fools, a snowstorm and a goat that saves a boy, with Sendak's drawings. Seven tales, all of them true.",
     category: "books",
+    motif: "picture-book",
     searchText: "zlateh the goat isaac bashevis singer",
     price: [9, 18],
     interests: ["Reading"],
@@ -10646,6 +11286,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is a paperback of warmth, and short enough for a bunk",
     },
     spoils: [],
+    lookFor: "Look for all seven tales and the pictures by Sendak; smaller reprints dull the ink lines.",
     point: "it makes eight-year-olds laugh and their grandparents swallow",
   },
   {
@@ -10654,6 +11295,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A bookseller asks three questions, picks eight books and wraps each in plain paper with a number for its evening.",
     category: "books",
+    motif: "book-stack",
     searchText: "personalized book subscription bookseller chosen wrapped",
     price: [85, 170],
     interests: ["Reading"],
@@ -10682,6 +11324,8 @@ export const books: readonly GiftIdea[] = [
       grandparent: "eight evenings by the lamp are seen to",
     },
     spoils: [],
+    lookFor:
+      "Ask the shop for the eight books' exchange policy and send the answers three weeks before Hanukkah.",
     point: "it opens one evening at a time and lasts until spring",
   },
   {
@@ -10690,6 +11334,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Four hundred dishes from Vilna to Tunis to Brooklyn: latkes, brisket, bourekas, and what each was cooked for.",
     category: "books",
+    motif: "cookbook",
     searchText: "the jewish cookbook leah koenig",
     price: [32, 55],
     interests: ["Cooking", "Travel"],
@@ -10709,6 +11354,7 @@ export const books: readonly GiftIdea[] = [
       jewish: "it finds the grandmother's dish under its proper name",
     },
     spoils: ["no-kitchen"],
+    lookFor: "It is a heavy hardcover, so check shipping, and that measures come in cups as well as grams.",
     point: "it has the dish their grandmother made, and where it came from",
   },
   {
@@ -10717,6 +11363,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The full Hebrew text with a new translation, and Pharaoh, frogs and sea told in panels, with goats at the side making remarks.",
     category: "books",
+    motif: "comic-page",
     searchText: "passover haggadah graphic novel",
     price: [19, 32],
     interests: ["Reading", "Drawing"],
@@ -10738,6 +11385,7 @@ export const books: readonly GiftIdea[] = [
       student: "it is for a seder among friends on the floor",
     },
     spoils: ["no-holidays"],
+    lookFor: "Full Hebrew text must be there if it is for use at the table; one per reader helps.",
     point: "it keeps every word and still makes teenagers turn the page",
   },
   {
@@ -10746,6 +11394,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Painted in Spain around 1350, rescued twice by Muslim scholars, and here in full color down to the wine stains.",
     category: "books",
+    motif: "seder-plate",
     searchText: "sarajevo haggadah facsimile book",
     price: [60, 160],
     interests: ["History", "Art"],
@@ -10776,6 +11425,7 @@ export const books: readonly GiftIdea[] = [
       boss: "for a farewell it has the weight of seven centuries",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor: "Ask for a full-size color facsimile of all leaves with a commentary, not a small paperback.",
     point: "its story of rescue is as great as the one it tells",
   },
   {
@@ -10784,6 +11434,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From Abkhaz to Zulu, by way of Klingon and sign: native speakers ask why this night is different. A CD says it aloud.",
     category: "books",
+    motif: "seder-plate",
     searchText: "300 ways ask four questions",
     price: [28, 48],
     interests: ["Languages", "Reading"],
@@ -10805,6 +11456,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "a linguist could not put it down",
     },
     spoils: ["no-holidays"],
+    lookFor: "Make sure the recording is included in used copies, as the disc is often gone.",
     point: "it finds the words for this night in any language at the table",
   },
   {
@@ -10813,6 +11465,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From Djerba, Salonika, Baghdad and Bombay: menus and memories of families who brought rice, dates and leeks to the feast.",
     category: "books",
+    motif: "seder-plate",
     searchText: "too good to passover jennifer abadi",
     price: [26, 48],
     interests: ["Cooking", "Travel"],
@@ -10843,6 +11496,7 @@ export const books: readonly GiftIdea[] = [
       host: "the second seder need not repeat the first",
     },
     spoils: ["no-kitchen", "no-holidays"],
+    lookFor: "Check for kitniyot labels, since some families eat no rice at Passover.",
     point: "it makes the week without bread the best cooking of the year",
   },
   {
@@ -10851,6 +11505,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "With ruler and compass alone, Eric Broug shows how the stars of Cairo, Granada and Samarkand were drawn. Anybody can.",
     category: "books",
+    motif: "colored-pencils",
     searchText: "islamic geometric patterns eric broug",
     price: [17, 30],
     interests: ["Drawing", "Art"],
@@ -10883,6 +11538,8 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "there is no screen anywhere in it",
     },
     spoils: ["blind"],
+    lookFor:
+      "Drawings should show each construction line in stages; a good compass with an extension bar goes along.",
     point: "it starts with one circle and ends with a palace wall",
   },
   {
@@ -10891,6 +11548,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "New clothes too tight, a first fast away from home, a stolen recipe for date bars: tales by fifteen Muslim writers, one in comics.",
     category: "books",
+    motif: "crescent-lantern",
     searchText: "once upon an eid stories book",
     price: [9, 18],
     interests: ["Reading"],
@@ -10912,6 +11570,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "it stands in the class library and is never there",
     },
     spoils: ["no-holidays"],
+    lookFor: "The age range is 8 to 12; check that the comic story prints in full.",
     point: "it shows children a feast like theirs, embarrassing uncles included",
   },
   {
@@ -10920,6 +11579,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eighty dishes by Anisa Karolia, who cooks for a family: what keeps until dawn, what feeds twelve callers, what is done in minutes.",
     category: "books",
+    motif: "crescent-lantern",
     searchText: "the ramadan cookbook anisa karolia",
     price: [19, 34],
     interests: ["Cooking"],
@@ -10940,6 +11600,7 @@ export const books: readonly GiftIdea[] = [
       student: "it shows how to do it alone and on a small budget",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Look for make-ahead and freezer notes, and dishes marked for suhoor as well as iftar.",
     point: "it has an answer for each of thirty sunsets",
   },
   {
@@ -10948,6 +11609,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Three hundred recipes by Anissa Helou, from Zanzibar to Xinjiang: camel hump has a page, and so has every bread.",
     category: "books",
+    motif: "spice-jars",
     searchText: "feast food of islamic world",
     price: [34, 60],
     interests: ["Cooking", "Travel"],
@@ -10978,6 +11640,7 @@ export const books: readonly GiftIdea[] = [
       friend: "it is for whoever cooks by country and reads in bed",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Hardcover with an index by country; ask for the edition with cups if they cook by volume.",
     point: "it travels five thousand miles and eats at every stop",
   },
   {
@@ -10986,6 +11649,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Yasmeen follows one moon from sliver to circle to sliver through her month of Ramadan, in pictures blue as mosque tiles.",
     category: "books",
+    motif: "moon-and-stars",
     searchText: "night of the moon hena khan",
     price: [9, 19],
     interests: ["Reading", "Parenting"],
@@ -11007,6 +11671,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "it explains the month to those who don't keep it",
     },
     spoils: ["no-holidays"],
+    lookFor: "Choose the hardcover for the size of the pictures; it reads best from four years up.",
     point: "it shows a month by its moon, a night to a page",
   },
   {
@@ -11015,6 +11680,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Binny wants to tell her class about the lamps, the sweets and the noise, and loses her tongue until the sparklers come out.",
     category: "books",
+    motif: "diya",
     searchText: "binny's diwali picture book",
     price: [9, 19],
     interests: ["Reading", "Parenting"],
@@ -11036,6 +11702,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "they point at the sweets and name each one",
     },
     spoils: ["no-holidays"],
+    lookFor: "The pages for reading aloud should be full size; it suits ages four to eight.",
     point: "it puts a child's own festival in front of the class",
   },
   {
@@ -11044,6 +11711,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Dick Davis gives Hafez, a princess and a scoundrel in English that still sings. One opens it blindly and asks what the year brings.",
     category: "books",
+    motif: "quill",
     searchText: "faces of love hafez shiraz",
     price: [14, 26],
     interests: ["Reading", "Languages"],
@@ -11064,6 +11732,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is a paperback to know by heart",
     },
     spoils: [],
+    lookFor: "See that all three poets are included with an introduction, not a selection of Hafez alone.",
     point: "it answers any question on whatever page it falls open",
   },
   {
@@ -11072,6 +11741,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ferdowsi's kings, demons and the bird Simorgh, in five hundred pages of collage from old miniatures. It needs both arms.",
     category: "books",
+    motif: "clasped-book",
     searchText: "shahnameh illustrated hamid rahmanian",
     price: [75, 160],
     interests: ["Reading", "Art"],
@@ -11102,6 +11772,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "there is a demon for each evening",
     },
     spoils: ["no-clutter", "prison", "weak-hands"],
+    lookFor: "Ask for the large hardcover, best with a slipcase, and check the shipping weight.",
     point: "it has a thousand years of heroes on gilded pages",
   },
   {
@@ -11110,6 +11781,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Amar Chitra Katha has told it in panels since 1970: the bow, the deer, the leap over the sea, and ten heads on one neck.",
     category: "books",
+    motif: "bow-and-arrow",
     searchText: "amar chitra katha ramayana comic",
     price: [9, 24],
     interests: ["Reading", "Drawing"],
@@ -11130,6 +11802,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is a paperback full of color, and an epic",
     },
     spoils: ["no-holidays"],
+    lookFor: "Check for the full-length special edition in English, not the 32-page single issue.",
     point: "it tells ten thousand verses between lunch and supper",
   },
   {
@@ -11138,6 +11811,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Kaushy Patel ran a launderette, then a famous restaurant: a hundred vegetarian dishes, with every tempering explained.",
     category: "books",
+    motif: "cooking-pot",
     searchText: "prashad vegetarian indian cooking kaushy patel",
     price: [22, 42],
     interests: ["Cooking"],
@@ -11166,6 +11840,7 @@ export const books: readonly GiftIdea[] = [
       student: "a dal is quick, cheap and as at home",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Look for oven and stove times in cups or grams, and a guide to spices by their Indian names.",
     point: "it cooks without meat and never mentions the lack",
   },
   {
@@ -11174,6 +11849,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Minli leaves with a goldfish and meets a dragon who can't fly, in search of her family's fortune. Each chapter hides a folktale.",
     category: "books",
+    motif: "mountain",
     searchText: "where mountain meets moon grace lin",
     price: [8, 18],
     interests: ["Reading"],
@@ -11201,6 +11877,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "it can be read aloud, a folktale a night",
     },
     spoils: [],
+    lookFor: "Choose the edition with the color chapter plates; the cheapest paperback prints them gray.",
     point: "it folds a dozen old tales into one long journey",
   },
   {
@@ -11209,6 +11886,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Kian means to improve the spring table and sends the cat, the goldfish and the garlic flying. Then he has to mend it.",
     category: "books",
+    motif: "bouquet",
     searchText: "seven special somethings nowruz story",
     price: [10, 20],
     interests: ["Reading", "Parenting"],
@@ -11230,6 +11908,7 @@ export const books: readonly GiftIdea[] = [
       grandchild: "there are grandparents in it, who forgive everything",
     },
     spoils: ["no-holidays"],
+    lookFor: "Best for ages four to eight; check for a page that explains the items on the table.",
     point: "it shows the seven things on the table by knocking them off",
   },
   {
@@ -11238,6 +11917,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Printed on something like paper that can't be torn, can be drooled on and goes through the wash. A reader of six months does all three.",
     category: "books",
+    motif: "picture-book",
     searchText: "indestructibles baby book set",
     price: [10, 22],
     interests: ["Reading", "Parenting"],
@@ -11268,6 +11948,7 @@ export const books: readonly GiftIdea[] = [
       "new-parent": "it survives the diaper bag and the wash",
     },
     spoils: ["miscarriage"],
+    lookFor: "Made of a paper-like plastic with rounded edges, marked washable and safe from birth.",
     point: "a reader with two teeth can't hurt it",
   },
   {
@@ -11276,6 +11957,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Send in the photos and names, and grandma, the uncle abroad and the dog come back as thick pages that small hands can turn.",
     category: "books",
+    motif: "photo-print",
     searchText: "custom baby photo board book family",
     price: [25, 45],
     interests: ["Parenting", "Reading", "Photography"],
@@ -11306,6 +11988,7 @@ export const books: readonly GiftIdea[] = [
       "new-adoption": "the new family can be learned page by page",
     },
     spoils: ["miscarriage"],
+    lookFor: "At least 10 thick pages with rounded corners, and a matte finish that wipes clean.",
     point: "the people they are to know are on every page",
   },
   {
@@ -11314,6 +11997,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Huge pages in which a whole town goes about its day: a runaway parrot, a man who has lost his hat. It is read a thousand times and never the same.",
     category: "books",
+    motif: "picture-book",
     searchText: "wimmelbook board book toddlers big",
     price: [14, 24],
     interests: ["Reading", "Art", "Parenting"],
@@ -11343,6 +12027,7 @@ export const books: readonly GiftIdea[] = [
       hospital: "a long wait has a hundred small people in it",
     },
     spoils: [],
+    lookFor: "Look for very large format, about 10 by 13 inches, with thick board pages that open flat.",
     point: "there is always one more small disaster to find",
   },
   {
@@ -11351,6 +12036,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A real weekly paper for people of eight: wars and whales explained, puzzles, jokes. And the name on the label is theirs.",
     category: "books",
+    motif: "newspaper",
     searchText: "children's weekly news magazine subscription",
     price: [40, 95],
     interests: ["Reading", "History", "Science"],
@@ -11380,6 +12066,7 @@ export const books: readonly GiftIdea[] = [
       "long-distance": "you may both read it and compare",
     },
     spoils: [],
+    lookFor: "Check that postage to them is included, the reading age, and how many issues there are.",
     point: "the mailbox has something in it for them",
   },
   {
@@ -11388,6 +12075,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One spread for each friend: best food, worst fear, a drawing of the owner. Thirty years on it is the funniest thing in the attic.",
     category: "books",
+    motif: "notebook",
     searchText: "friendship book kids fill in classmates",
     price: [12, 22],
     interests: ["Journaling", "Writing", "Drawing"],
@@ -11417,6 +12105,7 @@ export const books: readonly GiftIdea[] = [
       godchild: "the first page is for the godparent",
     },
     spoils: [],
+    lookFor: "Count the spreads: 24 or more, on paper that takes markers, in a hardcover.",
     point: "the whole class goes home in it",
   },
   {
@@ -11425,6 +12114,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Once a month an envelope with a foreign stamp: a letter in ink, a map and a pressed something. It is addressed to them alone.",
     category: "books",
+    motif: "hot-air-balloon",
     searchText: "kids adventure letters by mail subscription",
     price: [45, 120],
     interests: ["Travel", "Reading", "History"],
@@ -11454,6 +12144,8 @@ export const books: readonly GiftIdea[] = [
       "with-children": "it is read aloud at supper, with the map out",
     },
     spoils: [],
+    lookFor:
+      "Ask how many letters are paid for, whether each goes to the child's name and how late the first one is.",
     point: "there's a letter, and it's from the jungle",
   },
   {
@@ -11462,6 +12154,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Turn to page 40 to open the hatch. Even children who don't read will read these, nine times, with a finger in the last fork.",
     category: "books",
+    motif: "hot-air-balloon",
     searchText: "choose your own adventure box set",
     price: [24, 42],
     interests: ["Reading", "Gaming"],
@@ -11491,6 +12184,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "it is a game with paper for a screen",
     },
     spoils: [],
+    lookFor: "See that all six titles are different and suit the reading age, in one box.",
     point: "whoever doesn't read will read these nine times",
   },
   {
@@ -11499,6 +12193,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Forty things to make at four in the afternoon from what's there: loaded fries, dumplings, a curry that feeds the whole band.",
     category: "books",
+    motif: "frying-pan",
     searchText: "teen cookbook easy recipes hungry",
     price: [14, 24],
     interests: ["Cooking"],
@@ -11528,6 +12223,7 @@ export const books: readonly GiftIdea[] = [
       family: "on Thursdays somebody else makes dinner",
     },
     spoils: [],
+    lookFor: "Recipes should take 30 minutes or less and list oven, pan and grill times.",
     point: "whoever is hungry at four cooks at four",
   },
   {
@@ -11536,6 +12232,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ted Reed's thin book from 1958 looks like nothing, and teachers have built whole careers of lessons out of its eight famous pages.",
     category: "books",
+    motif: "drum",
     searchText: "progressive steps to syncopation ted reed",
     price: [8, 16],
     interests: ["Music"],
@@ -11556,6 +12253,7 @@ export const books: readonly GiftIdea[] = [
       retired: "an old drummer starts again at page one without shame",
     },
     spoils: [],
+    lookFor: "Get the publisher's clean reprint, not a photocopy, with all the famous exercises.",
     point: "eight pages in it have kept drummers busy since 1958",
   },
   {
@@ -11564,6 +12262,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Three hundred and sixty-five songs with plain chord boxes, spiral-bound so that it stays open. Ukulele clubs the world over play from it.",
     category: "books",
+    motif: "guitar",
     searchText: "daily ukulele songbook 365 songs",
     price: [20, 32],
     interests: ["Music"],
@@ -11586,6 +12285,8 @@ export const books: readonly GiftIdea[] = [
       van: "one book is enough for every campfire of the trip",
     },
     spoils: [],
+    lookFor:
+      "Chord boxes for a standard G-C-E-A ukulele and a spiral spine; see the songs in the table of contents.",
     point: "it always lies open at today's song",
   },
   {
@@ -11594,6 +12295,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Circuits, patches and long talks with composers and makers, laid out like an art book. Owners keep it beside the synth, full of paper slips.",
     category: "books",
+    motif: "piano",
     searchText: "patch and tweak modular synthesis book",
     price: [50, 80],
     interests: ["Music", "Technology"],
@@ -11633,6 +12335,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "one evening of music technology needs no screen",
     },
     spoils: [],
+    lookFor: "The hardcover is large and heavy, with color patch diagrams; ask which edition.",
     point: "it shows what all those knobs are for",
   },
   {
@@ -11641,6 +12344,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "From the first radio jock to Jamaican yards, the Bronx, disco lofts and Ibiza: the whole wild story, told by those who stood behind the decks.",
     category: "books",
+    motif: "turntable",
     searchText: "last night dj saved my life",
     price: [15, 25],
     interests: ["Music", "History"],
@@ -11661,6 +12365,7 @@ export const books: readonly GiftIdea[] = [
       retired: "the clubs they danced in are all in the index",
     },
     spoils: [],
+    lookFor: "Choose the updated edition, with the chapters on later styles.",
     point: "it tells who first made a whole room dance to records",
   },
   {
@@ -11669,6 +12374,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Following along, they suddenly see the second bassoon, the joke in the violas and the bar of silence. It slips into a coat for the concert.",
     category: "books",
+    motif: "sheet-music",
     searchText: "miniature study score symphony mahler beethoven",
     price: [10, 25],
     interests: ["Music"],
@@ -11710,6 +12416,8 @@ export const books: readonly GiftIdea[] = [
       "hard-of-hearing": "the eye brings back what the ear lets slip",
     },
     spoils: [],
+    lookFor:
+      "Ask which edition it is and whether bar numbers are marked; study scores measure about 5 by 8 inches.",
     point: "it shows what the second bassoon was doing all along",
   },
   {
@@ -11718,6 +12426,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The original is lost; what is left is Anna Magdalena's copy, swift and slurred as it ran from the quill. Players have argued over it for a century.",
     category: "books",
+    motif: "violin",
     searchText: "bach cello suites manuscript facsimile",
     price: [16, 40],
     interests: ["Music", "History"],
@@ -11749,6 +12458,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "pupils see that even Bach's slurs are a guess",
     },
     spoils: [],
+    lookFor: "Look for facsimile pages in full size next to a modern clean text.",
     point: "the ink shows how fast she wrote",
   },
   {
@@ -11757,6 +12467,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Four hundred standards, one page each, in that famous scrawl. Somebody calls page 209, and whoever owns it can sit in anywhere in the world.",
     category: "books",
+    motif: "sheet-music",
     searchText: "real book sixth edition c",
     price: [35, 55],
     interests: ["Music"],
@@ -11787,6 +12498,8 @@ export const books: readonly GiftIdea[] = [
       retired: "four hundred tunes are enough for the years to come",
     },
     spoils: [],
+    lookFor:
+      "Match the key: C for guitar and piano, B-flat for trumpet and tenor, E-flat for alto, bass clef.",
     point: "whoever has it can sit in anywhere",
   },
   {
@@ -11795,6 +12508,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two spring days in a converted church in 1959, session tape by session tape. One reads a chapter and puts the record on, again and again.",
     category: "books",
+    motif: "trumpet",
     searchText: "kind of blue making ashley kahn",
     price: [14, 24],
     interests: ["Music", "History"],
@@ -11825,6 +12539,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is a paperback that one can hear while reading",
     },
     spoils: [],
+    lookFor: "Look for the edition with session photographs and chapters on each take.",
     point: "it lets them into the room on both of those days",
   },
   {
@@ -11833,6 +12548,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Four hundred voices, from Black Sabbath to the church burnings and beyond, each contradicting the last. Seven hundred pages go by like a tour bus.",
     category: "books",
+    motif: "guitar",
     searchText: "louder than hell metal oral history",
     price: [14, 22],
     interests: ["Music", "History"],
@@ -11871,6 +12587,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "the quiet one in the band shirt will be touched",
     },
     spoils: [],
+    lookFor: "See that photographs are in; the paperback has them in a smaller middle section.",
     point: "everybody tells the same night, and no two agree",
   },
   {
@@ -11879,6 +12596,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The Stooges, the Ramones and everybody who slept on their floor tell it themselves: filthy, funny and sad. It reads like a party through a wall.",
     category: "books",
+    motif: "microphone",
     searchText: "please kill me oral history punk",
     price: [12, 20],
     interests: ["Music", "History"],
@@ -11908,6 +12626,7 @@ export const books: readonly GiftIdea[] = [
       father: "the old leather jacket is still in the closet, after all",
     },
     spoils: [],
+    lookFor: "Take the anniversary edition, with the added interviews and photographs.",
     point: "nobody in it tells a lie prettily",
   },
   {
@@ -11916,6 +12635,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Scissors, glue and the boss's copier made some of the boldest graphics of the century. Here are hundreds, staple holes and phone numbers included.",
     category: "books",
+    motif: "poster-hanging",
     searchText: "punk hardcore flyers book gig posters",
     price: [24, 48],
     interests: ["Music", "Art"],
@@ -11944,6 +12664,7 @@ export const books: readonly GiftIdea[] = [
       sentimental: "the show they were at may well be in it",
     },
     spoils: [],
+    lookFor: "Flyers should be shown at or near full size with venue and date, on uncoated paper.",
     point: "a copier and a pair of scissors did all that",
   },
   {
@@ -11952,6 +12673,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "The king in his crown, the crew on the stoop, and beside them every frame that was not chosen. Photographers tell how the shot came about.",
     category: "books",
+    motif: "photo-print",
     searchText: "contact high visual history of hip-hop",
     price: [30, 50],
     interests: ["Music", "Photography"],
@@ -11983,6 +12705,7 @@ export const books: readonly GiftIdea[] = [
       student: "it teaches more about portraits than a term of lectures",
     },
     spoils: [],
+    lookFor: "Look for the contact sheets themselves, with a photographer's comment at each.",
     point: "the frames that nobody chose are the best part",
   },
   {
@@ -11991,6 +12714,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Park jams, stolen turntables and the first records on yellowed newsprint, drawn like a superhero series of 1979. Even old heads find names they had lost.",
     category: "books",
+    motif: "comic-page",
     searchText: "hip hop family tree ed piskor",
     price: [20, 40],
     interests: ["Music", "Art", "History"],
@@ -12020,6 +12744,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it is a joke, a comic and a history lesson in one",
     },
     spoils: [],
+    lookFor: "Choose the boxed set for all volumes, or volume one to start.",
     point: "it tells the Bronx like the birth of superheroes",
   },
   {
@@ -12028,6 +12753,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "When nothing fits with 'window', it knows eleven ways out. Rappers, songwriters and wedding speakers hide one behind the couch.",
     category: "books",
+    motif: "book-open",
     searchText: "rhyming dictionary songwriters paperback",
     price: [8, 18],
     interests: ["Writing", "Music"],
@@ -12048,6 +12774,7 @@ export const books: readonly GiftIdea[] = [
       student: "it is the cheapest co-writer in town",
     },
     spoils: [],
+    lookFor: "It should sort by sound, include near rhymes and multi-syllable ones, and have an index.",
     point: "it knows eleven ways out of a line that is stuck",
   },
   {
@@ -12056,6 +12783,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Words and chords of everything that people sing around a fire, from sea shanties to union hymns. Camps and kitchens have worn it out since 1988.",
     category: "books",
+    motif: "sheet-music",
     searchText: "rise up singing group songbook",
     price: [25, 38],
     interests: ["Music"],
@@ -12087,6 +12815,8 @@ export const books: readonly GiftIdea[] = [
       van: "it ends all quarrels about what to sing next",
     },
     spoils: [],
+    lookFor:
+      "Words and chords only, so check that they read chord letters; the large-print edition is easier in firelight.",
     point: "nobody is left humming after the first verse",
   },
   {
@@ -12095,6 +12825,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "One gray turns green, then pink, and it was the same scrap of paper all along. A thin book from 1963 that changes how painters and quilters see.",
     category: "books",
+    motif: "artist-palette",
     searchText: "interaction of color josef albers paperback",
     price: [14, 25],
     interests: ["Art", "Painting", "Drawing"],
@@ -12124,6 +12855,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "after it, the things they own change color",
     },
     spoils: [],
+    lookFor: "Get the anniversary edition with color plates; cheaper reprints have very few.",
     point: "the same gray turns green, then pink, before their eyes",
   },
   {
@@ -12132,6 +12864,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Drawn and lettered by hand, it answers in two lines what goes wrong between torch and silver. Half the copies out there are singed.",
     category: "books",
+    motif: "ring",
     searchText: "complete metalsmith tim mccreight",
     price: [20, 40],
     interests: ["DIY"],
@@ -12170,6 +12903,7 @@ export const books: readonly GiftIdea[] = [
       "no-tech": "the answer is found with a sooty thumb",
     },
     spoils: [],
+    lookFor: "The professional edition adds pages for those who already solder; the spiral lets it lie flat.",
     point: "it answers in two lines what went wrong at the torch",
   },
   {
@@ -12178,6 +12912,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Every coin the country ever struck, with a picture and a price. Families read it out loud over grandfather's jar on the first evening.",
     category: "books",
+    motif: "coins",
     searchText: "red book united states coins",
     price: [14, 24],
     interests: ["History"],
@@ -12206,6 +12941,7 @@ export const books: readonly GiftIdea[] = [
       prison: "it is all paper and months of reading",
     },
     spoils: [],
+    lookFor: "Buy the current year's edition, spiral-bound, since prices are what changes.",
     point: "it tells what lies in grandfather's jar",
   },
   {
@@ -12214,6 +12950,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Weddings, fires, a great-aunt's prize jam: family historians find in the small print what no register told. It comes by e-mail.",
     category: "books",
+    motif: "newspaper",
     searchText: "newspaper archive subscription genealogy",
     price: [60, 160],
     interests: ["History"],
@@ -12242,6 +12979,7 @@ export const books: readonly GiftIdea[] = [
       "limited-mobility": "the archive comes to the desk",
     },
     spoils: [],
+    lookFor: "Check that the towns of their family are in the archive, and that the gift does not renew.",
     point: "a great-aunt's prize jam turns up in the small print",
   },
   {
@@ -12250,6 +12988,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A great poet explains line, sound and silence in a hundred and thirty plain pages. People who only read poems hear more, too.",
     category: "books",
+    motif: "quill",
     searchText: "a poetry handbook mary oliver",
     price: [10, 17],
     interests: ["Writing", "Reading"],
@@ -12279,6 +13018,7 @@ export const books: readonly GiftIdea[] = [
       student: "it says in a page what seminars take a week for",
     },
     spoils: [],
+    lookFor: "It is the handbook, not the poems; a small paperback does, so check the title.",
     point: "it shows why a line breaks where it does",
   },
   {
@@ -12287,6 +13027,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Seventy cakes, pies and cookies that never had butter to lose: oil cakes, coconut custards, meringues, all tested in a home oven.",
     category: "books",
+    motif: "layer-cake",
     searchText: "dairy free baking cookbook",
     price: [19, 32],
     interests: ["Baking", "Reading"],
@@ -12316,6 +13057,7 @@ export const books: readonly GiftIdea[] = [
       "in-law": "whoever bakes for them at last has somewhere to start",
     },
     spoils: ["no-oven"],
+    lookFor: "Recipes should be truly dairy-free, with eggs marked, and give pan sizes and weights.",
     point: "it gives back birthday cake to a house without butter",
   },
   {
@@ -12324,6 +13066,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Each good mushroom beside the one it is mistaken for, photographed in hand, in woods and cut in half. It fits a coat pocket.",
     category: "books",
+    motif: "mushroom",
     searchText: "mushroom field guide look alikes",
     price: [17, 30],
     interests: ["Nature", "Reading"],
@@ -12352,6 +13095,7 @@ export const books: readonly GiftIdea[] = [
       countryside: "the woods behind the house become a catalogue",
     },
     spoils: [],
+    lookFor: "Choose a guide for their region with the deadly look-alikes in the same opening.",
     point: "it sets the wholesome and its double side by side",
   },
   {
@@ -12360,6 +13104,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two jars at a time, little sugar, no thermometer: a year of recipes sized for what is on the windowsill, from rhubarb to Meyer lemon.",
     category: "books",
+    motif: "mason-jar",
     searchText: "small batch preserving cookbook",
     price: [16, 28],
     interests: ["Cooking", "Reading"],
@@ -12380,6 +13125,7 @@ export const books: readonly GiftIdea[] = [
       "no-clutter": "what it leads to is eaten by next month",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Yield should be stated in half-pint jars, with weights and a safe processing time.",
     point: "two jars are done before the kettle goes on again",
   },
   {
@@ -12388,6 +13134,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Menus for shore, compartment, sledding hill and open-air concert, with what packs well, what sweats, and what to put at the bottom of the bag.",
     category: "books",
+    motif: "picnic-basket",
     searchText: "picnic cookbook",
     price: [16, 30],
     interests: ["Reading", "Cooking", "Nature"],
@@ -12416,6 +13163,7 @@ export const books: readonly GiftIdea[] = [
       retired: "every fine weekday is now spoken for",
     },
     spoils: [],
+    lookFor: "Check for packing lists and cold-food safety times, not only menus.",
     point: "it thinks of snow and trains as well as lawns",
   },
   {
@@ -12424,6 +13172,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A good cook eats alone and enjoys it: half an onion is never left, Tuesday's roots become Wednesday's soup, and dessert is for one.",
     category: "books",
+    motif: "place-setting",
     searchText: "solo cooking for one cookbook",
     price: [18, 32],
     interests: ["Cooking", "Reading"],
@@ -12452,6 +13201,7 @@ export const books: readonly GiftIdea[] = [
       child: "it is a good companion in a first kitchen of their own",
     },
     spoils: ["bereaved", "breakup"],
+    lookFor: "Recipes should say what to do with leftovers and use standard small pans.",
     point: "it lays the table for one and means it",
   },
   {
@@ -12460,6 +13210,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Each step is a drawing, each cup a color: a four-year-old can follow pancakes and soup from top to bottom, and run the kitchen.",
     category: "books",
+    motif: "cookbook",
     searchText: "picture cookbook for preschoolers",
     price: [13, 23],
     interests: ["Parenting", "Cooking", "Reading"],
@@ -12489,6 +13240,7 @@ export const books: readonly GiftIdea[] = [
       "parent-of-young": "supper gets made while they are kept busy making it",
     },
     spoils: [],
+    lookFor: "One picture for each step, cup drawings, and wipe-clean or spiral pages.",
     point: "a child who can't read yet can run the kitchen from it",
   },
   {
@@ -12497,6 +13249,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Cheese bread like boats, walnut sauces, plums with everything, and a toastmaster at the head of the table. The next cuisine they'll fall for.",
     category: "books",
+    motif: "cookbook",
     searchText: "georgian cookbook caucasus",
     price: [22, 40],
     interests: ["Cooking", "Travel", "Reading"],
@@ -12516,6 +13269,7 @@ export const books: readonly GiftIdea[] = [
       "has-everything": "shelves of cookbooks rarely hold this one",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Look for substitutes for sulguni cheese and blue fenugreek, with mail-order sources.",
     point: "it brings a table where nobody eats before the toast",
   },
   {
@@ -12524,6 +13278,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Clams with garlic, salt cod a dozen ways, custard tarts and the soups nobody exports: Portugal written down by somebody's daughter.",
     category: "books",
+    motif: "fish",
     searchText: "portuguese cookbook home cooking",
     price: [22, 38],
     interests: ["Cooking", "Travel", "Reading"],
@@ -12552,6 +13307,7 @@ export const books: readonly GiftIdea[] = [
       "long-distance": "you can both cook the same clams on a Friday",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Check the conversion to cups and a chapter on soaking salt cod.",
     point: "it has the soups that never leave the country",
   },
   {
@@ -12560,6 +13316,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Jollof and its quarrels, groundnut stew, grilled fish with lime and onions, and where to buy the pepper. Bold food, lovingly explained.",
     category: "books",
+    motif: "cooking-pot",
     searchText: "west african cookbook",
     price: [20, 38],
     interests: ["Cooking", "Travel", "Reading"],
@@ -12579,6 +13336,7 @@ export const books: readonly GiftIdea[] = [
       retired: "there is a coast they have not cooked yet",
     },
     spoils: ["no-kitchen"],
+    lookFor: "See that hard-to-find ingredients have substitutes and pepper heat is stated.",
     point: "it settles nothing about jollof and makes you hungry",
   },
   {
@@ -12587,6 +13345,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Ferments, dumplings, poppy seed and dill from the little outdoor kitchens where villages cook from June to October.",
     category: "books",
+    motif: "cookbook",
     searchText: "ukrainian cookbook summer kitchens",
     price: [22, 38],
     interests: ["Cooking", "Travel", "Reading"],
@@ -12606,6 +13365,7 @@ export const books: readonly GiftIdea[] = [
       retired: "it fills the crock and the cellar for winter",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Fermentation times and salt by weight should be given, with photographs of the folds.",
     point: "it writes down kitchens that stood under apple trees",
   },
   {
@@ -12614,6 +13374,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Red rice, crab, okra, benne: the food of the Carolina coast as its own cooks tell it, with the songs, nets and names behind each pot.",
     category: "books",
+    motif: "noodle-bowl",
     searchText: "gullah geechee cookbook",
     price: [20, 36],
     interests: ["Cooking", "History", "Reading"],
@@ -12642,6 +13403,7 @@ export const books: readonly GiftIdea[] = [
       retired: "it is history that you can taste by suppertime",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Look for authors who cook there and names behind each recipe, plus a seafood substitute list.",
     point: "it hands on a coast by way of its rice pots",
   },
   {
@@ -12650,6 +13412,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Wafers that soften to cake overnight, semifreddo, tiramisu, pots of set lemon: eighty sweets for a kitchen with no oven in it.",
     category: "books",
+    motif: "layer-cake",
     searchText: "no bake dessert cookbook icebox cakes",
     price: [15, 28],
     interests: ["Baking", "Reading"],
@@ -12679,6 +13442,7 @@ export const books: readonly GiftIdea[] = [
       "with-children": "nothing is hot, so they may do all of it",
     },
     spoils: ["diabetic"],
+    lookFor: "Chilling time at the head of every recipe, and notes on gelatin and raw egg.",
     point: "it bakes nothing and still brings a cake to the party",
   },
   {
@@ -12687,6 +13451,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Tiny lions, anchors and letters give away where and when a spoon was made. This slim book sits in the glove box and turns every flea market into detective work.",
     category: "books",
+    motif: "magnifying-glass",
     searchText: "pocket book of silver hallmarks guide",
     price: [12, 22],
     interests: ["History"],
@@ -12715,6 +13480,7 @@ export const books: readonly GiftIdea[] = [
       friend: "it makes a shared trip to the flea market twice as long",
     },
     spoils: [],
+    lookFor: "Check that it covers British assay offices with date letters, or American marks, as they need.",
     point: "it tells the year of a spoon from four tiny stamps",
   },
   {
@@ -12723,6 +13489,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A German professor spends six years in Japan learning to let go of a string. Under a hundred pages, and archers, pianists and golfers all keep going back to it.",
     category: "books",
+    motif: "bow-and-arrow",
     searchText: "zen in the art archery",
     price: [10, 18],
     interests: ["Reading", "Meditation"],
@@ -12752,6 +13519,7 @@ export const books: readonly GiftIdea[] = [
       boss: "it is a classic about patience that presumes nothing",
     },
     spoils: [],
+    lookFor: "Choose an unabridged translation with the foreword by D. T. Suzuki.",
     point: "it is short, and reads differently every five years",
   },
   {
@@ -12760,6 +13528,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A thick book with two pages for every day of the year. It lives on the coffee table because each guest grabs it and reads their own day aloud.",
     category: "books",
+    motif: "moon-and-stars",
     searchText: "the secret language of birthdays book",
     price: [24, 38],
     interests: ["Reading", "Self-care"],
@@ -12788,6 +13557,7 @@ export const books: readonly GiftIdea[] = [
       sibling: "it settles who was born the difficult one",
     },
     spoils: [],
+    lookFor: "Hardcover with all 366 days; copies are heavy, so check the shipping weight.",
     point: "it has two pages on the day that anybody was born",
   },
   {
@@ -12796,6 +13566,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "An American who apprenticed in Japan takes apart what everyone repeats about misting, drainage and pruning. Funny, blunt, and their trees will do better by spring.",
     category: "books",
+    motif: "bonsai",
     searchText: "bonsai heresy michael hagedorn book",
     price: [25, 40],
     interests: ["Houseplants", "Gardening"],
@@ -12825,6 +13596,8 @@ export const books: readonly GiftIdea[] = [
       retired: "it comes with a winter's worth of things to try",
     },
     spoils: [],
+    lookFor:
+      "The hardcover lies flatter at the bench; check that their trees are outdoor kinds, which it is about.",
     point: "it clears away the rules that kill small trees",
   },
   {
@@ -12833,6 +13606,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Fights, bars, cabs and cornermen of the fifties from the wittiest man who ever sat ringside. Often named the best book on any sport.",
     category: "books",
+    motif: "boxing-glove",
     searchText: "the sweet science liebling boxing",
     price: [13, 22],
     interests: ["Sports", "Reading"],
@@ -12861,6 +13635,7 @@ export const books: readonly GiftIdea[] = [
       grandparent: "they may have heard these very fights on the radio",
     },
     spoils: [],
+    lookFor: "It needs no illustrated edition: any unabridged paperback with type of 10 point will do.",
     point: "it is the funniest serious book about the ring",
   },
   {
@@ -12869,6 +13644,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "What do they know of cricket who only cricket know? A boyhood in Trinidad, an empire and a batsman's stance, in the book that the game is proudest of.",
     category: "books",
+    motif: "cricket-bat",
     searchText: "beyond a boundary clr james cricket",
     price: [14, 24],
     interests: ["Reading", "Sports"],
@@ -12897,6 +13673,7 @@ export const books: readonly GiftIdea[] = [
       client: "it is a serious book that happens to be about a bat",
     },
     spoils: [],
+    lookFor: "Make sure the text is complete, with the preface and an introduction for newcomers.",
     point: "it is the finest thing written about the game",
   },
   {
@@ -12905,6 +13682,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Eagles, shadows of camels, a whale beside a paddleboard: the best pictures sent in by pilots from all over the world, large on the page and with notes on how.",
     category: "books",
+    motif: "drone",
     searchText: "dronescapes the new aerial photography book",
     price: [22, 45],
     interests: ["Photography", "Technology"],
@@ -12933,6 +13711,7 @@ export const books: readonly GiftIdea[] = [
       colleague: "it is handsome, and gone through in a lunch hour with pleasure",
     },
     spoils: [],
+    lookFor: "Large landscape format with captions on place and pilot is worth more than the page count.",
     point: "it shows the world from a height nobody walks at",
   },
   {
@@ -12941,6 +13720,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A swordsman who never lost a duel goes into a cave at sixty and writes down why. Coaches, chess players and managers have borrowed from it ever since.",
     category: "books",
+    motif: "sword",
     searchText: "the book of five rings musashi",
     price: [10, 22],
     interests: ["Reading", "History"],
@@ -12971,6 +13751,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "an instructor may open it anywhere before a class",
     },
     spoils: [],
+    lookFor: "Choose a translation from the Japanese with notes, not a business adaptation.",
     point: "it is a lifetime of swordsmanship in a hundred pages",
   },
   {
@@ -12979,6 +13760,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Two teenagers with cameras stood in the Bay Area's garages when Metallica and Exodus still had pimples. Four hundred sweaty, funny, tender pictures.",
     category: "books",
+    motif: "guitar",
     searchText: "murder in the front row",
     price: [30, 50],
     interests: ["Music", "Photography"],
@@ -13009,6 +13791,7 @@ export const books: readonly GiftIdea[] = [
       friend: "it lies on the table and stops every conversation",
     },
     spoils: [],
+    lookFor: "Full-size hardcover with captions naming band, club and date.",
     point: "it shows the giants when they still had garages",
   },
   {
@@ -13017,6 +13800,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Diana Kennedy drove the back roads alone for fifty years and wrote down what the cooks told her. Strict, generous, and the tamales work.",
     category: "books",
+    motif: "chili-pepper",
     searchText: "essential cuisines of mexico diana kennedy",
     price: [24, 42],
     interests: ["Cooking", "Reading"],
@@ -13046,6 +13830,7 @@ export const books: readonly GiftIdea[] = [
       newcomer: "somebody wrote down their grandmother's way exactly",
     },
     spoils: [],
+    lookFor: "It joins three earlier books in one; check that they do not own those already.",
     point: "it takes the cooks of every region at their word",
   },
   {
@@ -13054,6 +13839,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A toothless charmer wades into a Florida swamp for a ghost orchid, and a reporter wades in after him. Obsession was never so funny or so damp.",
     category: "books",
+    motif: "orchid",
     searchText: "the orchid thief susan orlean",
     price: [11, 20],
     interests: ["Reading", "Houseplants"],
@@ -13081,6 +13867,7 @@ export const books: readonly GiftIdea[] = [
       "no-garden": "the swamp comes to the armchair",
     },
     spoils: [],
+    lookFor: "Any edition has the same text; look for type of 10 point or more.",
     point: "it is the best tale of what a flower can do to people",
   },
   {
@@ -13089,6 +13876,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A physicist shows how to plan a beetle with every leg before the first crease: circles, rivers, trees. The book that turned folders into inventors.",
     category: "books",
+    motif: "paper-crane",
     searchText: "origami design secrets robert lang",
     price: [58, 95],
     interests: ["Puzzles", "Science"],
@@ -13119,6 +13907,7 @@ export const books: readonly GiftIdea[] = [
       retired: "there is a decade of evenings in it",
     },
     spoils: [],
+    lookFor: "Choose the second edition, which has more models and corrected diagrams.",
     point: "it teaches them to invent, and not only to follow",
   },
   {
@@ -13127,6 +13916,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A scientist buys a gray parrot in a pet shop, and he learns to count, name colors and say sorry. The last thing he told her at night will undo any bird person.",
     category: "books",
+    motif: "parrot",
     searchText: "alex and me irene pepperberg book",
     price: [11, 19],
     interests: ["Science", "Reading"],
@@ -13155,6 +13945,7 @@ export const books: readonly GiftIdea[] = [
       mother: "the phone will ring when they reach the last page",
     },
     spoils: ["pet-loss"],
+    lookFor: "Any edition is complete; the paperback is fine, and it is not a bird-care manual.",
     point: "it is the love story of a woman and a very rude bird",
   },
   {
@@ -13163,6 +13954,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A black-and-white book about why this shape goes with that sauce, from agnolotti to ziti, with a graphic for each. It is right about everything.",
     category: "books",
+    motif: "rolling-pin",
     searchText: "the geometry of pasta book",
     price: [18, 34],
     interests: ["Cooking", "Art"],
@@ -13192,6 +13984,8 @@ export const books: readonly GiftIdea[] = [
       boss: "it has style, and nobody is too grand for spaghetti",
     },
     spoils: [],
+    lookFor:
+      "See that the weights are given in both systems, and take the hardcover for the black-and-white printing.",
     point: "it knows which shape that sauce was waiting for",
   },
   {
@@ -13200,6 +13994,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A natural perfumer from Berkeley on ambergris, jasmine at dawn and the men who died for musk. With recipes at the end, for those who are past saving.",
     category: "books",
+    motif: "perfume-bottle",
     searchText: "essence and alchemy mandy aftel perfume",
     price: [14, 22],
     interests: ["Reading", "History"],
@@ -13227,6 +14022,8 @@ export const books: readonly GiftIdea[] = [
       pregnant: "it is all of the pleasure, and nothing in the air",
     },
     spoils: [],
+    lookFor:
+      "Check that the recipes at the back are in, and that raw materials can be bought where they live.",
     point: "it tells where the smells came from, and who paid",
   },
   {
@@ -13235,6 +14032,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A chemistry professor tests what soapers only swear by: lye discounts, superfat, trace. The book that people who already make good bars wish they'd had.",
     category: "books",
+    motif: "soap-bar",
     searchText: "scientific soapmaking kevin dunn",
     price: [28, 52],
     interests: ["Science", "DIY"],
@@ -13264,6 +14062,7 @@ export const books: readonly GiftIdea[] = [
       teacher: "a chemistry class has been hiding in the bathroom",
     },
     spoils: [],
+    lookFor: "Buy the newest printing, and check that they want chemistry and not a recipe book.",
     point: "it replaces what soapers believe with what is so",
   },
   {
@@ -13272,6 +14071,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "A boy too short for volleyball can jump, and that's enough for forty-five volumes. Players say it gets the sport right down to the sound of shoes.",
     category: "books",
+    motif: "comic-page",
     searchText: "haikyu manga volume 1 2 3",
     price: [24, 42],
     interests: ["Reading", "Sports"],
@@ -13301,6 +14101,7 @@ export const books: readonly GiftIdea[] = [
       "niece-or-nephew": "after the third one you know the next ten presents",
     },
     spoils: [],
+    lookFor: "Make sure that volumes one to three are in the box, in English, and that it is shrink-wrapped.",
     point: "it gets the sport right, down to the squeak of shoes",
   },
 ];

@@ -7,6 +7,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fits a coat pocket and opens into a studio: pans, palette and a brush that carries its own water.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "travel watercolor set water brush",
     price: [18, 40],
     interests: ["Painting", "Travel", "Art"],
@@ -37,6 +38,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "a flat little tin that slips into a padded envelope",
     },
     spoils: ["prison"],
+    lookFor: "Look for half pans that can be refilled, single-pigment colors and a brush that does not leak.",
     point: "it lets a picture begin wherever they happen to sit down",
   },
   {
@@ -45,6 +47,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thick paper on one side, room for a stamp on the other. Vacation paintings leave home the day they dry.",
     category: "craft",
+    motif: "postcard",
     searchText: "watercolor postcards pad blank 140 lb",
     price: [8, 16],
     interests: ["Painting", "Travel", "Writing"],
@@ -66,6 +69,7 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "the grandchildren get real mail, painted on the front",
     },
     spoils: [],
+    lookFor: "Choose cold-pressed paper of 140 pounds or 300 grams, glued at one edge.",
     point: "the small format takes away the fear of a big white sheet",
   },
   {
@@ -74,6 +78,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Legs, drawer and palette fold into one handsome case with a handle, so the studio can go to the river.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "french easel beechwood portable",
     price: [75, 170],
     interests: ["Painting", "Art"],
@@ -103,6 +108,7 @@ export const craft: readonly GiftIdea[] = [
       partner: "a piece of furniture for the thing they love doing most",
     },
     spoils: ["small-home", "dorm", "no-clutter", "prison", "hand-luggage", "care-home"],
+    lookFor: "Oiled beech with brass fittings and legs that lock; the weight should stay under 14 pounds.",
     point: "it folds from a studio to a suitcase in a minute, legs and all",
   },
   {
@@ -111,6 +117,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thick strokes, clean scrapes and edges no brush can make. Painters who try them often leave the brushes in the jar.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "palette knife set painting stainless steel",
     price: [8, 16],
     interests: ["Painting", "Art"],
@@ -131,6 +138,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it is a small push toward bolder pictures for a painter who owns every brush",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Check for tempered steel that springs back, a cranked neck and shapes of different widths.",
     point: "they force a painter to stop fussing and lay the color on",
   },
   {
@@ -139,6 +147,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Their own photograph arrives as a numbered canvas, with the paints mixed to match. Several quiet evenings, then a place on the wall.",
     category: "craft",
+    motif: "framed-landscape",
     searchText: "custom paint by numbers from photo",
     price: [20, 45],
     interests: ["Painting", "Photography"],
@@ -169,6 +178,7 @@ export const craft: readonly GiftIdea[] = [
       sentimental: "their own photograph turns into something made by hand",
     },
     spoils: ["breakup", "urgent", "terminal", "fatigue"],
+    lookFor: "Ask for at least 24 colors, a canvas of 16 by 20 inches and a preview before it is made.",
     point: "even someone who can't draw ends up with a portrait they recognize",
   },
   {
@@ -177,6 +187,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Opaque color that sits well on pebbles, glass and wood. Beach walks begin to yield ladybugs and tiny houses.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "acrylic paint markers for rock painting",
     price: [12, 26],
     interests: ["Painting", "DIY", "Art"],
@@ -206,6 +217,7 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "something to do together that neither side finds boring",
     },
     spoils: ["prison"],
+    lookFor: "Opaque, water-based and waterproof when dry, with tips of about 2 to 3 millimeters.",
     point: "they cover pebble, glass and wood in one stroke, with no mess",
   },
   {
@@ -213,6 +225,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Washable Paint Sticks",
     description: "Twist up, paint, done: it dries in a minute or so and needs neither water nor apron.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "washable tempera paint sticks kids",
     price: [9, 18],
     interests: ["Painting", "Art"],
@@ -234,6 +247,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "it is real paint that their parents will not hold against you",
     },
     spoils: [],
+    lookFor: "Labels should say washable from skin and cotton; twelve colors are plenty.",
     point: "it gives small children real paint without the cups and the puddles",
   },
   {
@@ -242,6 +256,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Ink, leaf, paper, press, and a small surprise each time it is peeled back. It cleans up with a wipe and lasts for years.",
     category: "craft",
+    motif: "rubber-stamp",
     searchText: "gel printing plate monoprint",
     price: [18, 38],
     interests: ["Art", "Nature", "DIY"],
@@ -263,6 +278,7 @@ export const craft: readonly GiftIdea[] = [
       teaches: "one plate keeps a whole table of pupils printing leaves",
     },
     spoils: ["prison"],
+    lookFor: "A plate of 8 by 10 inches with no bubbles, storable at room temperature, does most work.",
     point: "each print comes out differently, so it's hard to stop at one",
   },
   {
@@ -270,6 +286,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Linocut Tools and Soft Blocks",
     description: "Carve a bird once and print it on forty cards. The soft block forgives a beginner's hand.",
     category: "craft",
+    motif: "rubber-stamp",
     searchText: "linocut kit carving tools blocks ink",
     price: [18, 40],
     interests: ["Art", "DIY"],
@@ -298,6 +315,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it opens a new craft without asking for a new room",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Look for gouges with replaceable blades and blocks of soft carving rubber, with a hand guard.",
     point: "the same block prints again and again, long after the carving is done",
   },
   {
@@ -306,6 +324,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Pull it to a point and it lifts a single highlight out of graphite. Humble, useful and oddly soothing to hold.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "kneaded eraser in case",
     price: [2, 5],
     interests: ["Drawing", "Art"],
@@ -326,6 +345,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it weighs nothing and fits in with a letter",
     },
     spoils: [],
+    lookFor: "A case with a lid keeps lint off; choose a gray one of standard size.",
     point: "it lifts light out of graphite and never leaves crumbs",
   },
   {
@@ -334,6 +354,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Mid-brown pages let white pencil do as much as black, and portraits gain light almost by themselves.",
     category: "craft",
+    motif: "notebook",
     searchText: "toned tan sketchbook hardbound",
     price: [10, 20],
     interests: ["Drawing", "Art"],
@@ -363,6 +384,7 @@ export const craft: readonly GiftIdea[] = [
       "low-vision": "the tan page glares less than bright white paper",
     },
     spoils: ["blind"],
+    lookFor: "Paper of at least 80 pounds that takes charcoal, colored pencil and light washes.",
     point: "the page is already the middle tone, so half the shading is done",
   },
   {
@@ -371,6 +393,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Willow sticks, pencils and a white for the lights: everything for big soft drawings and smudged sleeves.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "charcoal drawing set willow charcoal white",
     price: [12, 26],
     interests: ["Drawing", "Art"],
@@ -391,6 +414,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it tempts a tidy draftsman into getting their sleeves dirty",
     },
     spoils: [],
+    lookFor: "Willow sticks in three widths, white in pencil and chalk, and a blending stump in the tin.",
     point: "it pushes a drawing toward light and shadow and away from outlines",
   },
   {
@@ -399,6 +423,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Jointed fingers hold any gesture for as long as the drawing takes, then wave from the bookshelf.",
     category: "craft",
+    motif: "open-hand",
     searchText: "wooden artist hand model poseable",
     price: [12, 26],
     interests: ["Drawing", "Art"],
@@ -426,6 +451,7 @@ export const craft: readonly GiftIdea[] = [
       humour: "it can make any gesture they please to whoever comes in",
     },
     spoils: ["no-clutter"],
+    lookFor: "Check left or right, the size of at least 7 inches, and joints that stay put.",
     point: "it holds a difficult gesture for as long as the drawing takes",
   },
   {
@@ -434,6 +460,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thin as a magazine and evenly lit, it makes inking, lettering and pattern transfer easy on the eyes.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "led light pad tracing a4",
     price: [18, 40],
     interests: ["Drawing", "Calligraphy", "Sewing"],
@@ -464,6 +491,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it is thinner than a magazine and slides onto the bookshelf",
     },
     spoils: ["blind"],
+    lookFor: "Look for a stepless dimmer, even light to the corners and a size of A4 or larger.",
     point: "it makes inking and transferring patterns easy on the eyes",
   },
   {
@@ -472,6 +500,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A pen, a toothed wheel and a ring make flowers that look impossible. Grandparents remember theirs and want a go.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "spiral drawing gear set kids deluxe",
     price: [12, 28],
     interests: ["Drawing", "Art"],
@@ -502,6 +531,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "a present without batteries that still gets fought over",
     },
     spoils: ["prison"],
+    lookFor: "Rings with fine teeth that lock firmly, plus putty or pins that hold the frame in place.",
     point: "it turns a plain pen into flowers that nobody could draw by hand",
   },
   {
@@ -510,6 +540,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Draws their vector sketches with a real pen on real paper, wobble and all. Cards and posters follow.",
     category: "craft",
+    motif: "robot",
     searchText: "pen plotter drawing machine robot",
     price: [120, 280],
     interests: ["Drawing", "Technology", "DIY"],
@@ -540,6 +571,7 @@ export const craft: readonly GiftIdea[] = [
       child: "a teenager's code comes out as ink on paper",
     },
     spoils: ["no-clutter", "prison", "small-home", "no-tech"],
+    lookFor: "Check the drawing area, the free software and whether it takes any pen.",
     point: "it draws what they made on screen with real ink and a little wobble",
   },
   {
@@ -548,6 +580,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Light, warm tips that screw onto cables of any length, so the right size is always in the case.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "interchangeable wooden knitting needle set",
     price: [40, 95],
     interests: ["Knitting"],
@@ -571,6 +604,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "the odd needles in the drawer can finally be given away",
     },
     spoils: ["prison"],
+    lookFor: "Choose smooth joints, cables that swivel and sizes from 4 to 11 with a key and end caps.",
     point: "the right size is always in the case, on a cable of any length",
   },
   {
@@ -579,6 +613,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The ball turns quietly inside while the strand runs out through a curved slot. No more yarn under the sofa.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "ceramic yarn bowl knitting",
     price: [18, 40],
     interests: ["Knitting", "Pottery"],
@@ -601,6 +636,7 @@ export const craft: readonly GiftIdea[] = [
       "in-law": "handsome enough to leave out when there are visitors",
     },
     spoils: ["frequent-traveller", "hand-luggage"],
+    lookFor: "A base heavy enough to stay put, a smooth slot and an opening of at least 6 inches.",
     point: "the ball turns quietly in its bowl and stays away from the cat",
   },
   {
@@ -609,6 +645,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One skein in colors that shift like wet leaves, enough for a pair of socks or a small shawl.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "hand dyed merino sock yarn fingering",
     price: [16, 34],
     interests: ["Knitting"],
@@ -632,6 +669,8 @@ export const craft: readonly GiftIdea[] = [
       thanks: "a small treat for the one who is always knitting for others",
     },
     spoils: ["prison"],
+    lookFor:
+      "Fingering weight with 20 to 25 percent nylon, about 400 yards, and superwash if it is for socks.",
     point: "the color changes every few inches, so plain stitches never get dull",
   },
   {
@@ -639,6 +678,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Umbrella Yarn Swift and Ball Winder",
     description: "Skeins become tidy cakes in two minutes, and nobody has to sit with their arms held out.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "yarn swift and ball winder set",
     price: [45, 100],
     interests: ["Knitting"],
@@ -661,6 +701,7 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "skeins become tidy cakes without sore shoulders",
     },
     spoils: ["small-home", "no-clutter", "prison"],
+    lookFor: "Ask whether the clamp fits their table edge and the swift opens to 6 feet around.",
     point: "it turns the dull half hour before a project into two minutes",
   },
   {
@@ -668,6 +709,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Enamel Stitch Markers",
     description: "Tiny sheep, leaves and mushrooms that keep count and make row forty more cheerful.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "enamel stitch markers knitting charms",
     price: [5, 10],
     interests: ["Knitting"],
@@ -689,6 +731,7 @@ export const craft: readonly GiftIdea[] = [
       thanks: "a cheerful little extra for whoever knitted you a hat",
     },
     spoils: [],
+    lookFor: "Rings should be closed and smooth, with a size that fits up to a 6 millimeter needle.",
     point: "they keep count so that the eyes can stay on the conversation",
   },
   {
@@ -697,6 +740,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Wrap, lift, repeat, and a real hat grows off the bottom by the weekend. No needles to drop.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "round knitting loom set kids hat",
     price: [12, 25],
     interests: ["Knitting", "DIY"],
@@ -727,6 +771,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "the first thing off the loom is usually a present for someone",
     },
     spoils: [],
+    lookFor: "Four sizes, a hook and a blunt needle should come in the box; pegs must sit tight.",
     point: "it grows a real hat out of nothing harder than wrap and lift",
   },
   {
@@ -735,6 +780,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The hard first rows are done already, and videos walk them through the rest to a small round friend.",
     category: "craft",
+    motif: "teddy-bear",
     searchText: "beginner crochet animal kit",
     price: [18, 34],
     interests: ["Knitting", "DIY"],
@@ -758,6 +804,7 @@ export const craft: readonly GiftIdea[] = [
       recovering: "it keeps to the couch and can be put down between naps",
     },
     spoils: [],
+    lookFor: "Look for the first rows already crocheted, a printed guide as well as a video, and the hook.",
     point: "it starts past the hard part, so the first try looks like something",
   },
   {
@@ -766,6 +813,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "No needles at all, only forearms and an afternoon, and a thick soft throw lies on the couch by evening.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "chunky chenille yarn arm knitting blanket",
     price: [35, 75],
     interests: ["Knitting", "Home Decor"],
@@ -788,6 +836,8 @@ export const craft: readonly GiftIdea[] = [
       "cold-climate": "it makes a throw that is warm to work under and warm after",
     },
     spoils: ["hand-luggage", "prison", "one-hand"],
+    lookFor:
+      "Count the pounds: a throw takes about eight, and cheap chenille sheds, so read the reviews on that.",
     point: "it goes from a bag of yarn to a soft throw in one afternoon",
   },
   {
@@ -796,6 +846,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "White running stitches on indigo turn a worn knee into the part of the jeans they like to show.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "sashiko thread and needles kit",
     price: [12, 25],
     interests: ["Sewing", "DIY", "Fashion"],
@@ -825,6 +876,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "thread and needles weigh next to nothing",
     },
     spoils: ["prison"],
+    lookFor: "Choose cotton thread of the real sashiko twist with long needles of several sizes.",
     point: "it makes the mend the part of the garment that gets the compliments",
   },
   {
@@ -833,6 +885,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Weaves a neat little patch straight over the hole in a sweater, in any color that pleases them.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "darning mending loom kit",
     price: [10, 22],
     interests: ["Sewing", "Knitting", "Eco-friendly"],
@@ -861,6 +914,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is a palm-sized piece of wood that survives the mail",
     },
     spoils: [],
+    lookFor: "A mending disc, hooks that catch fine thread and instructions; check the width of the patch.",
     point: "it weaves a square, even patch that looks done on purpose",
   },
   {
@@ -869,6 +923,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Printed linen, cotton floss and patient instructions: one flower at a time until the hoop is ready to hang.",
     category: "craft",
+    motif: "embroidery-hoop",
     searchText: "botanical embroidery kit with hoop beginners",
     price: [10, 22],
     interests: ["Sewing", "Art"],
@@ -890,6 +945,7 @@ export const craft: readonly GiftIdea[] = [
       breakup: "it gives the evenings that have grown long something to do",
     },
     spoils: ["prison"],
+    lookFor: "The fabric should be printed with stitch guides, with hoop, floss, needle and chart included.",
     point: "it has everything in one bag and is ready to hang when done",
   },
   {
@@ -898,6 +954,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The old midwife's bird, still snipping threads close and clean. Pretty enough to leave out on the table.",
     category: "craft",
+    motif: "scissors",
     searchText: "stork embroidery scissors",
     price: [6, 14],
     interests: ["Sewing", "Knitting"],
@@ -928,6 +985,7 @@ export const craft: readonly GiftIdea[] = [
       thanks: "a neat small thing for whoever shortened the curtains",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Blades that meet at the very tip, in forged steel; about 3.5 inches is the classic size.",
     point: "they snip close to the cloth and look good left on the table",
   },
   {
@@ -936,6 +994,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Holds the heat and pushes it back, so seams lie flat from both sides at once. Quilters keep it by the machine.",
     category: "craft",
+    motif: "folded-cloth",
     searchText: "wool pressing mat quilting",
     price: [18, 42],
     interests: ["Sewing"],
@@ -957,6 +1016,7 @@ export const craft: readonly GiftIdea[] = [
       practical: "it presses from both sides at once, so each seam takes one pass",
     },
     spoils: ["prison"],
+    lookFor: "Choose 100 percent wool, half an inch or thicker, since blends lose heat and smell.",
     point: "it gives the heat back from below, so every seam lies flat at once",
   },
   {
@@ -964,6 +1024,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Cantilever Wooden Sewing Basket",
     description: "Three tiers open like a staircase, with every spool in view. Made to be inherited.",
     category: "craft",
+    motif: "wooden-box",
     searchText: "wooden sewing box accordion cantilever",
     price: [40, 95],
     interests: ["Sewing", "Knitting"],
@@ -994,6 +1055,7 @@ export const craft: readonly GiftIdea[] = [
       "new-home": "buttons, pins and tape finally have one address",
     },
     spoils: ["dorm", "no-clutter", "small-home", "hand-luggage", "prison"],
+    lookFor: "Joints of metal or wood that lift evenly, with a lid that closes and a handle.",
     point: "it opens like a staircase and shows every spool at a glance",
   },
   {
@@ -1002,6 +1064,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Quiet, forgiving and strong enough for denim, with the threading path printed right on the body.",
     category: "craft",
+    motif: "sewing-machine",
     searchText: "beginner sewing machine computerized",
     price: [130, 280],
     interests: ["Sewing", "Fashion", "DIY"],
@@ -1044,6 +1107,8 @@ export const craft: readonly GiftIdea[] = [
       "job-loss": "a skill that saves money and fills the days with something made",
     },
     spoils: ["no-clutter", "prison", "hand-luggage", "dorm"],
+    lookFor:
+      "Look for a metal frame, a drop-in bobbin, an automatic buttonhole and a two-year warranty or more.",
     point: "it is forgiving enough for a first seam and strong enough for denim",
   },
   {
@@ -1052,6 +1117,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Plastic needle, pre-punched holes, and a fox that holds together whatever happens. A good first seam.",
     category: "craft",
+    motif: "teddy-bear",
     searchText: "kids felt sewing kit woodland animals",
     price: [12, 25],
     interests: ["Sewing", "DIY"],
@@ -1074,6 +1140,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "a first craft that ends in something to sleep with",
     },
     spoils: [],
+    lookFor: "Precut wool-blend felt with holes, a plastic or blunt needle and enough thread for mistakes.",
     point: "it makes a small child's first seam one that holds",
   },
   {
@@ -1082,6 +1149,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Loose wool becomes a round little bird under a barbed needle. Absorbing work for a rainy Sunday.",
     category: "craft",
+    motif: "songbird",
     searchText: "needle felting kit bird beginners",
     price: [14, 30],
     interests: ["DIY", "Birdwatching", "Art"],
@@ -1102,6 +1170,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it is the bird they know by name from their own yard",
     },
     spoils: ["prison"],
+    lookFor: "Wool for the core and colors, two needles of different gauge and a foam pad in the box.",
     point: "it turns loose wool into a bird with a look of its own",
   },
   {
@@ -1109,6 +1178,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Air-Dry Clay Pottery Starter",
     description: "Hand-build a dish on the kitchen table, paint and seal it, and skip the kiln entirely.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "air dry clay pottery kit adults",
     price: [20, 45],
     interests: ["Pottery", "DIY"],
@@ -1140,6 +1210,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "a corner of the kitchen table is the whole pottery",
     },
     spoils: ["prison"],
+    lookFor: "It should come with tools, paint and a sealer; air-dry clay is not safe for food or water.",
     point: "it gives the pleasure of hand-building with no kiln and no wheel",
   },
   {
@@ -1148,6 +1219,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Small, quiet and strong enough for cups and bowls, it lets the class they loved go on at home.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "mini tabletop pottery wheel electric",
     price: [70, 160],
     interests: ["Pottery", "Art"],
@@ -1170,6 +1242,8 @@ export const craft: readonly GiftIdea[] = [
       mother: "nobody else's timetable decides when the clay gets thrown",
     },
     spoils: ["small-home", "no-clutter", "dorm", "prison", "hand-luggage", "one-hand"],
+    lookFor:
+      "Check for at least 200 watts and a wheel head of 7 inches or more, with a splash pan and foot pedal.",
     point: "it lets the class they loved go on at home, at any hour",
   },
   {
@@ -1178,6 +1252,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Good loops keep their edge and leave a clean foot on every bowl. Potters never have quite enough of them.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "pottery trimming tools set ribbon loop",
     price: [14, 32],
     interests: ["Pottery"],
@@ -1198,6 +1273,8 @@ export const craft: readonly GiftIdea[] = [
       practical: "they get used at every single session",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Choose ribbon loops that are hardened or replaceable, with shafts that do not turn in the handle.",
     point: "they keep their edge and leave a clean foot under every bowl",
   },
   {
@@ -1206,6 +1283,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Roll once and plain slabs carry ferns, waves or lace, ready to be folded into trays and mugs.",
     category: "craft",
+    motif: "rolling-pin",
     searchText: "clay texture roller pottery stamp wood",
     price: [10, 24],
     interests: ["Pottery", "Art"],
@@ -1225,6 +1303,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "a potter with all the tools can still use a new idea",
     },
     spoils: [],
+    lookFor: "Deep, laser-cut grooves of at least 1 millimeter on solid wood, 6 inches or wider.",
     point: "one roll gives a plain slab ferns, waves or lace",
   },
   {
@@ -1233,6 +1312,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Mends the dropped bowl along bright golden lines, so the accident becomes the part people ask about.",
     category: "craft",
+    motif: "vase",
     searchText: "kintsugi repair kit gold ceramic",
     price: [18, 40],
     interests: ["Pottery", "DIY", "Art"],
@@ -1263,6 +1343,7 @@ export const craft: readonly GiftIdea[] = [
       sentimental: "what they couldn't throw away gets its place back",
     },
     spoils: ["prison"],
+    lookFor: "Ask whether the glue is epoxy and not for food, or real urushi lacquer, which takes weeks.",
     point: "it makes the accident the part of the bowl that people ask about",
   },
   {
@@ -1271,6 +1352,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Reaches earthenware heat on a sturdy bench, so glazing happens when the potter is ready and not when the studio is.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "small electric kiln pottery tabletop",
     price: [420, 900],
     interests: ["Pottery", "Art"],
@@ -1291,6 +1373,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "glaze tests can run on a Tuesday morning if they like",
     },
     spoils: ["small-home", "dorm", "no-clutter", "prison", "hand-luggage", "shared-home"],
+    lookFor: "Check the voltage, 120 or 240, the inner size and the top temperature, plus the controller.",
     point: "it fires when the potter is ready and not when the studio has room",
   },
   {
@@ -1299,6 +1382,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Three little clay pots, bright paints and seeds to follow: an art afternoon that keeps growing.",
     category: "craft",
+    motif: "potted-plant",
     searchText: "paint your own flower pots kit",
     price: [14, 28],
     interests: ["Painting", "Gardening", "Pottery"],
@@ -1320,6 +1404,8 @@ export const craft: readonly GiftIdea[] = [
       godchild: "the painting is over by supper, and the watering goes on for weeks",
     },
     spoils: [],
+    lookFor:
+      "Each pot needs a hole and a saucer, and the paint should be waterproof, or the first watering takes it off.",
     point: "it is a painting afternoon that goes on growing afterward",
   },
   {
@@ -1328,6 +1414,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A straight blade, a hooked one and a length of cherry are all a person needs for evenings on the porch.",
     category: "craft",
+    motif: "pocketknife",
     searchText: "spoon carving knife set",
     price: [22, 50],
     interests: ["Woodworking", "Camping"],
@@ -1349,6 +1436,7 @@ export const craft: readonly GiftIdea[] = [
       "off-grid": "it runs on nothing but wood and evening light",
     },
     spoils: ["prison", "hand-luggage", "depression"],
+    lookFor: "The hook comes in left and right versions, so ask which hand; a strop belongs in the roll.",
     point: "it needs no workshop, only a stick and a place to sit",
   },
   {
@@ -1357,6 +1445,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cuts on the pull with a kerf as thin as card, so joints close neatly on the first try more often than not.",
     category: "craft",
+    motif: "hand-saw",
     searchText: "japanese pull saw ryoba double edge",
     price: [20, 45],
     interests: ["Woodworking", "DIY"],
@@ -1389,6 +1478,8 @@ export const craft: readonly GiftIdea[] = [
       "shared-home": "it does quietly what would otherwise take a power saw",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Take one with a replaceable blade of about 9.5 inches, fine teeth on one edge and coarse on the other.",
     point: "it cuts on the pull, so a thin line stays straight almost by itself",
   },
   {
@@ -1397,6 +1488,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Scores a clean line that the chisel can feel. Solid in the hand, it makes careful work quicker.",
     category: "craft",
+    motif: "hand-saw",
     searchText: "wheel marking gauge woodworking brass",
     price: [18, 42],
     interests: ["Woodworking"],
@@ -1428,6 +1520,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "it shows that you have looked at how they work",
     },
     spoils: ["prison"],
+    lookFor:
+      "A micro-adjuster and a wheel of hardened steel, flush with the face, part the good ones from the cheap.",
     point: "it scores a line so clean that the chisel finds it by feel",
   },
   {
@@ -1435,6 +1529,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Low-Angle Block Plane",
     description: "Curls of end grain come off like ribbon, and a sticking drawer is cured in three passes.",
     category: "craft",
+    motif: "hand-saw",
     searchText: "low angle block plane woodworking",
     price: [40, 95],
     interests: ["Woodworking"],
@@ -1467,6 +1562,7 @@ export const craft: readonly GiftIdea[] = [
       "new-home": "every sticking door and drawer is cured in a few passes",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Check for a 12-degree bed, an adjustable mouth and a sole ground flat out of the box.",
     point: "it takes a shaving so thin that end grain comes off like ribbon",
   },
   {
@@ -1475,6 +1571,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Long slim lead that reaches through brackets, with a sharpener in the cap. It lives in the apron pocket from then on.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "deep hole mechanical carpenter pencil",
     price: [8, 18],
     interests: ["Woodworking", "DIY"],
@@ -1503,6 +1600,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is a pencil, and it mails like one",
     },
     spoils: [],
+    lookFor: "Make sure refills are sold in both graphite and colors; without them it is a toy.",
     point: "its long lead marks through a bracket without guesswork",
   },
   {
@@ -1511,6 +1609,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Warm lines, faint smoke and a spoon with somebody's name on it. Steady hands learn it in an evening.",
     category: "craft",
+    motif: "screwdriver",
     searchText: "wood burning tool kit pyrography pen",
     price: [18, 42],
     interests: ["Woodworking", "Art", "Drawing"],
@@ -1530,6 +1629,7 @@ export const craft: readonly GiftIdea[] = [
       father: "the scraps from the workshop get a second use",
     },
     spoils: ["prison", "hand-luggage", "dementia", "sensory"],
+    lookFor: "Adjustable heat and a stand matter more than the number of tips; ten useful tips are plenty.",
     point: "it draws warm brown lines that never wash off a spoon",
   },
   {
@@ -1537,6 +1637,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Build-It Wooden Birdhouse",
     description: "Pre-cut pieces, real nails and a child-size hammer. The wrens do not mind a crooked roof.",
     category: "craft",
+    motif: "birdhouse",
     searchText: "kids wooden birdhouse kit",
     price: [12, 26],
     interests: ["Woodworking", "Birdwatching", "Painting"],
@@ -1566,6 +1667,8 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "their first building stands on a pole for everyone to see",
     },
     spoils: [],
+    lookFor:
+      "Choose untreated cedar with a hole of 1 1/8 inches for wrens, no perch and a panel that opens for cleaning.",
     point: "real nails go into it, and real birds move in afterward",
   },
   {
@@ -1574,6 +1677,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Magnets hold the blade at the right slope, and the joint that seemed out of reach is done by lunch.",
     category: "craft",
+    motif: "hand-saw",
     searchText: "dovetail saw guide magnetic woodworking",
     price: [25, 60],
     interests: ["Woodworking"],
@@ -1605,6 +1709,7 @@ export const craft: readonly GiftIdea[] = [
       partner: "a nudge toward the box they keep saying they will make",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Ask for the slope, 1:6 for softwood or 1:8 for hardwood, and whether the saw is included.",
     point: "magnets hold the saw at the slope, so the joint fits on the first day",
   },
   {
@@ -1613,6 +1718,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The pieces come cut and punched, so a first leather project is ready for a pocket by bedtime.",
     category: "craft",
+    motif: "handbag",
     searchText: "leather card wallet diy kit",
     price: [18, 40],
     interests: ["Leathercraft", "DIY", "Fashion"],
@@ -1641,6 +1747,8 @@ export const craft: readonly GiftIdea[] = [
       eco: "hand stitches last for years, and can be done again if they ever go",
     },
     spoils: ["prison", "hindu"],
+    lookFor:
+      "Look for full-grain vegetable-tanned leather with two blunt needles and waxed thread in the box.",
     point: "it's a first leather project that is in use the next morning",
   },
   {
@@ -1648,6 +1756,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Wooden Stitching Pony",
     description: "Clamps the leather at lap height and gives back both hands for saddle stitch.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "leather stitching pony wooden",
     price: [22, 50],
     interests: ["Leathercraft", "Woodworking"],
@@ -1668,6 +1777,8 @@ export const craft: readonly GiftIdea[] = [
       partner: "a proper third hand for a craft they have been doing on their knees",
     },
     spoils: ["hindu", "no-clutter", "prison"],
+    lookFor:
+      "The jaws should be lined with leather and open at least 2 inches; screws beat wing nuts for grip.",
     point: "it frees both hands for the stitch by holding the work at lap height",
   },
   {
@@ -1676,6 +1787,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Even, slanted holes at a tap of the mallet, which is most of what makes a seam look professional.",
     category: "craft",
+    motif: "hammer",
     searchText: "leather diamond stitching chisel set",
     price: [14, 32],
     interests: ["Leathercraft"],
@@ -1696,6 +1808,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "the step up from a beginner's kit that they would get to last",
     },
     spoils: ["hindu", "prison", "shared-home", "hand-luggage"],
+    lookFor:
+      "Pick the spacing first, 4 millimeters for wallets, and make sure a two-prong iron comes with the six-prong.",
     point: "they set even, slanted holes, so the seam looks like a saddler's",
   },
   {
@@ -1703,6 +1817,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Waxed Linen Thread Spools",
     description: "A dozen earthy colors that pull tight and stay put, equally at home in books and belts.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "waxed linen thread leather bookbinding colors",
     price: [9, 20],
     interests: ["Leathercraft", "DIY"],
@@ -1724,6 +1839,8 @@ export const craft: readonly GiftIdea[] = [
       thanks: "a useful little thing for whoever bound or stitched something for you",
     },
     spoils: [],
+    lookFor:
+      "Real linen of 0.6 or 0.8 millimeter is best; many cheap sets are polyester under the same name.",
     point: "it pulls tight, stays put and makes a seam worth looking at",
   },
   {
@@ -1732,6 +1849,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Honey-colored pieces large enough for key fobs, sheaths and cases, saved from a bigger maker's bench.",
     category: "craft",
+    motif: "folded-cloth",
     searchText: "vegetable tanned leather scraps tooling",
     price: [18, 42],
     interests: ["Leathercraft", "DIY"],
@@ -1753,6 +1871,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "tools they own already, and material always runs out",
     },
     spoils: ["hindu"],
+    lookFor:
+      "Ask for a stated thickness around 2 millimeters and a smallest piece size, not only the weight.",
     point: "it is good leather to practice on without wincing at the price",
   },
   {
@@ -1761,6 +1881,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Steel letters that put a name on a belt, a collar or the inside of a notebook with one firm tap.",
     category: "craft",
+    motif: "rubber-stamp",
     searchText: "leather stamping alphabet letter set",
     price: [18, 40],
     interests: ["Leathercraft"],
@@ -1781,6 +1902,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "it says that their work is good enough to be signed",
     },
     spoils: ["hindu", "prison", "shared-home"],
+    lookFor:
+      "Count for a full alphabet with a handle that fits, and decide on the letter height, 1/4 inch for wallets.",
     point: "they put a name into leather with one firm tap",
   },
   {
@@ -1789,6 +1912,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The angled arm makes Copperplate slopes possible for ordinary wrists. Several nibs let them find their touch.",
     category: "craft",
+    motif: "quill",
     searchText: "oblique calligraphy pen holder with nibs",
     price: [12, 28],
     interests: ["Calligraphy", "Writing"],
@@ -1828,6 +1952,7 @@ export const craft: readonly GiftIdea[] = [
       insomnia: "slow upstrokes under a lamp quiet the end of a day",
     },
     spoils: ["prison"],
+    lookFor: "Left-handers need a straight holder instead; check that the flange fits the nibs in the set.",
     point: "its angled arm makes an elegant slant possible for an ordinary wrist",
   },
   {
@@ -1836,6 +1961,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twisted glass holds a page of ink in its grooves and rinses clean in a second, ready for the next color.",
     category: "craft",
+    motif: "quill",
     searchText: "glass dip pen shimmer ink set",
     price: [14, 32],
     interests: ["Calligraphy", "Journaling"],
@@ -1864,6 +1990,8 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "ink that glitters makes even thank-you notes a pleasure",
     },
     spoils: ["prison", "hand-luggage", "frequent-traveller"],
+    lookFor:
+      "The grooves should run right to the tip, and the ink should be bottled for dip pens since shimmer clogs others.",
     point: "it changes color with one rinse and makes every line shimmer",
   },
   {
@@ -1871,6 +1999,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Sumi Ink Stone and Stick",
     description: "Grinding the ink slowly is half the practice. Then one brush, one breath and one stroke.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "sumi ink stone and stick set",
     price: [18, 42],
     interests: ["Calligraphy", "Painting", "Meditation"],
@@ -1892,6 +2021,8 @@ export const craft: readonly GiftIdea[] = [
       retired: "it rewards the one thing that is now in good supply, time",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "A natural stone with a fine grain grinds well; resin ones do not, and the stick should be real soot and glue.",
     point: "it turns getting ready to write into the best part of it",
   },
   {
@@ -1900,6 +2031,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Brass, a wooden handle and a stick of wax make even a grocery list feel like news from court.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "initial wax seal stamp kit",
     price: [12, 28],
     interests: ["Calligraphy", "Writing"],
@@ -1928,6 +2060,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "small, solid and soon used for mail of its own",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose a solid brass head with deep engraving and flexible wax, which does not crack in the mail.",
     point: "it makes any envelope feel like news from far away",
   },
   {
@@ -1936,6 +2070,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Traceable pages take a wobbly beginner to birthday cards worth keeping, one letter family at a time.",
     category: "craft",
+    motif: "quill",
     searchText: "hand lettering workbook beginners",
     price: [9, 18],
     interests: ["Calligraphy", "Drawing"],
@@ -1967,6 +2102,7 @@ export const craft: readonly GiftIdea[] = [
       "empty-nest": "an hour that used to go to school runs becomes birthday cards worth keeping",
     },
     spoils: [],
+    lookFor: "Smooth paper that does not fray brush tips, and a spine that opens flat, make it usable.",
     point: "it takes a shaky hand to a good card, one letter at a time",
   },
   {
@@ -1974,6 +2110,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Hand Bookbinding Tools and Thread",
     description: "Awl, folder, needles and thread: by the second try they own a journal no shop sells.",
     category: "craft",
+    motif: "book-open",
     searchText: "bookbinding kit awl waxed thread",
     price: [12, 28],
     interests: ["DIY", "Journaling", "Leathercraft"],
@@ -2002,6 +2139,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "anyone with opinions about the spines of notebooks should sew one",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Make sure a bone folder, curved needle and linen thread are in it, since paper is easy to find.",
     point: "by the second try they own a journal that no shop sells",
   },
   {
@@ -2010,6 +2149,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fold, bind and dip, and plain cotton comes up green, then turns blue in the air while everybody watches.",
     category: "craft",
+    motif: "folded-cloth",
     searchText: "indigo shibori tie dye kit",
     price: [12, 28],
     interests: ["DIY", "Fashion", "Art"],
@@ -2040,6 +2180,8 @@ export const craft: readonly GiftIdea[] = [
       sibling: "an afternoon of blue fingers that gets talked about",
     },
     spoils: ["prison", "small-home", "hand-luggage", "dorm"],
+    lookFor:
+      "Pre-reduced indigo with soda ash and gloves is easiest; check how many pounds of cloth it dyes.",
     point: "the blue appears in the air, before everybody's eyes",
   },
   {
@@ -2047,6 +2189,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Sun Print Cyanotype Paper",
     description: "Lay down a fern, wait for the sun and rinse: a white shadow stays on deep blue for good.",
     category: "craft",
+    motif: "photo-print",
     searchText: "cyanotype sun print paper",
     price: [10, 24],
     interests: ["Photography", "Nature", "Art"],
@@ -2077,6 +2220,7 @@ export const craft: readonly GiftIdea[] = [
       teaches: "a whole class makes a picture in one lesson, with water as the only chemical",
     },
     spoils: [],
+    lookFor: "Fresh paper in a light-proof pouch is what counts, with a clear sheet to hold the leaves flat.",
     point: "it makes a photograph out of a leaf, the sun and a sink",
   },
   {
@@ -2085,6 +2229,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cardboard, a pinprick and real film. It shows how pictures are made better than any screen could.",
     category: "craft",
+    motif: "camera",
     searchText: "pinhole camera kit 35mm diy cardboard",
     price: [20, 45],
     interests: ["Photography", "DIY", "Science"],
@@ -2113,6 +2258,7 @@ export const craft: readonly GiftIdea[] = [
       teaches: "optics makes sense as soon as the hole is pricked",
     },
     spoils: ["urgent", "prison"],
+    lookFor: "It should take ordinary 35 mm film; see whether a roll is included, as most are sold without.",
     point: "it takes real pictures with no lens at all",
   },
   {
@@ -2120,6 +2266,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Magnetic Tool Wristband",
     description: "Screws and drill bits cling to the wrist, which leaves the teeth free for conversation.",
     category: "craft",
+    motif: "screwdriver",
     searchText: "magnetic wristband for tools screws",
     price: [8, 18],
     interests: ["DIY", "Woodworking"],
@@ -2148,6 +2295,7 @@ export const craft: readonly GiftIdea[] = [
       neighbour: "a practical little thank-you for help with the fence",
     },
     spoils: [],
+    lookFor: "Count the magnets, ten or more, and look for a strap with padding that also fits a thin wrist.",
     point: "it keeps the screws on the wrist and out of the grass",
   },
   {
@@ -2156,6 +2304,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sands, engraves, cuts and polishes in one hand. Half the small jobs about the house turn out to have been waiting for it.",
     category: "craft",
+    motif: "screwdriver",
     searchText: "cordless rotary tool kit variable speed",
     price: [35, 85],
     interests: ["DIY", "Woodworking", "Model Building"],
@@ -2175,6 +2324,8 @@ export const craft: readonly GiftIdea[] = [
       partner: "it backs up their claim that everything can be fixed",
     },
     spoils: ["prison", "sensory", "hand-luggage"],
+    lookFor:
+      "A collet for 1/8 inch shafts takes everyone's bits; check the run time and that the battery charges by USB.",
     point: "it does the small awkward jobs that no other tool in the box reaches",
   },
   {
@@ -2182,6 +2333,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Glass Mosaic Coasters to Make",
     description: "Bright tile, grout and four bases. Coffee rings land on something they made themselves.",
     category: "craft",
+    motif: "church-window",
     searchText: "diy glass mosaic coaster kit",
     price: [18, 38],
     interests: ["DIY", "Art", "Home Decor"],
@@ -2201,6 +2353,8 @@ export const craft: readonly GiftIdea[] = [
       anxiety: "sorting bits of color by eye is a quiet sort of evening",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Grout, glue, cork backing and enough tile for all four should be in; tile nippers usually are not.",
     point: "it ends in something useful with their own pattern on it",
   },
   {
@@ -2209,6 +2363,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Laser-cut gears and a rubber band engine, built without glue, that really rolls across the table.",
     category: "craft",
+    motif: "motorcycle",
     searchText: "wooden mechanical motorcycle model kit",
     price: [25, 60],
     interests: ["Motorcycles", "Model Building", "Puzzles"],
@@ -2239,6 +2394,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it comes as flat sheets of wood",
     },
     spoils: ["prison"],
+    lookFor: "Look for spare parts, wax for the gears and plywood that pushes out without splinters.",
     point: "it really rolls, on nothing but wooden gears and a rubber band",
   },
   {
@@ -2246,6 +2402,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Paint-Your-Own Horse Figurines",
     description: "Bays, grays, palominos or purple: a whole herd in the colors a child decides.",
     category: "craft",
+    motif: "rocking-horse",
     searchText: "paint your own horse figurines kit",
     price: [12, 26],
     interests: ["Horses", "Painting"],
@@ -2267,6 +2424,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "the horses are played with long after the paint is dry",
     },
     spoils: [],
+    lookFor: "Check the number and height of the horses, and that the paint covers plastic without a primer.",
     point: "painting them is only the start, for then they gallop",
   },
   {
@@ -2275,6 +2433,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Foam discs keep eight threads in order, and a week of recess produces a wrist full of color.",
     category: "craft",
+    motif: "bracelet",
     searchText: "friendship bracelet kit foam braiding disc",
     price: [8, 18],
     interests: ["DIY", "Fashion"],
@@ -2305,6 +2464,8 @@ export const craft: readonly GiftIdea[] = [
       hospital: "quiet, light and easy to pick up again on a bed",
     },
     spoils: [],
+    lookFor:
+      "Numbered slots in firm foam and real cotton floss, since slick polyester knots badly for beginners.",
     point: "it makes presents for a whole class out of a few threads",
   },
   {
@@ -2313,6 +2474,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A wooden map with a hole for every cap: each new bottle fills a gap, and friends start saving theirs.",
     category: "craft",
+    motif: "map-folded",
     searchText: "beer bottle cap map usa",
     price: [25, 48],
     interests: ["Beer", "Home Decor"],
@@ -2340,6 +2502,7 @@ export const craft: readonly GiftIdea[] = [
       colleague: "a cheerful present for a known beer lover, and it comes without a bottle",
     },
     spoils: ["prison", "no-clutter"],
+    lookFor: "Each hole should hold a standard crown cap without glue, and the back needs hanging hardware.",
     point: "it fills up slowly, and each cap has a place and a story",
   },
   {
@@ -2348,6 +2511,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A tabletop slope brings the page up to the hand, so long strokes stay even and the neck stays easy.",
     category: "craft",
+    motif: "fountain-pen",
     searchText: "wooden tabletop writing slope desk",
     price: [55, 120],
     interests: ["Calligraphy", "Writing", "Drawing"],
@@ -2391,6 +2555,8 @@ export const craft: readonly GiftIdea[] = [
       "low-vision": "the page comes nearer without a stoop",
     },
     spoils: ["hand-luggage", "blind"],
+    lookFor:
+      "Measure the desk first; a ledge that keeps paper from sliding and more than one angle are worth having.",
     point: "it lifts the page to the hand and leaves the neck at ease",
   },
   {
@@ -2399,6 +2565,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thick going down, thin going up: these make first attempts at lettering look like something at once.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "brush lettering pens soft hard tip",
     price: [8, 15],
     interests: ["Calligraphy", "Drawing", "Journaling"],
@@ -2428,6 +2595,8 @@ export const craft: readonly GiftIdea[] = [
       "weak-hands": "the tip bends with the lightest touch, so no pressing is needed",
     },
     spoils: [],
+    lookFor:
+      "One hard and one soft tip makes the best start; water-based ink on smooth paper spares the tips.",
     point: "they make a first attempt at lettering look like lettering",
   },
   {
@@ -2436,6 +2605,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Lays real gold on a medieval capital, with size, leaf and pattern sheets. Slow, shiny, monkish work.",
     category: "craft",
+    motif: "scroll",
     searchText: "gold leaf gilding kit illuminated letter",
     price: [28, 60],
     interests: ["Calligraphy", "Art", "History"],
@@ -2466,6 +2636,7 @@ export const craft: readonly GiftIdea[] = [
       "aunt-or-uncle": "it is for the kind of visitor who lingers at every case of manuscripts",
     },
     spoils: ["prison"],
+    lookFor: "Genuine loose or transfer leaf, not imitation, with gesso or size and a burnisher in the set.",
     point: "it puts real gold on the page, laid down by their own hand",
   },
   {
@@ -2474,6 +2645,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One pull over the block and thread glides without knotting. Used by saddlers, book binders and quilters alike.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "beeswax thread conditioner block sewing leather",
     price: [5, 9],
     interests: ["Leathercraft", "Sewing"],
@@ -2513,6 +2685,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it ends the knot that turns up just before the last stitch",
     },
     spoils: [],
+    lookFor: "Pure beeswax smells of honey; a case with slots keeps the lint off.",
     point: "thread glides through the cloth without knotting",
   },
   {
@@ -2521,6 +2694,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Rocks through thick hide in one quiet cut. A maker's first serious blade, usually kept for life.",
     category: "craft",
+    motif: "pocketknife",
     searchText: "leather round knife crescent skiving",
     price: [50, 110],
     interests: ["Leathercraft"],
@@ -2541,6 +2715,7 @@ export const craft: readonly GiftIdea[] = [
       congratulations: "it marks the day the hobby became a craft",
     },
     spoils: ["prison", "hand-luggage", "hindu", "depression"],
+    lookFor: "Ask if it arrives sharpened and with a sheath, since few beginners can grind a curved edge.",
     point: "it rocks through thick hide in one quiet cut",
   },
   {
@@ -2548,6 +2723,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Acrylic Tote Bag Templates",
     description: "Clear stencils with every stitch hole marked, so the first handmade bag comes out square.",
     category: "craft",
+    motif: "handbag",
     searchText: "leather tote bag acrylic template pattern",
     price: [25, 48],
     interests: ["Leathercraft", "Fashion", "DIY"],
@@ -2569,6 +2745,7 @@ export const craft: readonly GiftIdea[] = [
       practical: "they lead to something that will carry groceries for years",
     },
     spoils: ["hindu", "prison"],
+    lookFor: "At 3 millimeters thick they guide a knife; check that stitch holes match their irons' spacing.",
     point: "every hole is marked, so seams meet where they should",
   },
   {
@@ -2577,6 +2754,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Soft, printed with the tree's own grain and cut like leather, yet no animal was involved. Good for wallets and pouches.",
     category: "craft",
+    motif: "folded-cloth",
     searchText: "cork fabric sheets sewing vegan leather",
     price: [16, 32],
     interests: ["Leathercraft", "Sewing", "Eco-friendly"],
@@ -2598,6 +2776,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "a new material for someone who has stitched everything else",
     },
     spoils: [],
+    lookFor:
+      "Look for a fabric backing, which keeps it from tearing at the seam, and a sheet large enough for a wallet.",
     point: "it sews like cloth, wears like leather and comes off a tree",
   },
   {
@@ -2606,6 +2786,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Draws the white of a sail or a whisker that the wash then flows around. Rub it off and the paper is clean.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "watercolor masking fluid pen fine",
     price: [7, 14],
     interests: ["Painting", "Art"],
@@ -2627,6 +2808,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it shows that you know which whites are hard to save",
     },
     spoils: [],
+    lookFor: "A fine steel tip with a cleaning wire, and colored fluid that can be seen on white paper.",
     point: "it keeps the whites white and rubs off clean",
   },
   {
@@ -2635,6 +2817,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A kidney of soft rubber that smooths the inside of a bowl in one pass. Potters are particular about theirs.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "pottery rib soft red silicone",
     price: [6, 12],
     interests: ["Pottery"],
@@ -2656,6 +2839,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "the old one goes hard sooner or later, and this is the good sort",
     },
     spoils: [],
+    lookFor: "Softness is marked by color in most lines, so ask for the softest for finishing.",
     point: "it smooths the inside of a bowl in one pass",
   },
   {
@@ -2663,6 +2847,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Face Paint Crayons for the Stage",
     description: "Twist up, draw a whisker, wash off with soap. A hallway becomes backstage in five minutes.",
     category: "craft",
+    motif: "theatre-masks",
     searchText: "face paint crayons kids",
     price: [8, 15],
     interests: ["Theatre", "Painting"],
@@ -2692,6 +2877,7 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "the grown-ups' faces are part of the deal",
     },
     spoils: [],
+    lookFor: "Cosmetic-grade ingredients listed on the page, and a mention that it washes off with soap.",
     point: "it turns a hallway into backstage in five minutes",
   },
   {
@@ -2699,6 +2885,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Big Sidewalk Chalk in Bold Colors",
     description: "Sticks thick enough for a small fist, and a driveway long enough for a dragon.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "jumbo sidewalk chalk kids",
     price: [7, 14],
     interests: ["Drawing", "Art"],
@@ -2720,6 +2907,7 @@ export const craft: readonly GiftIdea[] = [
       child: "there is finally room for the whole dragon",
     },
     spoils: [],
+    lookFor: "Sticks at least an inch thick and low in dust; a bucket with a lid saves the colors from rain.",
     point: "the drawing can be as long as the street and is gone with the rain",
   },
   {
@@ -2728,6 +2916,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thread goes in and out of pears and whales with a blunt wooden needle. Early sewing that builds patience.",
     category: "craft",
+    motif: "toy-blocks",
     searchText: "wooden lacing beads shapes preschool sewing",
     price: [9, 18],
     interests: ["Sewing", "Parenting"],
@@ -2750,6 +2939,7 @@ export const craft: readonly GiftIdea[] = [
       "frequent-traveller": "it is a quiet thing for a lap on a long flight",
     },
     spoils: [],
+    lookFor: "Laces need stiff ends, and the wood water-based paint, since they will be chewed.",
     point: "it trains small fingers for buttons, pencils and laces",
   },
   {
@@ -2758,6 +2948,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Poke loops through the cloth along the printed arch and it fills up fast. Soft enough to hang over a bed.",
     category: "craft",
+    motif: "embroidery-hoop",
     searchText: "punch needle kit kids beginner",
     price: [15, 30],
     interests: ["Knitting", "Sewing", "DIY"],
@@ -2779,6 +2970,7 @@ export const craft: readonly GiftIdea[] = [
       hospital: "it is quiet, has no small parts and can rest on a blanket",
     },
     spoils: [],
+    lookFor: "An adjustable needle, monk's cloth in a gripping hoop and all the yarn should be in the box.",
     point: "it fills up loop by loop, faster than any stitching",
   },
   {
@@ -2787,6 +2979,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Brush at one end and fine point at the other, in skin, sky and hair colors that blend like paint.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "manga markers dual tip brush",
     price: [20, 42],
     interests: ["Drawing", "Art"],
@@ -2816,6 +3009,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "a set like the ones their favorite artists use",
     },
     spoils: [],
+    lookFor: "Alcohol ink blends and water-based streaks; look for skin tones and replaceable tips.",
     point: "the colors blend like paint and dry before the page turns",
   },
   {
@@ -2823,6 +3017,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Patches and Thread for Denim",
     description: "Embroidered moons, mushrooms and initials give last year's jacket a second life.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "iron on patches embroidery denim teen",
     price: [11, 22],
     interests: ["Fashion", "Sewing", "DIY"],
@@ -2852,6 +3047,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "nothing has to fit, so no size can be wrong",
     },
     spoils: [],
+    lookFor: "Merrowed edges do not fray, and sewing outlasts iron-on glue, so the thread should be in.",
     point: "it makes an old jacket one that nobody else has",
   },
   {
@@ -2860,6 +3056,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Measure, stir and watch it stiffen, with cards that explain why. Tabletops wipe clean afterward.",
     category: "craft",
+    motif: "mason-jar",
     searchText: "slime making kit science kids",
     price: [14, 28],
     interests: ["Science", "Art"],
@@ -2880,6 +3077,7 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "an hour of real experiments at the kitchen table",
     },
     spoils: ["prison"],
+    lookFor: "Check what activates it, for some skins react to borax, and that the tubs reseal.",
     point: "it explains the chemistry while their hands are in it",
   },
   {
@@ -2888,6 +3086,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two slim volumes for words said once, aloud, and then kept in the drawer with the good things.",
     category: "craft",
+    motif: "notebook",
     searchText: "wedding vow books linen pair",
     price: [14, 28],
     interests: ["Writing", "Calligraphy"],
@@ -2919,6 +3118,7 @@ export const craft: readonly GiftIdea[] = [
       "long-marriage": "it is a place to write down what would be promised again today",
     },
     spoils: ["breakup", "bereaved", "job-loss"],
+    lookFor: "Ask for blank pages of 120 grams that take any pen; foil names take a week or two.",
     point: "they keep the words that are said only once",
   },
   {
@@ -2927,6 +3127,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A studio that closes like a briefcase: palette, panels and a tripod mount. Painters with one stop saying that they have no room.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "pochade box plein air painting",
     price: [110, 210],
     interests: ["Painting", "Art", "Travel"],
@@ -2958,6 +3159,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "it replaces a trunkful of gear with one handsome case",
     },
     spoils: ["prison"],
+    lookFor:
+      "A standard tripod thread, room for wet panels and a weight under 6 pounds decide how often it goes out.",
     point: "it takes away the last excuse, that there is no room to paint",
   },
   {
@@ -2966,6 +3169,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Every gray between a stone and a storm, and all the greens of a hedge, in trays that lift out.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "artist colored pencils 120 wooden box",
     price: [110, 220],
     interests: ["Drawing", "Art"],
@@ -2996,6 +3200,8 @@ export const craft: readonly GiftIdea[] = [
       "no-tech": "cedar, pigment and paper, with nothing to charge",
     },
     spoils: [],
+    lookFor:
+      "Look for artist grade with lightfast ratings on each pencil; student sets have more wax and less color.",
     point: "it has every gray between a stone and a storm, within reach",
   },
   {
@@ -3003,6 +3209,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Paint-the-Planets Hanging Model",
     description: "Nine foam worlds, a pot of every color and the strings to hang them in order above a bed.",
     category: "craft",
+    motif: "planet",
     searchText: "solar system model painting kit kids",
     price: [24, 44],
     interests: ["Astronomy", "Science", "Painting"],
@@ -3023,6 +3230,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "it fills a weekend and then the ceiling",
     },
     spoils: [],
+    lookFor: "See that brushes, paint, strings and Saturn's rings are all in, and planets differ in size.",
     point: "the solar system hangs above the bed in the right order",
   },
   {
@@ -3031,6 +3239,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Burns a keeper's own initials into hive boxes and frames, which settles whose swarm it was.",
     category: "craft",
+    motif: "beehive",
     searchText: "custom branding iron for wood",
     price: [35, 75],
     interests: ["Nature", "Woodworking"],
@@ -3052,6 +3261,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "a keeper owns the suit and the smoker, but seldom their own mark",
     },
     spoils: ["prison", "urgent", "hand-luggage"],
+    lookFor:
+      "Letters must be cut deep, about an eighth of an inch; ask for torch or electric heating, and a two-week wait.",
     point: "it settles whose hive it is with a mark that outlasts paint",
   },
   {
@@ -3060,6 +3271,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two white cups and six porcelain pens; half an hour in the oven fixes the pattern. Tea then comes in something they drew.",
     category: "craft",
+    motif: "teapot",
     searchText: "paint your own tea set porcelain",
     price: [20, 40],
     interests: ["Tea", "Painting", "Pottery"],
@@ -3080,6 +3292,8 @@ export const craft: readonly GiftIdea[] = [
       mother: "a cup drawn by the children comes out every morning",
     },
     spoils: ["prison", "no-clutter"],
+    lookFor:
+      "Baking temperature and dishwasher safety should be stated; keep paint off the rim where lips go.",
     point: "tea comes in a cup that they drew on themselves",
   },
   {
@@ -3088,6 +3302,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A printed hoop, the floss and one steaming cup to fill in stitch by stitch. It hangs beside the machine it honors.",
     category: "craft",
+    motif: "embroidery-hoop",
     searchText: "coffee embroidery kit beginner hoop",
     price: [10, 22],
     interests: ["Coffee", "Sewing"],
@@ -3118,6 +3333,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it remembers all those hours at the same corner table",
     },
     spoils: [],
+    lookFor: "Washable printed lines, numbered floss and a wooden hoop that stays as the frame.",
     point: "it is a cup that stays warm on the wall",
   },
   {
@@ -3126,6 +3342,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Press in a shell, a key or their initials, let the silicone set, and pour. A private joke comes out in dark chocolate.",
     category: "craft",
+    motif: "chocolate-box",
     searchText: "food grade silicone mold making putty",
     price: [20, 38],
     interests: ["Chocolate", "DIY", "Baking"],
@@ -3154,6 +3371,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "it makes boxes of chocolates that no shop could sell",
     },
     spoils: ["prison"],
+    lookFor: "It must say food-grade and platinum-cure, with the mixing ratio and number of molds per tub.",
     point: "anything small that they love can be poured in chocolate",
   },
   {
@@ -3162,6 +3380,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A beech ring that saved corks turn into something for hot pans. Every cork in it has a dinner behind it.",
     category: "craft",
+    motif: "wine-glass",
     searchText: "wine cork trivet kit diy",
     price: [15, 28],
     interests: ["Wine", "DIY"],
@@ -3181,6 +3400,8 @@ export const craft: readonly GiftIdea[] = [
       eco: "it gives a second job to what would be thrown out",
     },
     spoils: [],
+    lookFor:
+      "Count the corks needed, usually 30 to 60, and check that the ring is thicker than a cork cut in half.",
     point: "it makes something useful out of a winter of good dinners",
   },
   {
@@ -3189,6 +3410,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Four famous drinks in floss, garnish included, to hang over the bar cart. The only round that takes a month.",
     category: "craft",
+    motif: "embroidery-hoop",
     searchText: "cocktail cross stitch kit",
     price: [14, 30],
     interests: ["Cocktails", "Sewing"],
@@ -3219,6 +3441,7 @@ export const craft: readonly GiftIdea[] = [
       humour: "it is the one round that takes a month to finish",
     },
     spoils: ["prison"],
+    lookFor: "Fourteen-count Aida suits beginners; the frame is rarely included, so note the finished size.",
     point: "four drinks in thread never go flat",
   },
   {
@@ -3227,6 +3450,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A scratched album, warmed and ruffled into a bowl for keys and coins, with its label still readable at the bottom.",
     category: "craft",
+    motif: "vinyl-record",
     searchText: "vinyl record bowl upcycled",
     price: [15, 30],
     interests: ["Vinyl", "Music", "Home Decor"],
@@ -3247,6 +3471,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is light and doesn't mind a rough mail truck",
     },
     spoils: [],
+    lookFor: "Ask for a record that is really scratched or a title they like; it is not for food or heat.",
     point: "the label at the bottom can still be read",
   },
   {
@@ -3255,6 +3480,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A box, a neck, a few strings and a slide. By Sunday it plays the blues, and nobody minds the buzz.",
     category: "craft",
+    motif: "guitar",
     searchText: "cigar box guitar kit build",
     price: [45, 90],
     interests: ["Guitar", "Woodworking", "DIY"],
@@ -3276,6 +3502,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "it sounds like nothing from a shop",
     },
     spoils: ["prison", "hand-luggage", "sensory"],
+    lookFor: "Check that the neck is already shaped and the fret slots cut, and whether there is a pickup.",
     point: "three strings and a slide are enough to play the blues at once",
   },
   {
@@ -3284,6 +3511,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The full hundred and eight beads, silk cord and a sheet of instructions. The knotting is half the meditation.",
     category: "craft",
+    motif: "bracelet",
     searchText: "mala necklace making kit beads",
     price: [18, 34],
     interests: ["Meditation", "Yoga"],
@@ -3305,6 +3533,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it fits in a small padded envelope",
     },
     spoils: ["prison"],
+    lookFor: "Real sandalwood has a faint lasting scent; a strong perfume smell means oiled ordinary wood.",
     point: "the knotting is already half of the meditation",
   },
   {
@@ -3313,6 +3542,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cotton cord and a ring for two hanging pots, with knots that go quickly once the first is learned.",
     category: "craft",
+    motif: "potted-plant",
     searchText: "macrame plant hanger kit",
     price: [15, 28],
     interests: ["Houseplants", "Home Decor"],
@@ -3335,6 +3565,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "something to knot while a show runs",
     },
     spoils: [],
+    lookFor: "Count the cord, at least 60 yards of 4 millimeters, and choose single-strand for soft fringe.",
     point: "the knots go quickly once the first is learned",
   },
   {
@@ -3343,6 +3574,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Molds, pigments and clear resin for tiny scenes to type on. Gloves and an open window required; the first good one goes on Escape.",
     category: "craft",
+    motif: "keyboard",
     searchText: "resin keycap mold casting kit",
     price: [38, 75],
     interests: ["Mechanical Keyboards", "DIY", "Art"],
@@ -3363,6 +3595,8 @@ export const craft: readonly GiftIdea[] = [
       partner: "it joins two passions, making things and typing on them",
     },
     spoils: ["prison", "dorm", "small-home", "pregnant", "breastfeeding", "hand-luggage"],
+    lookFor:
+      "The stem must match their switches, mostly the cross shape, and the resin should be low in odor.",
     point: "it puts a tiny scene of their own under a fingertip",
   },
   {
@@ -3371,6 +3605,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Filler primer, fine abrasives and acrylic washes, until the layer lines disappear and nobody asks how it was made.",
     category: "craft",
+    motif: "3d-printer",
     searchText: "3d print finishing kit sanding tools",
     price: [25, 48],
     interests: ["3D Printing", "Model Building", "Painting"],
@@ -3392,6 +3627,8 @@ export const craft: readonly GiftIdea[] = [
       practical: "filler, abrasives and washes arrive at once, and all get used up",
     },
     spoils: ["prison", "pregnant", "hand-luggage"],
+    lookFor:
+      "Sanding sticks from 240 to 1000 grit and a primer in a brush bottle, since aerosols may not ship by air.",
     point: "it hides the layer lines until nobody asks how it was made",
   },
   {
@@ -3400,6 +3637,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A brush, a needle and a book of patterns: what was on the sofa becomes a finger puppet with a familiar expression.",
     category: "craft",
+    motif: "cat",
     searchText: "cat hair felting craft kit",
     price: [16, 28],
     interests: ["Cats", "DIY"],
@@ -3421,6 +3659,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "anyone whose black sweaters are never quite black will laugh",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Long fur felts and short fur does not; look for a foam pad and two gauges of needle.",
     point: "the brushings turn into a small likeness of the one who shed them",
   },
   {
@@ -3429,6 +3668,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A soft impression, a photo and a line for the date. It takes ten minutes, a biscuit and a wet cloth afterward.",
     category: "craft",
+    motif: "paw-print",
     searchText: "paw print keepsake clay frame",
     price: [16, 32],
     interests: ["Dogs", "Cats"],
@@ -3449,6 +3689,7 @@ export const craft: readonly GiftIdea[] = [
       sentimental: "they will be glad one day that somebody took the print in time",
     },
     spoils: ["pet-loss"],
+    lookFor: "Choose clay that needs no baking, with enough for a second try, and measure a large paw first.",
     point: "it keeps the real size of a paw for good",
   },
   {
@@ -3457,6 +3698,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Chain and sprockets that have done their miles, with hands going round where the pedals used to. Quiet enough for a hallway.",
     category: "craft",
+    motif: "wall-clock",
     searchText: "bicycle chain gear wall clock",
     price: [28, 50],
     interests: ["Cycling", "Home Decor", "Eco-friendly"],
@@ -3475,6 +3717,8 @@ export const craft: readonly GiftIdea[] = [
       "new-home": "the hallway gets a clock that visitors ask about",
     },
     spoils: ["no-clutter"],
+    lookFor:
+      "Silent sweep movement, cleaned and sealed chain, and the diameter are the three things to read.",
     point: "it is made of parts that have really been ridden",
   },
   {
@@ -3483,6 +3727,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Hooks, hackle and a clamp that holds still. What the trout want this week can be made at the table tonight.",
     category: "craft",
+    motif: "fishing-rod",
     searchText: "fly tying kit vise materials",
     price: [40, 85],
     interests: ["Fishing", "DIY"],
@@ -3505,6 +3750,8 @@ export const craft: readonly GiftIdea[] = [
       "cold-climate": "it fills the months when the stream is frozen",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "A rotary vise with hardened jaws comes first; bobbin, scissors and whip finisher should be in the box.",
     point: "what the trout want this week can be made tonight",
   },
   {
@@ -3513,6 +3760,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Ink, paper and the forty letters, stroke by stroke. Writing their own name is the final exam.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "korean calligraphy set beginner",
     price: [20, 40],
     interests: ["Languages", "Calligraphy", "Art"],
@@ -3535,6 +3783,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "a start toward the trip they keep planning",
     },
     spoils: ["prison"],
+    lookFor:
+      "Stroke-order sheets in grids, a brush that keeps its point, and romanized help for the first week.",
     point: "writing their own name comes within the first evening",
   },
   {
@@ -3543,6 +3793,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A peg bar, a light and a stack of numbered sheets. The first walk cycle takes an evening, the limp is free.",
     category: "craft",
+    motif: "film-clapper",
     searchText: "flip book animation kit light pad",
     price: [20, 40],
     interests: ["Movies", "Drawing", "Art"],
@@ -3562,6 +3813,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "pocket-sized movies of their own to show around",
     },
     spoils: [],
+    lookFor: "Paper must be punched to fit the pegs; the light should be even and run from USB.",
     point: "their drawing gets up and walks",
   },
   {
@@ -3570,6 +3822,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A blank board, cards, pawns and a spinner. The rules are theirs, and so is the argument about them.",
     category: "craft",
+    motif: "board-game",
     searchText: "blank board game kit",
     price: [20, 38],
     interests: ["Board Games", "DIY", "Art"],
@@ -3591,6 +3844,7 @@ export const craft: readonly GiftIdea[] = [
       couple: "their story together can be put on a board, with forfeits",
     },
     spoils: ["prison"],
+    lookFor: "Blank cards that take marker, at least 50 of them, and a board that folds flat.",
     point: "they make the rules, and the argument about them",
   },
   {
@@ -3599,6 +3853,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sprites from the sixteen-color days, one square at a time. It is speedrunning done very slowly.",
     category: "craft",
+    motif: "embroidery-hoop",
     searchText: "video game cross stitch kit pixel",
     price: [14, 28],
     interests: ["Gaming", "Sewing"],
@@ -3630,6 +3885,7 @@ export const craft: readonly GiftIdea[] = [
       dorm: "it hangs on a pin and makes the room theirs",
     },
     spoils: ["prison"],
+    lookFor: "Charts with symbols as well as colors, and floss by number so that it can be bought again.",
     point: "every square of the grid is a pixel, so the pattern reads itself",
   },
   {
@@ -3638,6 +3894,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fold page after page to the pattern and a forgotten paperback becomes a hedgehog. The quiet kind of progress.",
     category: "craft",
+    motif: "book-open",
     searchText: "book folding art kit",
     price: [12, 25],
     interests: ["Reading", "DIY", "Art"],
@@ -3659,6 +3916,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it ships as a book",
     },
     spoils: [],
+    lookFor: "See whether the book is included or which page count is needed, and how the folds are marked.",
     point: "a forgotten paperback becomes a hedgehog, fold by fold",
   },
   {
@@ -3667,6 +3925,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A rough-cut turner, a knife and sandpaper: two evenings to a tool that will outlast the pan.",
     category: "craft",
+    motif: "wooden-spoon",
     searchText: "wooden spoon carving kit blank",
     price: [22, 42],
     interests: ["Cooking", "Woodworking", "DIY"],
@@ -3687,6 +3946,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "it is a tool with their own thumbprint in the handle",
     },
     spoils: ["prison", "hand-luggage", "depression"],
+    lookFor: "Ask for straight grain without knots and a knife that arrives sharp; a glove is a good extra.",
     point: "it starts rough-cut, so a beginner only does the pleasant part",
   },
   {
@@ -3695,6 +3955,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Villa, barn or Bauhaus: card templates and piping tips for walls that stand. Planning permission lies with whoever eats it.",
     category: "craft",
+    motif: "cookie",
     searchText: "gingerbread house template kit cutters",
     price: [16, 32],
     interests: ["Baking", "DIY", "Art"],
@@ -3725,6 +3986,7 @@ export const craft: readonly GiftIdea[] = [
       colleague: "whoever brings the office its cookies gets a harder assignment",
     },
     spoils: ["no-holidays"],
+    lookFor: "Templates in thick wipeable card with a recipe for construction dough, not the soft kind.",
     point: "its walls are drawn to stand, so nothing leans by evening",
   },
   {
@@ -3733,6 +3995,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Shells, jingles and little drums to put together: a rhythm section by teatime, and peace negotiations after it.",
     category: "craft",
+    motif: "drum",
     searchText: "make your own musical instruments kit",
     price: [18, 35],
     interests: ["Music", "DIY"],
@@ -3761,6 +4024,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "no lessons and no wrong notes",
     },
     spoils: ["sensory", "migraine"],
+    lookFor: "Parts should be big enough for under-threes or marked for older, with nontoxic paint in.",
     point: "it puts a rhythm section together in one afternoon",
   },
   {
@@ -3769,6 +4033,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Perforated steel, real nuts and bolts, and a small spanner. It takes dents on the stairs and goes back together.",
     category: "craft",
+    motif: "car",
     searchText: "metal car construction set",
     price: [28, 55],
     interests: ["Cars", "Model Building", "DIY"],
@@ -3797,6 +4062,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "it comes apart and goes back together for years",
     },
     spoils: ["prison"],
+    lookFor: "Rounded edges and steel screws rather than plastic; it should give an age and count the parts.",
     point: "it takes dents and goes back together",
   },
   {
@@ -3805,6 +4071,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Copper blanks, glass powders and a torch to fire them with. A badge for a lapel or a workshop door takes an afternoon.",
     category: "craft",
+    motif: "brooch",
     searchText: "copper enameling kit torch",
     price: [60, 130],
     interests: ["Art", "DIY"],
@@ -3825,6 +4092,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "each friend can have a badge fired in a color of their own",
     },
     spoils: ["prison", "hand-luggage", "dorm", "small-home", "pregnant"],
+    lookFor: "The torch fuel is sold apart in most kits; look for lead-free powders, goggles and a trivet.",
     point: "powder turns to glass before their eyes",
   },
   {
@@ -3833,6 +4101,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Butters, oils and tins enough for a dozen small gifts, and one of them to keep. It melts in a jug over warm water.",
     category: "craft",
+    motif: "cream-jar",
     searchText: "lip balm making kit",
     price: [18, 34],
     interests: ["Skincare", "DIY", "Self-care"],
@@ -3861,6 +4130,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "melt and pour goes well with talking",
     },
     spoils: ["prison"],
+    lookFor: "Check the number of tins and the fats used, as nut oils and lanolin trouble some skins.",
     point: "it makes a dozen small presents and one to keep",
   },
   {
@@ -3869,6 +4139,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A frame, a sponge and a heap of old letters to soak. Each new sheet dries with a few words of somebody's handwriting left in it.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "paper making kit deckle frame",
     price: [18, 35],
     interests: ["DIY", "Eco-friendly", "Art"],
@@ -3898,6 +4169,7 @@ export const craft: readonly GiftIdea[] = [
       "no-clutter": "a box of letters shrinks to a few sheets worth keeping",
     },
     spoils: [],
+    lookFor: "A mold and deckle of at least 5 by 7 inches with a felt and sponge; hardwood lasts longest.",
     point: "each sheet keeps a trace of somebody's handwriting",
   },
   {
@@ -3906,6 +4178,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Slots the stubs in behind glass, season by season or show by show. They stay out of the drawer and can still be added to.",
     category: "craft",
+    motif: "ticket",
     searchText: "ticket stub shadow box frame",
     price: [22, 42],
     interests: ["Sports", "Theatre", "Football"],
@@ -3934,6 +4207,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "half of those tickets are from nights you went to as well",
     },
     spoils: ["breakup", "hand-luggage"],
+    lookFor:
+      "Depth of an inch and a slot in the top let stubs go in without opening the back; note capacity.",
     point: "new stubs drop in from above, so it is never finished",
   },
   {
@@ -3941,6 +4216,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Milestone Quilt Squares to Embroider",
     description: "Twelve printed blocks, one a month, and a blanket by the first birthday.",
     category: "craft",
+    motif: "blanket",
     searchText: "baby milestone quilt kit embroidery",
     price: [32, 60],
     interests: ["Parenting", "Sewing"],
@@ -3960,6 +4236,7 @@ export const craft: readonly GiftIdea[] = [
       "aunt-or-uncle": "it is a present that will be unfolded again in twenty years",
     },
     spoils: ["miscarriage", "exhausted", "prison", "urgent"],
+    lookFor: "Printed lines should wash out, and backing and batting be either included or named.",
     point: "a year goes into it, one square at a time",
   },
   {
@@ -3968,6 +4245,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Short videos that begin with a shaky line and end with a face someone recognizes. Pausing the teacher is allowed.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "online drawing course gift",
     price: [25, 80],
     interests: ["Drawing", "Art"],
@@ -3992,6 +4270,7 @@ export const craft: readonly GiftIdea[] = [
       "night-shift": "class begins whenever they get up",
     },
     spoils: ["prison", "off-grid"],
+    lookFor: "Choose lifetime access over a monthly plan, and see whether someone answers questions.",
     point: "it begins with a shaky line and never laughs at it",
   },
   {
@@ -4000,6 +4279,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A hand-cranked jig that curls flat steel without a forge. Plant hooks and gate scrolls come out of one loud afternoon.",
     category: "craft",
+    motif: "hammer",
     searchText: "metal scroll bender kit hand operated",
     price: [70, 150],
     interests: ["DIY", "Gardening"],
@@ -4030,6 +4310,7 @@ export const craft: readonly GiftIdea[] = [
       "outdoor-work": "the bracket that no store has gets made on the spot",
     },
     spoils: ["prison", "small-home", "dorm", "shared-home", "no-clutter", "hand-luggage", "sensory"],
+    lookFor: "Look up the widest and thickest bar it bends, and whether it needs to be bolted down.",
     point: "it curls steel by hand, with no forge and no fire",
   },
   {
@@ -4038,6 +4319,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Inks that float on thickened water, and a comb to pull them about. No two sheets agree, and all of them are keepers.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "paper marbling kit",
     price: [16, 32],
     interests: ["Art", "Painting", "Science"],
@@ -4059,6 +4341,7 @@ export const craft: readonly GiftIdea[] = [
       dementia: "drops of ink spreading on water hold the eye, and the sheet comes up lovely",
     },
     spoils: ["prison"],
+    lookFor: "It needs a thickener, alum for the paper and a comb; six inks are enough to start.",
     point: "no two sheets come out alike, and none comes out badly",
   },
   {
@@ -4066,6 +4349,7 @@ export const craft: readonly GiftIdea[] = [
     title: "Costume Trunk of Ribbons and Patterns",
     description: "Cut lines printed on felt: wings, crowns and one convincing moustache.",
     category: "craft",
+    motif: "dress",
     searchText: "kids costume making kit felt",
     price: [18, 36],
     interests: ["Theatre", "Sewing"],
@@ -4086,6 +4370,7 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "everyone gets a wing or a crown, and a grown-up gets the mustache",
     },
     spoils: [],
+    lookFor: "Real felt that does not fray, printed in sizes for their age, with elastic and blunt scissors.",
     point: "cut lines are printed on, so wings and crowns come out right",
   },
   {
@@ -4094,6 +4379,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Bands, a comb and waxed thread at the hip, where both hands are needed. Show mornings start twenty minutes later.",
     category: "craft",
+    motif: "horse",
     searchText: "horse mane braiding kit",
     price: [12, 28],
     interests: ["Horses"],
@@ -4129,6 +4415,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "a small thing that only somebody from the stable would think of",
     },
     spoils: ["pet-loss"],
+    lookFor: "Bands in the horse's color, a pull-through and a pouch that closes against hay.",
     point: "it saves twenty minutes on a show morning",
   },
   {
@@ -4137,6 +4424,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Syringes, water and card-thin wood close the fingers one by one. It shakes hands, steals pencils and explains tendons.",
     category: "craft",
+    motif: "robot",
     searchText: "diy hydraulic robot hand kit kids",
     price: [18, 36],
     interests: ["Technology", "Science", "DIY"],
@@ -4165,6 +4453,7 @@ export const craft: readonly GiftIdea[] = [
       teaches: "tendons make sense as soon as the syringe is pushed",
     },
     spoils: [],
+    lookFor: "Wood or card parts should punch out clean, with spare syringes, since seals are what fails.",
     point: "it shakes hands, steals pencils and explains tendons",
   },
   {
@@ -4173,6 +4462,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sixty squares of patterned paper are bound in with the folds. Cranes, boxes and a jumping frog, all without scissors or glue.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "origami book with tear out paper",
     price: [9, 18],
     interests: ["Art", "Puzzles"],
@@ -4193,6 +4483,7 @@ export const craft: readonly GiftIdea[] = [
       "frequent-traveller": "a delayed flight becomes a row of paper foxes",
     },
     spoils: [],
+    lookFor: "Paper of 6 inches or more with clean perforation, and diagrams in the standard symbols.",
     point: "a flat square stands up and becomes something within five minutes",
   },
   {
@@ -4201,6 +4492,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twenty-four cards in fine black line, printed on stock that takes pencil well. Color one, write three lines on the back, post it.",
     category: "craft",
+    motif: "postcard",
     searchText: "coloring postcards for adults book",
     price: [8, 15],
     interests: ["Drawing", "Writing"],
@@ -4221,6 +4513,7 @@ export const craft: readonly GiftIdea[] = [
       grandchild: "they color one side and dictate the other",
     },
     spoils: [],
+    lookFor: "Uncoated stock of 300 grams or more takes pencil; the size should go at the postcard rate.",
     point: "a quiet half hour ends as mail for somebody",
   },
   {
@@ -4229,6 +4522,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Brush plain water over a white board and roses, robins and a cottage come up in color. It dries white and is new again tomorrow.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "aquapaint reusable water painting dementia activity",
     price: [18, 32],
     interests: ["Painting", "Self-care"],
@@ -4257,6 +4551,7 @@ export const craft: readonly GiftIdea[] = [
       fatigue: "five minutes give a whole robin",
     },
     spoils: [],
+    lookFor: "Check how many scenes there are, and that large brushes or a water pen come with it.",
     point: "nobody can spoil it, and it looks lovely each time",
   },
   {
@@ -4265,6 +4560,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A pen on a special film leaves a line one can feel at once, so a sketch, a map or a signature can be followed with a finger.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "tactile drawing board for blind",
     price: [30, 75],
     interests: ["Drawing", "Art"],
@@ -4296,6 +4592,7 @@ export const craft: readonly GiftIdea[] = [
       "low-vision": "a line that is too faint for the eye is clear to a fingertip",
     },
     spoils: [],
+    lookFor: "Extra film sheets must be easy to reorder; check the size, as maps need letter size or larger.",
     point: "a drawing that is felt the moment it is made",
   },
   {
@@ -4304,6 +4601,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two people hold hands in a bucket of soft mold for three minutes. The plaster keeps each knuckle, each ring and the way they hold.",
     category: "craft",
+    motif: "open-hand",
     searchText: "hand casting kit couples",
     price: [24, 50],
     interests: ["Self-care", "Art"],
@@ -4332,6 +4630,7 @@ export const craft: readonly GiftIdea[] = [
       partner: "it is a portrait of two without anybody's face",
     },
     spoils: ["breakup"],
+    lookFor: "Make sure it holds two adult hands, about 2 pounds of powder, and that plaster is in as well.",
     point: "it keeps the very way two hands lie together",
   },
   {
@@ -4340,6 +4639,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Clear capsules in a little jar, each with a slip of paper inside. One fills in what one would say, and they open one a day.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "message capsules in bottle notes",
     price: [8, 17],
     interests: ["Writing"],
@@ -4368,6 +4668,7 @@ export const craft: readonly GiftIdea[] = [
       farewell: "forty colleagues write one line each",
     },
     spoils: ["weak-hands"],
+    lookFor: "Slips should be blank with a pen that fits, and the jar closed by a real lid.",
     point: "there is one good sentence for every morning",
   },
   {
@@ -4376,6 +4677,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thirty seconds of hot air turn flat EVA foam into a breastplate that keeps its curve. The tool that separates armor from a floor mat.",
     category: "craft",
+    motif: "screwdriver",
     searchText: "heat gun for crafts eva foam",
     price: [26, 48],
     interests: ["Sewing", "DIY"],
@@ -4397,6 +4699,8 @@ export const craft: readonly GiftIdea[] = [
       practical: "it will outlive ten costumes",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Two temperatures with one near 750 degrees, a stand and a long cord; shaped nozzles are secondary.",
     point: "foam bends where they want and stays bent",
   },
   {
@@ -4405,6 +4709,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A cork-filled head on a steady clamp takes pins, steam and spikes. Every cosplay wig gets both hands.",
     category: "craft",
+    motif: "scissors",
     searchText: "canvas wig head with stand clamp",
     price: [28, 55],
     interests: ["Sewing", "Fashion"],
@@ -4426,6 +4731,8 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it comes off the table in a second when dinner does",
     },
     spoils: ["cancer"],
+    lookFor:
+      "Match the head to the wearer, 21 to 23 inches, and check that the clamp opens wide enough for a table.",
     point: "a wig can be worked on from all sides, and left overnight",
   },
   {
@@ -4434,6 +4741,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Paper over a damp sponge keeps acrylics workable for days. Blends come smooth, and no dab of paint dries while a phone rings.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "wet palette miniature painting warhammer",
     price: [22, 42],
     interests: ["Model Building", "Painting"],
@@ -4464,6 +4772,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it shuts like a lunch box, and the table is free",
     },
     spoils: [],
+    lookFor: "A lid that seals, a thick sponge and membrane sheets you can reorder matter more than size.",
     point: "yesterday's color is still wet today",
   },
   {
@@ -4472,6 +4781,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve little vials, each a different ink: one that shades like tea, one that dries with a red sheen. Weeks of trying.",
     category: "craft",
+    motif: "quill",
     searchText: "fountain pen ink sample set",
     price: [18, 36],
     interests: ["Calligraphy", "Writing"],
@@ -4494,6 +4804,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "the long letters get longer",
     },
     spoils: ["prison"],
+    lookFor: "The inks must be made for fountain pens, in vials of 2 milliliters or more, each labeled.",
     point: "a week of notes looks like a week of weather",
   },
   {
@@ -4502,6 +4813,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A slow drum, four grits and a month of patience. Rockhounding's dull pebbles come out looking wet forever.",
     category: "craft",
+    motif: "crystal",
     searchText: "rock tumbler kit double barrel",
     price: [60, 130],
     interests: ["Science", "DIY"],
@@ -4531,6 +4843,8 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "pebbles from each summer's beach end up in one jar",
     },
     spoils: ["small-home"],
+    lookFor:
+      "A rubber barrel is quiet; plastic ones rattle for a month. Grit for two full loads should be in.",
     point: "a handful from the beach becomes worth keeping",
   },
   {
@@ -4539,6 +4853,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fresh black and red on universal spools, for a typewriter that has been only an ornament since it was inherited.",
     category: "craft",
+    motif: "keyboard",
     searchText: "universal typewriter ribbon black red",
     price: [10, 20],
     interests: ["Writing", "History"],
@@ -4560,6 +4875,7 @@ export const craft: readonly GiftIdea[] = [
       "no-tech": "it is the one upgrade they would welcome",
     },
     spoils: [],
+    lookFor: "Find the maker and model first: half-inch ribbon fits most, but the spools vary.",
     point: "the keys have something to say again",
   },
   {
@@ -4568,6 +4884,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Feather-light paper that folds into its own envelope, and a sheet of old labels. Pen pals on the far side open it with care.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "airmail stationery letter writing set",
     price: [12, 26],
     interests: ["Writing", "Journaling"],
@@ -4589,6 +4906,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "handwriting gets a reason",
     },
     spoils: [],
+    lookFor: "Airmail paper takes fountain ink badly below 60 grams; check the weight and the flaps' glue.",
     point: "a letter feels like an event before it is read",
   },
   {
@@ -4597,6 +4915,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Reaches the middle of a folded sheet, where no stapler gets. The zine is bound on the kitchen table, twenty copies by supper.",
     category: "craft",
+    motif: "newspaper",
     searchText: "long arm stapler booklet zine making",
     price: [25, 45],
     interests: ["Writing", "Art"],
@@ -4629,6 +4948,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "whole classes make books with it",
     },
     spoils: ["prison"],
+    lookFor: "Look for a throat of at least 11 inches that takes standard staples and 20 sheets.",
     point: "sixteen pages become a real booklet",
   },
   {
@@ -4637,6 +4957,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Working pendants and standing lamps at one-twelfth scale, with batteries the size of a lentil. Someone is reading upstairs.",
     category: "craft",
+    motif: "house",
     searchText: "dollhouse miniature led lights 1:12",
     price: [16, 36],
     interests: ["Model Building", "Home Decor"],
@@ -4659,6 +4980,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it is one more home that fits on a chest of drawers",
     },
     spoils: [],
+    lookFor: "It must say 1:12 scale, warm white light, and a switch that can be reached behind the wall.",
     point: "dusk in the small house comes at the turn of a switch",
   },
   {
@@ -4667,6 +4989,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Six sizes with a thumb rest and a throat that doesn't snag. Aluminum goes back into the drawer.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "hand turned rosewood crochet hook ergonomic",
     price: [28, 65],
     interests: ["Knitting"],
@@ -4690,6 +5013,8 @@ export const craft: readonly GiftIdea[] = [
       fatigue: "it weighs next to nothing, row after row",
     },
     spoils: [],
+    lookFor:
+      "Ask for named sizes in millimeters, a smooth in-line throat and wood that is responsibly sourced.",
     point: "the yarn runs off it with a small polished sound",
   },
   {
@@ -4698,6 +5023,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A beech board with pegs that stretches thirty crochet squares to one size overnight. The blanket comes out straight.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "crochet blocking board granny square wooden",
     price: [20, 38],
     interests: ["Knitting"],
@@ -4719,6 +5045,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "a neat stack waits on the pegs every morning",
     },
     spoils: [],
+    lookFor: "Pegs in rows from 2 to 8 inches fit most squares; steel pegs do not bend as wood does.",
     point: "crooked little squares wake up even",
   },
   {
@@ -4727,6 +5054,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A self-healing round that turns under the ruler, so the quilter needn't. Block after block is squared up from the same chair.",
     category: "craft",
+    motif: "scissors",
     searchText: "rotating cutting mat quilting",
     price: [24, 46],
     interests: ["Sewing"],
@@ -4748,6 +5076,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it works on a tray, and slips behind the sofa",
     },
     spoils: ["prison"],
+    lookFor: "A 12 inch disc with a non-slip base and inch lines that match the ruler is what quilters use.",
     point: "four sides are cut and nothing has shifted",
   },
   {
@@ -4756,6 +5085,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twenty prints by one designer that already agree with each other. Quilters say that they have enough fabric, and it is never true.",
     category: "craft",
+    motif: "folded-cloth",
     searchText: "fat quarter bundle quilting cotton",
     price: [45, 90],
     interests: ["Sewing"],
@@ -4777,6 +5107,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is soft and flat, and cannot break",
     },
     spoils: [],
+    lookFor: "Cuts should be 18 by 22 inches of quilting cotton, all different and from a single collection.",
     point: "the bundle is lovely even before it is untied",
   },
   {
@@ -4785,6 +5116,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A thin glowing sheet shows the symbols through the glue, and a wide tray sorts the drills. Diamond painting gets easy on the eyes.",
     category: "craft",
+    motif: "framed-landscape",
     searchText: "diamond painting light pad a4",
     price: [20, 42],
     interests: ["Art", "Puzzles"],
@@ -4806,6 +5138,7 @@ export const craft: readonly GiftIdea[] = [
       mother: "it is an upgrade to what they do already",
     },
     spoils: ["blind"],
+    lookFor: "Dimming in steps or smoothly, size A4 or A3 and a tray with a spout make the difference.",
     point: "an hour's squinting becomes an hour's calm",
   },
   {
@@ -4814,6 +5147,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A melt-and-pour base, molds, mint and calendula: eight bars of soap an hour later, with no lye in the kitchen.",
     category: "craft",
+    motif: "soap-bar",
     searchText: "soap making kit dried flowers herbs",
     price: [24, 42],
     interests: ["DIY", "Self-care"],
@@ -4835,6 +5169,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "it can be made in one lesson and unmolded in the next",
     },
     spoils: [],
+    lookFor: "A clear or goat's milk base without detergents, a silicone mold and food-safe dried herbs.",
     point: "the whole house lathers with something they have made",
   },
   {
@@ -4843,6 +5178,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cutter, foil, iron, glass and a pattern for a first suncatcher. Stained glass is easier than it looks and the result looks harder than it was.",
     category: "craft",
+    motif: "church-window",
     searchText: "stained glass starter kit soldering iron",
     price: [85, 160],
     interests: ["Art", "DIY"],
@@ -4871,6 +5207,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "the first piece hangs a little crooked, for life",
     },
     spoils: ["pregnant", "prison", "with-children"],
+    lookFor: "Iron of 80 to 100 watts, lead-free solder, goggles and a grozing plier should all be there.",
     point: "cut glass throws its color right across the floor",
   },
   {
@@ -4879,6 +5216,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A real weaving loom no wider than a place mat. The first scarf is done by Sunday, and then come the good yarns.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "rigid heddle loom 16 inch",
     price: [140, 260],
     interests: ["Knitting", "Art"],
@@ -4913,6 +5251,8 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "it leans against a wall between scarves",
     },
     spoils: [],
+    lookFor:
+      "A weaving width of 15 inches or more, a 10-dent reed and shuttles, clamps and warping peg in the box.",
     point: "in one afternoon thread turns into cloth",
   },
   {
@@ -4921,6 +5261,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A whorl, a hook and a braid of soft wool: hand spinning as it was done before wheels, on a bench in the sun.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "drop spindle kit with wool roving",
     price: [22, 40],
     interests: ["Knitting", "History"],
@@ -4955,6 +5296,8 @@ export const craft: readonly GiftIdea[] = [
       "off-grid": "it runs on a flick of the fingers",
     },
     spoils: [],
+    lookFor:
+      "A spindle of about 2 ounces that spins true, with top or combed fiber rather than dense felted wool.",
     point: "one's own first yarn is lumpy and never given away",
   },
   {
@@ -4963,6 +5306,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A clamp-on block and a jeweler's saw with blades like hair. Kitchen-table beading grows up into metalwork.",
     category: "craft",
+    motif: "ring",
     searchText: "jewelers saw bench pin kit",
     price: [25, 48],
     interests: ["DIY", "Art"],
@@ -5002,6 +5346,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "all those beads, and nothing that cuts metal",
     },
     spoils: ["prison"],
+    lookFor: "Blades break, so a pack in size 2/0 should be there, and a frame whose tension can be set.",
     point: "silver can be cut along a pencil line",
   },
   {
@@ -5010,6 +5355,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Soft as putty, fired on a stove, and what is left is real silver. Jewelry making without a torch or a course.",
     category: "craft",
+    motif: "ring",
     searchText: "silver metal clay kit jewelry making",
     price: [60, 120],
     interests: ["Art", "DIY"],
@@ -5031,6 +5377,8 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "a child's drawing can be pressed in before it dries",
     },
     spoils: [],
+    lookFor:
+      "Look for fine silver clay fired on gas, its weight in grams, and a recent date, since it dries out.",
     point: "it goes in gray and comes out a precious metal",
   },
   {
@@ -5039,6 +5387,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Double-ended needles, striping brushes and a palette ring. Ten small canvases, changed every Sunday.",
     category: "craft",
+    motif: "lipstick",
     searchText: "nail art dotting tools brush set",
     price: [9, 18],
     interests: ["Skincare", "Art"],
@@ -5060,6 +5409,7 @@ export const craft: readonly GiftIdea[] = [
       sibling: "each of you does the other's right hand",
     },
     spoils: ["hospital"],
+    lookFor: "Steel balls in five sizes hold up to acetone; plastic handles with double ends are fine.",
     point: "salon lines come from a steady kitchen table",
   },
   {
@@ -5068,6 +5418,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Hand-turned and wordless: it cuts paper leaves, tags and letters, and embosses as it goes. Scrapbooking without a screen.",
     category: "craft",
+    motif: "scissors",
     searchText: "manual die cutting embossing machine",
     price: [70, 130],
     interests: ["Journaling", "DIY"],
@@ -5108,6 +5459,8 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "the cards that they send become small events",
     },
     spoils: [],
+    lookFor:
+      "Opening of at least 6 inches, cutting plates included, and whether it takes other makers' dies.",
     point: "paper comes out of it as lace",
   },
   {
@@ -5116,6 +5469,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine generations in one half circle on heavy paper. Genealogy on one wall, and the gaps call for the next weekend.",
     category: "craft",
+    motif: "tree",
     searchText: "family tree fan chart blank",
     price: [16, 38],
     interests: ["History", "Calligraphy"],
@@ -5145,6 +5499,8 @@ export const craft: readonly GiftIdea[] = [
       newcomer: "both sides of the sea are on one sheet",
     },
     spoils: [],
+    lookFor:
+      "Acid-free paper that takes ink without bleeding, rolled and not folded, and boxes big enough for dates.",
     point: "all those lives come down to one name in the middle",
   },
   {
@@ -5153,6 +5509,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A charged sieve makes every fiber stand on end as it lands in the glue. A model railway's green felt turns to meadow.",
     category: "craft",
+    motif: "locomotive",
     searchText: "static grass applicator model railway",
     price: [45, 120],
     interests: ["Model Building"],
@@ -5187,6 +5544,8 @@ export const craft: readonly GiftIdea[] = [
       grandparent: "somebody small may shake the sieve",
     },
     spoils: [],
+    lookFor:
+      "Output of 15 kilovolts or more and three sieves; battery or mains, and which grass lengths it takes.",
     point: "the grass stands up in the glue, blade by blade",
   },
   {
@@ -5195,6 +5554,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The masts lie flat, go in by the neck, and rise on one pull of a thread. Sailors did it on long watches.",
     category: "craft",
+    motif: "sailboat",
     searchText: "ship in bottle kit",
     price: [34, 70],
     interests: ["Model Building", "History"],
@@ -5216,6 +5576,8 @@ export const craft: readonly GiftIdea[] = [
       father: "patience is the whole trick",
     },
     spoils: ["prison"],
+    lookFor:
+      "Bottle, thread, tweezers and full-size plan should be in; a precut hull spares beginners a week.",
     point: "the moment the masts come up is worth the wait",
   },
   {
@@ -5224,6 +5586,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine concrete landmarks as cut sheets of gray card. For an architecture lover, a skyline by supper and no glue gun.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "brutalist architecture paper model kit",
     price: [18, 36],
     interests: ["Model Building", "Art"],
@@ -5244,6 +5607,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "nobody who loves them has ever been given one",
     },
     spoils: ["prison"],
+    lookFor: "Card of 200 grams with laser-cut tabs; check the finished height and how many sheets.",
     point: "it puts a whole housing block beside the coffee cup",
   },
   {
@@ -5252,6 +5616,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cut wheels, a pendulum and brass weights: a wall clock in a hundred pieces, that ticks at the end. Clockmaking by lamplight.",
     category: "craft",
+    motif: "wall-clock",
     searchText: "wooden mechanical clock kit pendulum",
     price: [60, 160],
     interests: ["Woodworking", "Model Building"],
@@ -5273,6 +5638,7 @@ export const craft: readonly GiftIdea[] = [
       "no-tech": "it's driven by a weight and set by ear",
     },
     spoils: ["prison"],
+    lookFor: "Sanded, laser-cut birch with steel axles; check if it runs a day at a winding or only hours.",
     point: "it keeps time with nothing but wood, weights and patience",
   },
   {
@@ -5281,6 +5647,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A heavy disc turns under the tree and locks at any angle. The back branch comes to the scissors, instead of the gardener walking round.",
     category: "craft",
+    motif: "bonsai",
     searchText: "bonsai turntable locking heavy duty",
     price: [55, 160],
     interests: ["Gardening"],
@@ -5301,6 +5668,7 @@ export const craft: readonly GiftIdea[] = [
       father: "it stands on the bench like a proper workshop tool",
     },
     spoils: ["prison"],
+    lookFor: "Bearings that carry at least 50 pounds, a lock on the disc and a top with grip for the pot.",
     point: "it brings every side of a tree to a hand that sits still",
   },
   {
@@ -5309,6 +5677,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Five thicknesses of soft wire in a canvas roll with a blunt-nosed cutter. Winter evenings are when branches learn their place.",
     category: "craft",
+    motif: "bonsai",
     searchText: "bonsai wire set cutter roll",
     price: [26, 48],
     interests: ["Gardening"],
@@ -5329,6 +5698,8 @@ export const craft: readonly GiftIdea[] = [
       "no-garden": "a single tree on a sill is garden enough for it",
     },
     spoils: ["prison"],
+    lookFor:
+      "It must say annealed; hard copper will not bend around a twig. Gauges of 1 to 4 millimeters cover most trees.",
     point: "it lets a branch be moved by a finger's width and stay",
   },
   {
@@ -5337,6 +5708,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Inside a gray lump lie the bones of three voles, whole to the last rib. Tweezers and a chart put the skeletons back together.",
     category: "craft",
+    motif: "magnifying-glass",
     searchText: "owl pellet dissection kit bone chart",
     price: [12, 28],
     interests: ["Science", "Nature"],
@@ -5356,6 +5728,8 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "for the one who keeps bones in a drawer",
     },
     spoils: ["prison"],
+    lookFor:
+      "Pellets should be heat-sterilized, whole and over 1.5 inches; a bone chart and tweezers belong in.",
     point: "it lets small hands read what an owl had for supper",
   },
   {
@@ -5364,6 +5738,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Driven by a compressor, this pen hammers thirty thousand times a minute and lifts stone off bone, grain by grain. Boxes in the garage become finds.",
     category: "craft",
+    motif: "ammonite",
     searchText: "air scribe fossil preparation pneumatic",
     price: [130, 320],
     interests: ["Science", "DIY"],
@@ -5392,6 +5767,8 @@ export const craft: readonly GiftIdea[] = [
       father: "it gives the compressor in the garage noble work",
     },
     spoils: ["prison", "small-home", "dorm"],
+    lookFor:
+      "Compare its air needs, often 2 to 4 cubic feet a minute at 100 psi, with the compressor they own.",
     point: "it opens the stones that were carried home and left",
   },
   {
@@ -5400,6 +5777,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Half a ship on a mahogany board, planked over frames as yards made them to judge a line. It takes a winter and hangs for good.",
     category: "craft",
+    motif: "sailboat",
     searchText: "half hull model ship kit wood",
     price: [60, 170],
     interests: ["Model Building", "Woodworking"],
@@ -5429,6 +5807,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "half a ship needs only four inches of wall",
     },
     spoils: ["prison"],
+    lookFor: "Check that planks and plan are full size and the backboard is solid mahogany rather than ply.",
     point: "it ends as a ship's line on the wall, built by hand",
   },
   {
@@ -5437,6 +5816,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Tiny clay bricks and a bag of mortar that water dissolves again. A tower rises course by course, as masons did it, on a tea tray.",
     category: "craft",
+    motif: "castle",
     searchText: "mini brick castle building kit mortar",
     price: [35, 95],
     interests: ["Model Building", "History"],
@@ -5465,6 +5845,8 @@ export const craft: readonly GiftIdea[] = [
       "no-tech": "there is a trowel, and nothing that lights up",
     },
     spoils: ["prison"],
+    lookFor:
+      "Fired clay bricks and water-soluble mortar are the good kind; cast ones do not come apart again.",
     point: "it is built as castles were, one course a day",
   },
   {
@@ -5473,6 +5855,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Their photograph worked out in thousands of round tiles, with a chart row by row. From close up it is color, from the door a face.",
     category: "craft",
+    motif: "toy-bricks",
     searchText: "custom brick mosaic portrait from photo",
     price: [65, 170],
     interests: ["Model Building", "Art"],
@@ -5493,6 +5876,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "no shop sells the same one twice",
     },
     spoils: ["prison"],
+    lookFor: "Send a close-up with strong light, and check the stud count; below 2,000 a face turns to mush.",
     point: "it turns a photograph into four calm evenings",
   },
   {
@@ -5501,6 +5885,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "White blossoms built from parts that were once hubcaps and helmets. It stands on the sill beside real ones and wants no water.",
     category: "craft",
+    motif: "orchid",
     searchText: "lego botanical orchid set adults",
     price: [38, 60],
     interests: ["Model Building", "Home Decor"],
@@ -5521,6 +5906,8 @@ export const craft: readonly GiftIdea[] = [
       mother: "an evening's quiet work that stays in bloom",
     },
     spoils: ["prison"],
+    lookFor:
+      "See that the fluted pot is part of the set and the stems can be bent; about 600 pieces is usual.",
     point: "it takes an evening to build and blooms for good",
   },
   {
@@ -5529,6 +5916,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A forged Finnish blade, a piece of curly birch, a brass bolster. After two evenings of rasp and oil the knife fits one hand only.",
     category: "craft",
+    motif: "pocketknife",
     searchText: "puukko knife making kit blade birch",
     price: [38, 90],
     interests: ["Woodworking", "Camping"],
@@ -5557,6 +5945,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "two quiet evenings, and a tool for thirty years",
     },
     spoils: ["prison"],
+    lookFor: "A carbon steel blade takes the keenest edge; check tang length against the block's depth.",
     point: "it becomes a knife that fits one hand in the world",
   },
   {
@@ -5565,6 +5954,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Split bamboo, paper with long fibers, a bottle of ink for the face. Bound with thread as in Nagasaki, and light enough for a breath of wind.",
     category: "craft",
+    motif: "kite",
     searchText: "japanese washi kite making kit bamboo",
     price: [24, 52],
     interests: ["Drawing", "Nature"],
@@ -5584,6 +5974,8 @@ export const craft: readonly GiftIdea[] = [
       "new-home": "when there is no wind it hangs on the wall",
     },
     spoils: ["prison"],
+    lookFor:
+      "Real kozo washi, split bamboo and a full-size plan; a pack with wooden dowels is another thing.",
     point: "it is a drawing that can be let up on a string",
   },
   {
@@ -5592,6 +5984,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve parts, two lights for eyes, an hour of careful heat. When the battery clicks in, something made by them winks.",
     category: "craft",
+    motif: "circuit-board",
     searchText: "learn to solder badge kit blinking",
     price: [8, 20],
     interests: ["Technology", "Science"],
@@ -5623,6 +6016,7 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "one holds the board and one the iron, and both hold their breath",
     },
     spoils: ["prison"],
+    lookFor: "A soldering iron is usually not included, so check what is in: board, parts, pin and cell.",
     point: "it makes a first circuit that can be worn the same day",
   },
   {
@@ -5631,6 +6025,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A wooden handle, a bobbin and a waxed thread sew lockstitch through canvas, leather and dog leads. Sailors have sworn by it for a century.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "speedy stitcher sewing awl heavy duty",
     price: [14, 30],
     interests: ["DIY", "Camping", "Leathercraft"],
@@ -5661,6 +6056,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is a handle no longer than a pencil and weighs next to nothing",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "A bobbin in the handle and spare needles, straight and curved, make it a tool and not a toy.",
     point: "it sews what no needle in the house gets through",
   },
   {
@@ -5669,6 +6065,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "It comes out like modeling clay and is tough rubber by morning: frayed cables, loose soles, missing knobs, a handle that fits one hand.",
     category: "craft",
+    motif: "screwdriver",
     searchText: "moldable silicone glue sachets",
     price: [14, 26],
     interests: ["DIY"],
@@ -5699,6 +6096,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "a handful of flat sachets fits any envelope",
     },
     spoils: [],
+    lookFor:
+      "Unopened packs keep about a year, so look at the date, and buy several small ones instead of one large.",
     point: "by morning the repair is stronger than the thing was",
   },
   {
@@ -5707,6 +6106,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A turned mushroom for the heel and little cards of wool in a dozen shades: a hole in a good sock becomes the best part of it.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "darning mushroom wood mending wool cards",
     price: [20, 40],
     interests: ["Knitting", "Sewing"],
@@ -5736,6 +6136,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "the mend is meant to be seen, so no two are alike",
     },
     spoils: [],
+    lookFor: "A single turned piece without a joint, and wool thread in mixed weights, fine for socks.",
     point: "it turns a hole into something to show",
   },
   {
@@ -5744,6 +6145,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine broken zips in ten only need a new slider. Here they are in all sizes, with the little pliers and a card that says which.",
     category: "craft",
+    motif: "jacket",
     searchText: "zipper repair kit sliders pliers",
     price: [10, 20],
     interests: ["Sewing", "DIY", "Camping"],
@@ -5773,6 +6175,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is a flat case the size of a phone",
     },
     spoils: [],
+    lookFor: "Sliders for size 3, 5, 8 and 10, for coil and molded teeth alike; the pliers must be in.",
     point: "one slider brings a whole jacket back",
   },
   {
@@ -5781,6 +6184,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Old stamps never used are still good for postage. Six small engravings in a row turn any envelope into one that gets kept.",
     category: "craft",
+    motif: "postcard",
     searchText: "vintage unused us postage stamps lot",
     price: [18, 48],
     interests: ["Writing", "History", "Art"],
@@ -5812,6 +6216,7 @@ export const craft: readonly GiftIdea[] = [
       "long-distance": "what arrives over there has been dressed up for the journey",
     },
     spoils: [],
+    lookFor: "Total the face value: it should cover today's letter rate, and the gum be whole.",
     point: "six small engravings make an envelope worth keeping",
   },
   {
@@ -5820,6 +6225,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Heavy paper with a soft tooth that takes ink without a feather, and envelopes that rustle when opened.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "cotton letter paper lined envelopes stationery",
     price: [22, 58],
     interests: ["Writing", "Calligraphy"],
@@ -5850,6 +6256,8 @@ export const craft: readonly GiftIdea[] = [
       "no-clutter": "it leaves the house again a sheet at a time",
     },
     spoils: [],
+    lookFor:
+      "At least 25 percent cotton and 100 grams, with envelopes of matching paper that take the sheet folded once.",
     point: "ink sits crisp on it, and the envelope rustles",
   },
   {
@@ -5858,6 +6266,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve pockets and a page for dates before each. Cards are bought in January, written in time, and no grandchild is forgotten.",
     category: "craft",
+    motif: "clasped-book",
     searchText: "greeting card organizer book monthly pockets",
     price: [20, 38],
     interests: ["Writing", "Journaling"],
@@ -5886,6 +6295,7 @@ export const craft: readonly GiftIdea[] = [
       "old-age": "the dates stand in ink where they can be looked up",
     },
     spoils: [],
+    lookFor: "Pockets must take a standard 5 by 7 card in its envelope; tabs name the twelve months.",
     point: "every birthday has its card waiting in the right month",
   },
   {
@@ -5894,6 +6304,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Send a photo of their best picture, and a box of folded cards comes back with their name on the reverse, like a painter's in a museum shop.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "custom greeting cards from photo",
     price: [25, 65],
     interests: ["Painting", "Art", "Drawing"],
@@ -5925,6 +6336,7 @@ export const craft: readonly GiftIdea[] = [
       "care-home": "there is something to sell at the bazaar and to sign",
     },
     spoils: ["urgent"],
+    lookFor: "Ask for envelopes, a back line with the artist's name and a printed proof for color.",
     point: "the weekend painter gets a first edition",
   },
   {
@@ -5933,6 +6345,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Not only the handles but the blades are reversed, so a left-hander sees the cutting line for the first time in their life.",
     category: "craft",
+    motif: "scissors",
     searchText: "true left handed fabric scissors shears",
     price: [24, 60],
     interests: ["Sewing", "DIY", "Art"],
@@ -5963,6 +6376,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "hardly any left-hander has ever bought a true pair",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "The blades must be reversed too; handles shaped for either hand do nothing for the cutting line.",
     point: "the cutting line is finally in sight",
   },
   {
@@ -5971,6 +6386,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The ink is dry before the hand comes along behind it. The gray edge of the palm that every left-hander knows stays clean.",
     category: "craft",
+    motif: "fountain-pen",
     searchText: "left handed gel pens quick dry",
     price: [9, 22],
     interests: ["Writing", "Journaling"],
@@ -6002,6 +6418,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "whoever corrects with the left hand needs them every evening",
     },
     spoils: [],
+    lookFor: "Look for ink that dries in under a second and a 0.5 or 0.7 tip; broader lines smear longer.",
     point: "the ink is dry before the hand gets there",
   },
   {
@@ -6010,6 +6427,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The molded grip and the nib are turned for a hand that pushes across the page. Left-handers who gave up ink in second grade come back to it.",
     category: "craft",
+    motif: "fountain-pen",
     searchText: "left handed fountain pen lamy pelikan",
     price: [26, 58],
     interests: ["Writing", "Calligraphy", "Journaling"],
@@ -6040,6 +6458,8 @@ export const craft: readonly GiftIdea[] = [
       boss: "it is a signature pen, and somebody has watched them sign",
     },
     spoils: [],
+    lookFor:
+      "It should be molded for the left hand, with an oblique or left nib and cartridges that are easy to get.",
     point: "the nib is turned for a hand that pushes",
   },
   {
@@ -6048,6 +6468,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "It opens from what others call the back, so the wire isn't under the writing wrist. Left-handers hold it up and laugh out loud.",
     category: "craft",
+    motif: "notebook",
     searchText: "left handed notebook spiral on right",
     price: [9, 20],
     interests: ["Writing", "Journaling", "Drawing"],
@@ -6080,6 +6501,8 @@ export const craft: readonly GiftIdea[] = [
       teacher: "it can show a left-handed pupil that books may open both ways",
     },
     spoils: [],
+    lookFor:
+      "Paper of 90 grams against ink smears, and rulings whose margin is on the right-hand side as well.",
     point: "the wire is where the hand isn't",
   },
   {
@@ -6088,6 +6511,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Olive, rust and moss look alike to one man in twelve. With the name on every barrel, grass comes out green and nobody has to ask.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "colored pencils with color names printed",
     price: [12, 34],
     interests: ["Drawing", "Art"],
@@ -6118,6 +6542,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is a flat box that can stand a fall",
     },
     spoils: [],
+    lookFor: "Names must be printed in words on each barrel, not a number, and in a language they read.",
     point: "the barrel says it, so nobody has to ask",
   },
   {
@@ -6126,6 +6551,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cards printed with their picture and address, handed out to everyone they ever taught, married or lived next to. For weeks the mailman rings.",
     category: "craft",
+    motif: "postcard",
     searchText: "custom printed postcards 100 pack",
     price: [30, 85],
     interests: ["Writing", "Photography"],
@@ -6157,6 +6583,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "it is a gift that a hundred people finish",
     },
     spoils: ["urgent", "no-clutter"],
+    lookFor: "Ask for uncoated backs that take a pen, a stamp box and a proof of the address.",
     point: "for weeks there is real mail each morning",
   },
   {
@@ -6165,6 +6592,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Flexible acrylics, deglazer and matte finisher that don't crack when the toe bends. It is what custom artists use on plain white pairs.",
     category: "craft",
+    motif: "running-shoe",
     searchText: "leather paint kit sneaker customizing acrylic",
     price: [25, 48],
     interests: ["Fashion", "Painting"],
@@ -6196,6 +6624,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "it adds to the shelf without adding another box",
     },
     spoils: [],
+    lookFor:
+      "Deglazer and matte finisher must be in, since paint alone peels; black and white run out first.",
     point: "it bends with the shoe and doesn't flake off on the first walk",
   },
   {
@@ -6204,6 +6634,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Pearl dots, ribbons, foil hearts and stiff clear sleeves for dressing up a bias card. Whole afternoons go into one, and then it gets filmed.",
     category: "craft",
+    motif: "card-deck",
     searchText: "photocard toploader deco stickers sleeves kpop",
     price: [8, 18],
     interests: ["Music", "Art"],
@@ -6234,6 +6665,8 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "two friends can sit over it a whole rainy day",
     },
     spoils: [],
+    lookFor:
+      "Sleeves need to be PVC-free and 58 by 89 millimeters for most photocards; rigid ones protect best.",
     point: "a card from an album becomes a thing of their own",
   },
   {
@@ -6242,6 +6675,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Laser-cut sheets thin as a leaf, stacked with glue into a scene with ferns, mist and a shrine gate. It fits on the palm and takes an evening.",
     category: "craft",
+    motif: "tree",
     searchText: "studio ghibli paper theater kit",
     price: [14, 25],
     interests: ["Movies", "Model Building"],
@@ -6271,6 +6705,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "they build it, and then keep it where they can see it",
     },
     spoils: ["blind"],
+    lookFor: "Count the layers and check whether frame and glue are in; larger than the palm is easier.",
     point: "light falls through it as it does in the film",
   },
   {
@@ -6279,6 +6714,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Size two, a full belly and a tip like a hair: it paints an eye and the cloak around it. Most painters make do with a dead synthetic for years.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "kolinsky sable brush miniature painting",
     price: [15, 25],
     interests: ["Model Building", "Painting"],
@@ -6318,6 +6754,7 @@ export const craft: readonly GiftIdea[] = [
       child: "at sixteen it is the first grown-up tool on the desk",
     },
     spoils: [],
+    lookFor: "It should say pure Kolinsky sable, not sable blend, and come with a cap that protects the tip.",
     point: "one good brush does what six poor ones can't",
   },
   {
@@ -6326,6 +6763,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A smooth first coat on twenty figures before lunch, and glow effects that no brush can do. It hums softly enough for a shared flat.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "airbrush compressor kit miniature painting quiet",
     price: [95, 220],
     interests: ["Model Building", "Painting"],
@@ -6367,6 +6805,8 @@ export const craft: readonly GiftIdea[] = [
       "shared-home": "it runs in the evening without waking anybody",
     },
     spoils: [],
+    lookFor:
+      "A compressor with a tank runs steady; look for 0.3 millimeter needle and noise under 55 decibels.",
     point: "what took a weekend takes an hour, and looks better",
   },
   {
@@ -6375,6 +6815,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Static grass, snow, resin ruins and cracked-earth paste: what stands under a figure's boots is what makes it look finished.",
     category: "craft",
+    motif: "miniature-knight",
     searchText: "miniature basing kit tufts skulls cork",
     price: [12, 25],
     interests: ["Model Building"],
@@ -6405,6 +6846,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it is what hobby money never goes to",
     },
     spoils: [],
+    lookFor: "Check the scale of the pieces, 28 or 32 millimeters, and whether glue and paste are in.",
     point: "an hour with it makes the whole shelf look done",
   },
   {
@@ -6413,6 +6855,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A Japanese kit molded in color, so it needs no paint and no glue; the panels open, the third leg drops, and it stands six inches of solid detail.",
     category: "craft",
+    motif: "robot",
     searchText: "bandai r2-d2 model kit 1/12",
     price: [28, 50],
     interests: ["Model Building", "Movies"],
@@ -6434,6 +6877,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it looks like a collector's piece and costs like dinner",
     },
     spoils: [],
+    lookFor: "Molded-in color with snap fit, and whether both water decals and stickers are in the box.",
     point: "the dome turns, and everyone turns it",
   },
   {
@@ -6442,6 +6886,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Turned on a lathe from holly, yew or walnut, no two alike, with a slip that says the length and temper. It chooses, as is well known.",
     category: "craft",
+    motif: "wizard-hat",
     searchText: "handmade wooden wizard wand turned",
     price: [22, 55],
     interests: ["Woodworking", "Reading"],
@@ -6463,6 +6908,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "it is presented in a long box, without a word",
     },
     spoils: [],
+    lookFor: "The wood should be named, the finish be oil or wax, and the length about 11 to 14 inches.",
     point: "they give it one flick before they can stop themselves",
   },
   {
@@ -6471,6 +6917,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thick parchment, green ink, their own name and even the cupboard they sleep in: it arrives by post around the eleventh birthday, as it should.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "personalized wizard school acceptance letter",
     price: [10, 22],
     interests: ["Reading", "Parenting"],
@@ -6501,6 +6948,8 @@ export const craft: readonly GiftIdea[] = [
       parents: "it costs little, and one child believes for a day",
     },
     spoils: [],
+    lookFor:
+      "Check the spelling of name and cupboard, and allow two weeks, so that it comes by the birthday.",
     point: "there is a moment, before the seal breaks, when it is true",
   },
   {
@@ -6509,6 +6958,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Drafted from surviving dresses of 1805, with drawstring back and bib front, and a booklet on how it was really sewn.",
     category: "craft",
+    motif: "dress",
     searchText: "regency gown sewing pattern laughing moon",
     price: [16, 25],
     interests: ["Sewing", "History"],
@@ -6540,6 +6990,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "the next ball in costume is always nearer than one thinks",
     },
     spoils: ["blind"],
+    lookFor:
+      "Take measurements now, as sizes run small; the pattern should cover both front styles and lining.",
     point: "it fits as they did then, and is comfortable besides",
   },
   {
@@ -6548,6 +7000,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Alphabet beads, hearts, numbers from one to thirteen and stretchy cord: enough for an armful to swap with strangers in line.",
     category: "craft",
+    motif: "bracelet",
     searchText: "friendship bracelet letter beads kit concert",
     price: [9, 20],
     interests: ["Music", "Fashion"],
@@ -6588,6 +7041,8 @@ export const craft: readonly GiftIdea[] = [
       "close-friend": "matching titles go on two arms",
     },
     spoils: [],
+    lookFor:
+      "Vowels go first, so count them; the cord should be 0.8 millimeter and stretch without snapping.",
     point: "each one is made to be given away, which is the point",
   },
   {
@@ -6596,6 +7051,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Scar wax, liquid latex, bruise wheel and blood in two thicknesses, the way film students start. Breakfast at home will not be the same.",
     category: "craft",
+    motif: "ghost",
     searchText: "special effects makeup kit blood wax",
     price: [18, 38],
     interests: ["Movies", "Theatre"],
@@ -6637,6 +7093,7 @@ export const craft: readonly GiftIdea[] = [
       parents: "parent and teenager do each other's faces",
     },
     spoils: ["hospital", "cancer", "pregnant", "bereaved", "terminal"],
+    lookFor: "Cosmetic grade, with a latex warning and a remover; test a patch on skin the day before.",
     point: "their first fake cut fools somebody",
   },
   {
@@ -6645,6 +7102,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Hundreds of small aluminum scales, rings and two pliers make a dice pouch, a gauntlet or a sleeve that flows over the arm like skin.",
     category: "craft",
+    motif: "bracelet",
     searchText: "scale maille kit dragon scales pliers",
     price: [24, 50],
     interests: ["DIY", "Reading"],
@@ -6686,6 +7144,7 @@ export const craft: readonly GiftIdea[] = [
       recovering: "hands are busy and the head can rest",
     },
     spoils: ["weak-hands", "one-hand"],
+    lookFor: "Anodized aluminum, 18-gauge rings already cut, and at least 500 scales for a pouch.",
     point: "the finished piece moves like something alive",
   },
   {
@@ -6694,6 +7153,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Forty creatures in yarn, from a round beginner to a fire dragon with wings, with patterns clear enough for a first hook.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "pokemon crochet book patterns",
     price: [15, 25],
     interests: ["Knitting", "Gaming"],
@@ -6715,6 +7175,8 @@ export const craft: readonly GiftIdea[] = [
       hospital: "a ball, a hook and a bed make a whole zoo",
     },
     spoils: ["weak-hands", "blind"],
+    lookFor:
+      "Check for photographs of each joint and the yarn weight, and note that stuffing and eyes are extra.",
     point: "there is one for every person they know",
   },
   {
@@ -6723,6 +7185,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Smooth gray sheets of two, five and ten millimeters: breastplate, bracer and detail. One always runs out the week before the con.",
     category: "craft",
+    motif: "sword",
     searchText: "eva foam sheets cosplay high density",
     price: [20, 42],
     interests: ["DIY", "Sewing"],
@@ -6745,6 +7208,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it ships flat, as a light parcel",
     },
     spoils: [],
+    lookFor: "Choose 85 to 100 kilogram EVA, smooth both sides; floor mats are half as dense and tear.",
     point: "with a knife and heat it becomes anything",
   },
   {
@@ -6753,6 +7217,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Warm it and it drapes like dough, sticks to itself and sets like bone; leftovers are kneaded into horns and jewels. Nothing is wasted.",
     category: "craft",
+    motif: "miniature-knight",
     searchText: "worbla thermoplastic sheet cosplay",
     price: [32, 75],
     interests: ["DIY", "Art"],
@@ -6786,6 +7251,7 @@ export const craft: readonly GiftIdea[] = [
       sibling: "the helmet from last year can get its horns",
     },
     spoils: [],
+    lookFor: "Sheets of 1 to 2 millimeters soften at about 160 degrees; check what your heat tool reaches.",
     point: "even the scraps turn into something",
   },
   {
@@ -6794,6 +7260,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve strong colors that dry without stickiness, hold through a day in a crowd and come off with soap: elf, robot, tiger or blue.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "water activated face body paint palette",
     price: [20, 44],
     interests: ["Art", "Theatre"],
@@ -6836,6 +7303,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "the blue one from that film is only a sponge away",
     },
     spoils: ["hospital", "cancer"],
+    lookFor: "Cosmetic ingredients and allergens listed, and a shelf life; sponges are usually extra.",
     point: "it doesn't end up on everyone they hug",
   },
   {
@@ -6844,6 +7312,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Coin-sized circuits, conductive thread and a controller no bigger than a cookie: glowing eyes, runes that pulse, a hem like a comet.",
     category: "craft",
+    motif: "circuit-board",
     searchText: "sewable led wearable electronics kit",
     price: [22, 48],
     interests: ["Technology", "Sewing"],
@@ -6886,6 +7355,7 @@ export const craft: readonly GiftIdea[] = [
       sibling: "the visor was dark last year, and they mentioned it often",
     },
     spoils: ["no-tech"],
+    lookFor: "Count the lights, check the thread is stainless, and whether the battery holder has a switch.",
     point: "it is washable, once the battery is out",
   },
   {
@@ -6894,6 +7364,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Clamp the book, dab through dragons, daggers or wildflowers, and fan it open: painted edges like those of the sold-out edition.",
     category: "craft",
+    motif: "novel",
     searchText: "book sprayed edges stencil",
     price: [16, 34],
     interests: ["Reading", "Painting"],
@@ -6934,6 +7405,7 @@ export const craft: readonly GiftIdea[] = [
       eco: "old copies get dressed up instead of bought again",
     },
     spoils: [],
+    lookFor: "Sized for a hardcover's 6 by 9 block, with clamps, and Mylar that wipes clean.",
     point: "the thirty-dollar look comes to the book they have cried on",
   },
   {
@@ -6942,6 +7414,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Juniper, cardamom, cubeb and dried peel steep in a plain bottle for two days, then get strained. It is legal, golden and theirs.",
     category: "craft",
+    motif: "cocktail-glass",
     searchText: "homemade gin kit botanicals juniper infusion",
     price: [18, 36],
     interests: ["Cocktails"],
@@ -6963,6 +7436,7 @@ export const craft: readonly GiftIdea[] = [
       father: "the kitchen counter becomes a laboratory for a weekend",
     },
     spoils: [],
+    lookFor: "Whole dried spices with the harvest date; a strainer and bottle in the box save a trip.",
     point: "forty-eight hours later there is a gin with their name on it",
   },
   {
@@ -6971,6 +7445,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Molds, rennet and white bloom culture: four weeks later a downy disk in the fridge has become a real one, and they watched it happen.",
     category: "craft",
+    motif: "cheese-wedge",
     searchText: "camembert brie cheese making kit",
     price: [26, 48],
     interests: ["Cooking", "Science"],
@@ -7001,6 +7476,8 @@ export const craft: readonly GiftIdea[] = [
       sibling: "the first one is lopsided and gets eaten to the rind",
     },
     spoils: ["pregnant"],
+    lookFor:
+      "Cultures are alive: look for a date, cold shipping and milk advice, as ultra-pasteurized will not set.",
     point: "the white coat grows by itself, a little more each morning",
   },
   {
@@ -7009,6 +7486,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The mold behind soy sauce and miso grows on warm rice in two days, smelling of chestnuts. Then the waiting begins, and pays.",
     category: "craft",
+    motif: "noodle-bowl",
     searchText: "koji starter rice miso making kit",
     price: [18, 38],
     interests: ["Cooking", "Science"],
@@ -7041,6 +7519,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "they will report on the fluff by photograph",
     },
     spoils: [],
+    lookFor: "Spores need a date and a packet sealed from damp; the maker should give a temperature range.",
     point: "two days on, the rice is white, warm and smells of chestnuts",
   },
   {
@@ -7049,6 +7528,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Smoky, sour and fierce peppers, vinegar, a funnel and small bottles: they cook, taste, cough, and write the label.",
     category: "craft",
+    motif: "chili-pepper",
     searchText: "hot sauce making kit peppers bottles",
     price: [26, 45],
     interests: ["Cooking"],
@@ -7071,6 +7551,8 @@ export const craft: readonly GiftIdea[] = [
       friend: "they think the shop ones are too mild, and can prove it",
     },
     spoils: [],
+    lookFor:
+      "Check that gloves and pH strips are there, and at least four 5-ounce bottles with orifice reducers.",
     point: "they decide how much it hurts",
   },
   {
@@ -7079,6 +7561,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A gallon jar, yeast and an airlock: honey and water start to whisper within a day, and by midwinter the Vikings' drink is clear.",
     category: "craft",
+    motif: "honey-jar",
     searchText: "mead making kit one gallon",
     price: [38, 70],
     interests: ["Beer", "History"],
@@ -7111,6 +7594,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "beer they have made, and this is older",
     },
     spoils: [],
+    lookFor:
+      "A gallon jug, airlock, yeast and siphon are needed; see if the honey, about 3 pounds, is included.",
     point: "honey and water turn golden and strong by themselves",
   },
   {
@@ -7119,6 +7604,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A culture raised on brown rice alone. Fed for a week, it lifts a loaf with the sour crumb they gave up.",
     category: "craft",
+    motif: "bread-loaf",
     searchText: "gluten free sourdough starter brown rice",
     price: [14, 28],
     interests: ["Baking"],
@@ -7149,6 +7635,8 @@ export const craft: readonly GiftIdea[] = [
       mother: "the smell of rising dough is back in the kitchen",
     },
     spoils: [],
+    lookFor:
+      "Ask if it is raised in a gluten-free kitchen and whether it is dried or live, which must be fed at once.",
     point: "a real sour loaf rises where there is no wheat",
   },
   {
@@ -7157,6 +7645,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Seven plies of pale Canadian maple with nothing on them. It takes markers, acrylics or a burning pen, and then it is ridden or hung.",
     category: "craft",
+    motif: "skateboard",
     searchText: "blank skateboard deck natural maple",
     price: [30, 60],
     interests: ["Painting", "Sports"],
@@ -7186,6 +7675,8 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "nobody can have bought it before it is painted",
     },
     spoils: [],
+    lookFor:
+      "Seven plies of Canadian maple, cold-pressed, 8 to 8.5 inches wide and without lacquer, so that paint holds.",
     point: "it is a canvas that can jump down stairs",
   },
   {
@@ -7194,6 +7685,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A laminated blank, a paper pattern and a spokeshave. Ten evenings of curls on the floor, and it fits no hands but theirs.",
     category: "craft",
+    motif: "canoe",
     searchText: "canoe paddle making kit wood",
     price: [75, 170],
     interests: ["Woodworking", "Sports", "Nature"],
@@ -7224,6 +7716,7 @@ export const craft: readonly GiftIdea[] = [
       farewell: "colleagues can sign the blank before it is shaped",
     },
     spoils: ["weak-hands"],
+    lookFor: "Straight grain and a length for their height, chin high when standing, are worth asking for.",
     point: "it is shaped to their own reach, shaving by shaving",
   },
   {
@@ -7232,6 +7725,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twine, wax, needles and a leather palm come along with the canvas; sewing the bag teaches every stitch that mends a sail.",
     category: "craft",
+    motif: "handbag",
     searchText: "sailmaker palm and needle kit",
     price: [35, 70],
     interests: ["Sewing", "Sports"],
@@ -7263,6 +7757,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "they end up with a thing that would cost a fortune sewn for them",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Number 10 duck or heavier, a palm for their sewing hand and beeswax in the kit.",
     point: "it teaches every stitch that a torn sail asks for",
   },
   {
@@ -7271,6 +7766,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two sets of ribbon, invisible elastic and waxed thread tough enough to hold. Dancers sew every pair themselves, mostly on a bus.",
     category: "craft",
+    motif: "ballet-slippers",
     searchText: "pointe shoe sewing kit ribbons elastic",
     price: [12, 24],
     interests: ["Dancing", "Sewing"],
@@ -7292,6 +7788,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "it takes their dancing as seriously as they do",
     },
     spoils: [],
+    lookFor: "Real satin with heat-sealed ends, 7/8 inch wide, and elastic in the color of their tights.",
     point: "it sits in the dance bag ready for the next new pair",
   },
   {
@@ -7300,6 +7797,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Dip, drape over chicken wire, wait an hour: a book turns into a football boot or a cow. Made for the Dutch art of the surprise.",
     category: "craft",
+    motif: "gift-box",
     searchText: "plaster bandage rolls craft",
     price: [12, 24],
     interests: ["Art", "DIY"],
@@ -7329,6 +7827,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "the wrapping takes longer than the gift, and is remembered longer",
     },
     spoils: [],
+    lookFor: "Fast-setting gauze rolls at least 4 inches wide; a football boot takes four.",
     point: "an hour after dipping, it is hard enough to paint",
   },
   {
@@ -7337,6 +7836,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sheets headed to Their Majesties of the East, envelopes in gold, and a small tin postbox to leave by the shoes with a dish of water for the camels.",
     category: "craft",
+    motif: "star-comet",
     searchText: "carta reyes magos letter kit children",
     price: [12, 26],
     interests: ["Writing", "Parenting"],
@@ -7366,6 +7866,7 @@ export const craft: readonly GiftIdea[] = [
       newcomer: "the page is headed in Spanish, as it was at home",
     },
     spoils: ["no-holidays", "jewish", "muslim"],
+    lookFor: "Check that it names the Kings and comes by late December, for letters go on January 5.",
     point: "it teaches a child that kings ought to be written to properly",
   },
   {
@@ -7374,6 +7875,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Draw with melted beeswax on a raw egg, dip, draw again, dip darker. Last of all the wax is wiped off over a candle and the whole pattern appears at once.",
     category: "craft",
+    motif: "easter-egg",
     searchText: "pysanky egg decorating kit",
     price: [18, 42],
     interests: ["Art", "Painting"],
@@ -7403,6 +7905,7 @@ export const craft: readonly GiftIdea[] = [
       together: "three at one table, one candle, and nobody looks at a phone",
     },
     spoils: [],
+    lookFor: "A kistka in two sizes, real beeswax and dye packets that are not for eating.",
     point: "wiping off the black wax shows the whole pattern at once",
   },
   {
@@ -7411,6 +7914,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A dozen big white shells, washed, emptied and strong enough for a clumsy thumb. They take watercolor, ink and gold leaf like good paper.",
     category: "craft",
+    motif: "easter-egg",
     searchText: "blown goose eggs empty for crafts",
     price: [14, 28],
     interests: ["Painting", "Art"],
@@ -7439,6 +7943,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "painted and hung on a thread, they come out every spring",
     },
     spoils: ["by-post"],
+    lookFor: "Ask that shells are washed and sanitized, with the hole size given and spares for breakage.",
     point: "the shell takes ink and gold like good heavy paper",
   },
   {
@@ -7447,6 +7952,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Redwood bark, indigo and turmeric root, with onion skins and a foot of gauze to bind a fern leaf on the shell. Colors no tablet ever gave.",
     category: "craft",
+    motif: "easter-egg",
     searchText: "natural plant egg dye kit",
     price: [9, 20],
     interests: ["Art", "Eco-friendly"],
@@ -7475,6 +7981,7 @@ export const craft: readonly GiftIdea[] = [
       "with-children": "a leaf pressed to the shell leaves its ghost",
     },
     spoils: [],
+    lookFor: "Natural extracts with the mordant stated, alum or vinegar, and directions for a dozen eggs.",
     point: "a leaf bound to the shell leaves its own portrait",
   },
   {
@@ -7483,6 +7990,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Sugar, meringue powder and three molds, with tubes of bright icing and foil for the eyes. A name goes across the forehead.",
     category: "craft",
+    motif: "sugar-skull",
     searchText: "sugar skull mold kit meringue powder",
     price: [14, 30],
     interests: ["Baking", "Art"],
@@ -7512,6 +8020,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "they dry overnight and last for years in a box",
     },
     spoils: ["terminal", "hospital", "bereaved", "cancer"],
+    lookFor: "Mold size and both halves matter: a face needs a back, and meringue powder must be in.",
     point: "wet sugar turns hard as plaster overnight",
   },
   {
@@ -7520,6 +8029,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Chartres, Cologne or Strasbourg on forty sheets: flying buttresses, rose window, every pinnacle. A winter of evenings with glue and tweezers.",
     category: "craft",
+    motif: "church-window",
     searchText: "cathedral paper model kit cut out",
     price: [18, 42],
     interests: ["Model Building", "History"],
@@ -7549,6 +8059,7 @@ export const craft: readonly GiftIdea[] = [
       father: "they will explain the rose window to every visitor",
     },
     spoils: ["dementia"],
+    lookFor: "A scale of 1:300 or larger with numbered tabs on 160-gram card; avoid thin copy paper.",
     point: "forty flat sheets rise into a nave with flying buttresses",
   },
   {
@@ -7557,6 +8068,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Felt, fabric and a cardboard cone as tall as the child's chest, with the name and a fox or rocket to appliqué. Later it becomes a pillow.",
     category: "craft",
+    motif: "sewing-machine",
     searchText: "schultuete sewing kit school cone fabric",
     price: [18, 42],
     interests: ["Sewing", "Parenting"],
@@ -7586,6 +8098,7 @@ export const craft: readonly GiftIdea[] = [
       grandchild: "it is a grandparent's job in many a German family",
     },
     spoils: [],
+    lookFor: "A cone 27 inches or longer in stiff card, with name letters in the price and a lining of felt.",
     point: "it is a cone for one day and a pillow for years",
   },
   {
@@ -7594,6 +8107,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Stout soft-leaded pencils with dimples where the fingers go, their first name in silver foil, and a sharpener with a lid that stays shut.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "triangular jumbo pencils personalized name kids",
     price: [9, 20],
     interests: ["Writing", "Drawing"],
@@ -7622,6 +8136,8 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "every one has their name on it, so it comes back",
     },
     spoils: [],
+    lookFor:
+      "Thick triangular barrels and soft HB lead, stamped with up to 12 letters; order three weeks early.",
     point: "dimples in the wood show small fingers where to sit",
   },
   {
@@ -7630,6 +8146,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A real slate in a pine frame, ruled on one side, as grandparents' parents had. Wrong letters vanish with one wipe, and that is its whole charm.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "school slate chalkboard pencil sponge",
     price: [10, 22],
     interests: ["Writing", "History"],
@@ -7658,6 +8175,7 @@ export const craft: readonly GiftIdea[] = [
       eco: "one sheet of stone does for ten years of scribbling",
     },
     spoils: [],
+    lookFor: "Real slate in a wood frame, sharp corners rounded, with spare slate pencils.",
     point: "one wipe, and nobody ever saw the wrong letter",
   },
   {
@@ -7666,6 +8184,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Seven plain limewood figures, one inside the other, with enough for a grandmother and a cat. Everyone paints somebody else.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "unpainted nesting dolls blank wooden matryoshka",
     price: [13, 28],
     interests: ["Painting", "Art"],
@@ -7694,6 +8213,8 @@ export const craft: readonly GiftIdea[] = [
       family: "each paints the one to their left, and no one is spared",
     },
     spoils: [],
+    lookFor:
+      "Limewood without lacquer, so paint sticks; the smallest must be solid and all joints twist smoothly.",
     point: "everyone has a place, and they all fit inside each other",
   },
   {
@@ -7702,6 +8223,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Enough white clay and cutters for six palms, to be strung in a row with cord. Small, smaller, huge: side by side they make a family.",
     category: "craft",
+    motif: "open-hand",
     searchText: "family handprint clay kit",
     price: [15, 28],
     interests: ["Art", "Parenting"],
@@ -7722,6 +8244,7 @@ export const craft: readonly GiftIdea[] = [
       baptism: "the guests' palms go round the smallest one",
     },
     spoils: ["miscarriage"],
+    lookFor: "Air-dry clay for at least six 4-inch discs, cutters in graded sizes and enough cord.",
     point: "a row of palms shows who belongs here",
   },
   {
@@ -7730,6 +8253,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Send in the brushings and a spinner returns a skein as soft as mohair, washed and free of any smell, with a knitted heart.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "dog hair yarn spinning service",
     price: [70, 190],
     interests: ["Dogs", "Knitting"],
@@ -7749,6 +8273,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "no shop sells this wool",
     },
     spoils: ["prison"],
+    lookFor: "Send undercoat of at least 2 inches and about 4 ounces; ask how many weeks the spinner takes.",
     point: "it makes a skein of wool out of years of brushing",
   },
   {
@@ -7757,6 +8282,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The year's school photograph as a sheet of fifty gummed labels that tear like stamps, to seal letters and mark books with a grin.",
     category: "craft",
+    motif: "photo-print",
     searchText: "custom photo stamp stickers perforated sheet",
     price: [10, 22],
     interests: ["Photography", "Writing"],
@@ -7776,6 +8302,7 @@ export const craft: readonly GiftIdea[] = [
       cousin: "the family's letters get the family's faces",
     },
     spoils: ["prison"],
+    lookFor: "Send a sharp file over 1 megabyte, ask for a proof, and choose the gummed or self-stick kind.",
     point: "it seals every letter with a familiar grin",
   },
   {
@@ -7784,6 +8311,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two hundred uncoated cards, punched, in six colors, on a ring that opens: anatomy on the bus, verbs in the bath.",
     category: "craft",
+    motif: "card-deck",
     searchText: "blank flash cards with ring",
     price: [8, 16],
     interests: ["Languages", "Science"],
@@ -7805,6 +8333,7 @@ export const craft: readonly GiftIdea[] = [
       deaf: "it is a pocketful of notes for counters and cabs",
     },
     spoils: [],
+    lookFor: "Uncoated 200-gram stock that takes ink, with rings that snap open and close.",
     point: "it breaks a huge subject into things the size of a hand",
   },
   {
@@ -7813,6 +8342,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Moss, apricot, smoke, lilac: fifteen quiet inks with a thick end and a thin one, kind to the eyes at page four hundred.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "mild color double ended highlighters japan",
     price: [10, 22],
     interests: ["Journaling", "Drawing"],
@@ -7841,6 +8371,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "corrections lose their sting in lilac",
     },
     spoils: ["prison"],
+    lookFor: "Check that the ink does not bleed through thin textbook paper, and has both ends on each.",
     point: "they mark a page without shouting at it",
   },
   {
@@ -7849,6 +8380,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A dozen, foil-stamped to order: one encouraging, one rude, ten private. They get shorter as the work gets done.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "custom foil stamped pencils dozen",
     price: [10, 20],
     interests: ["Writing", "Drawing"],
@@ -7870,6 +8402,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "a dozen is as flat as a letter",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for the letter limit per pencil, foil rather than ink, and real cedar, which sharpens cleanly.",
     point: "it whispers something new with each sharpening",
   },
   {
@@ -7878,6 +8412,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Slim, stitched and debossed with initials and the first day's date, for the two hundred names and door codes of a start.",
     category: "craft",
+    motif: "notebook",
     searchText: "personalized pocket notebook initials debossed",
     price: [14, 28],
     interests: ["Journaling", "Writing"],
@@ -7898,6 +8433,7 @@ export const craft: readonly GiftIdea[] = [
       acquaintance: "initials are personal enough",
     },
     spoils: ["job-loss"],
+    lookFor: "Indexed A to Z, sewn, with paper that takes ink, and initials pressed rather than printed.",
     point: "it remembers the names of the first week",
   },
   {
@@ -7906,6 +8442,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twenty folded cards with a bordered edge and lined envelopes. Whoever sends one in the first month is remembered for years.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "thank you note cards boxed bordered",
     price: [12, 24],
     interests: ["Writing"],
@@ -7926,6 +8463,7 @@ export const craft: readonly GiftIdea[] = [
       carer: "families' kindness can be answered in kind",
     },
     spoils: [],
+    lookFor: "Cotton or 300-gram card with lined envelopes that match, and no printed message inside.",
     point: "it makes good manners the easiest thing in the drawer",
   },
   {
@@ -7934,6 +8472,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nine blocks with metal cups, a pot of each color and no right way round. It is safe to light, and lit every year after.",
     category: "craft",
+    motif: "hanukkiah",
     searchText: "paint your own wooden menorah kids",
     price: [14, 28],
     interests: ["Painting", "Parenting"],
@@ -7955,6 +8494,7 @@ export const craft: readonly GiftIdea[] = [
       godchild: "it gives them a part in the evening",
     },
     spoils: ["no-holidays"],
+    lookFor: "Metal cups must hold a standard candle of 3/8 inch, and the blocks be at least an inch apart.",
     point: "it puts a child's own colors on the sill every winter",
   },
   {
@@ -7963,6 +8503,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve, with a crescent and a domed skyline, sized for a crisp note. The cousins line up, and nobody folds money into a hand.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "eid money envelopes gold foil",
     price: [6, 15],
     interests: ["Journaling"],
@@ -7983,6 +8524,7 @@ export const craft: readonly GiftIdea[] = [
       acquaintance: "it is light enough to leave with anybody's hosts",
     },
     spoils: ["no-holidays"],
+    lookFor: "Foil that does not flake, size for an unfolded bill, about 6.7 by 3.3 inches.",
     point: "they make a ceremony of a note that was only handed over",
   },
   {
@@ -7991,6 +8533,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cut in three widths, with a pot of ink packed in silk threads and sheets of burnished paper. The first alif takes an evening.",
     category: "craft",
+    motif: "quill",
     searchText: "arabic calligraphy qalam reed pen set",
     price: [22, 48],
     interests: ["Calligraphy", "Art"],
@@ -8022,6 +8565,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "there are years in it, and each stroke shows progress",
     },
     spoils: ["weak-hands"],
+    lookFor: "Nibs cut at an angle to 3, 5 and 8 millimeters, ink with silk, and coated paper to start on.",
     point: "it makes one letter worth an hour of attention",
   },
   {
@@ -8030,6 +8574,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Ten colors like crushed jewels, with pierced tins that lay a lotus in one shake. By evening the doorstep is a carpet.",
     category: "craft",
+    motif: "diya",
     searchText: "rangoli powder colors stencil set",
     price: [12, 25],
     interests: ["Art", "Drawing"],
@@ -8050,6 +8595,8 @@ export const craft: readonly GiftIdea[] = [
       newcomer: "a strange front door becomes theirs in an hour",
     },
     spoils: ["prison"],
+    lookFor:
+      "Powders should say nontoxic and washable; check whether sieves are steel and how wide the motif is.",
     point: "it makes a carpet of color that the wind may have tomorrow",
   },
   {
@@ -8058,6 +8605,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Ten envelopes in deep red cotton paper, the animal of the year pressed in gold, sized for notes that are new from the bank.",
     category: "craft",
+    motif: "paper-lantern",
     searchText: "red envelopes letterpress year zodiac",
     price: [8, 18],
     interests: ["Journaling"],
@@ -8086,6 +8634,7 @@ export const craft: readonly GiftIdea[] = [
       newcomer: "the shop around the corner has none like it",
     },
     spoils: ["no-holidays"],
+    lookFor: "Confirm the zodiac year printed, since it changes at Lunar New Year, and cotton stock.",
     point: "they feel as valuable as what is folded into them",
   },
   {
@@ -8094,6 +8643,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Gold-flecked scrolls with a goat-hair brush, black ink and model verses. One writes it oneself and pastes it up by the door.",
     category: "craft",
+    motif: "paintbrush",
     searchText: "chinese spring couplets blank red paper",
     price: [14, 28],
     interests: ["Calligraphy", "Languages"],
@@ -8130,6 +8680,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is all paper, and rolls into a tube",
     },
     spoils: [],
+    lookFor:
+      "A pair of long scrolls plus a crosspiece, gold-flecked; ink must be included or of bottle kind.",
     point: "it lets them wish the house well in their own hand",
   },
   {
@@ -8138,6 +8690,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Seeds, a glazed dish and a red ribbon: thirteen days before spring it is sown, and on the thirteenth day after given to a stream.",
     category: "craft",
+    motif: "seed-packet",
     searchText: "sabzeh wheatgrass lentil sprouting kit dish",
     price: [10, 22],
     interests: ["Gardening", "Houseplants"],
@@ -8159,6 +8712,7 @@ export const craft: readonly GiftIdea[] = [
       easter: "it makes a meadow for eggs as well",
     },
     spoils: [],
+    lookFor: "Fresh sprouting seed with this year's date, untreated, and enough for a 9-inch dish.",
     point: "it turns a dish of grain into a meadow in two weeks",
   },
   {
@@ -8167,6 +8721,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Three stamps cut by hand in Rajasthan, a paisley, a border and a flower, with fabric ink: by evening the plain napkins are heirlooms.",
     category: "craft",
+    motif: "rubber-stamp",
     searchText: "indian wooden printing blocks fabric",
     price: [18, 40],
     interests: ["Sewing", "Art"],
@@ -8198,6 +8753,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "each crooked print shows that a hand was there",
     },
     spoils: [],
+    lookFor: "Hand-cut teak with a relief of at least 5 millimeters, and ink that is fixed with an iron.",
     point: "it makes pattern out of plain cloth at one thump",
   },
   {
@@ -8206,6 +8762,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Thin dyed sheets, fine curved scissors and forty old patterns from Shaanxi, from the easy fish to the phoenix.",
     category: "craft",
+    motif: "scissors",
     searchText: "chinese paper cutting kit jianzhi",
     price: [11, 24],
     interests: ["Art", "DIY"],
@@ -8226,6 +8783,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "the fish comes out right for a ten-year-old",
     },
     spoils: ["weak-hands", "prison"],
+    lookFor: "Thin paper dyed through, scissors with short fine blades, and patterns printed at full size.",
     point: "it unfolds from a scrap into a window of red lace",
   },
   {
@@ -8234,6 +8792,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Five feet of plain white card with a hatch and portholes, to be colored in before lift-off. When the mission is over it goes flat behind a wardrobe.",
     category: "craft",
+    motif: "rocket",
     searchText: "cardboard rocket playhouse color in kids",
     price: [25, 45],
     interests: ["Astronomy", "Drawing"],
@@ -8254,6 +8813,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it arrives flat in one box",
     },
     spoils: [],
+    lookFor:
+      "Double-wall white card that locks without tape; check the height and a hatch width of 18 inches.",
     point: "countdown starts when the coloring is done",
   },
   {
@@ -8262,6 +8823,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Lay one flat and the sky is done in three strokes. They can't be snapped and fit a fist that doesn't yet hold a pencil.",
     category: "craft",
+    motif: "colored-pencils",
     searchText: "beeswax block crayons kids tin",
     price: [12, 24],
     interests: ["Drawing", "Art"],
@@ -8291,6 +8853,7 @@ export const craft: readonly GiftIdea[] = [
       child: "the sky takes three strokes, so there is time for the dragon",
     },
     spoils: [],
+    lookFor: "Beeswax rather than paraffin, with at least eight colors and a safety mark for under-threes.",
     point: "a sky takes three strokes",
   },
   {
@@ -8299,6 +8862,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Tiny envelopes, stamps to stick on and a box with a flag. Notes go from room to room, and some of them are answered by the mice.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "mini mailbox kids letter writing set",
     price: [14, 25],
     interests: ["Writing", "Drawing"],
@@ -8328,6 +8892,7 @@ export const craft: readonly GiftIdea[] = [
       "first-school-day": "the first words they can write have somewhere to go",
     },
     spoils: [],
+    lookFor: "See that the flag moves and refill sheets are sold, as 20 letters are gone in a week.",
     point: "the flag is up, so somebody has written",
   },
   {
@@ -8336,6 +8901,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Frame, squeegee and ink: a drawing becomes ten shirts on the kitchen table. Bands, clubs and whole businesses began that way.",
     category: "craft",
+    motif: "shirt",
     searchText: "screen printing starter kit t shirts",
     price: [38, 75],
     interests: ["Art", "Fashion", "Drawing"],
@@ -8365,6 +8931,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "the first customer will be you",
     },
     spoils: [],
+    lookFor: "Aluminum frame with 110 mesh, squeegee and fabric ink; photo emulsion is extra in some.",
     point: "a drawing becomes ten shirts in an afternoon",
   },
   {
@@ -8373,6 +8940,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Push three hundred thumbtacks into a foam egg, row over row, and it turns into something that might hatch. It lives on a shelf and is not to be touched.",
     category: "craft",
+    motif: "easter-egg",
     searchText: "dragon egg craft kit thumbtacks foam",
     price: [13, 25],
     interests: ["Art", "Reading"],
@@ -8402,6 +8970,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "every scale was put in by one thumb",
     },
     spoils: [],
+    lookFor: "Count the tacks, 300 or more, with a foam egg of 5 inches and a thimble for the thumb.",
     point: "row by row it turns into something that may hatch",
   },
   {
@@ -8410,6 +8979,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Over, under, over: in an hour there's a square that truly holds a hot pan. Every aunt will get one, and use it.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "potholder loom kit cotton loops",
     price: [16, 32],
     interests: ["Knitting", "Sewing"],
@@ -8439,6 +9009,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "what they weave is used in real kitchens",
     },
     spoils: [],
+    lookFor: "Metal frame and pure cotton loops, since nylon melts on a hot pan; buy a second bag of loops.",
     point: "it makes something the kitchen really needs",
   },
   {
@@ -8447,6 +9018,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Nothing is on the paper until the little lamp shines: the treasure map, the password, the thing about the brother.",
     category: "craft",
+    motif: "fountain-pen",
     searchText: "invisible ink pen uv light kids",
     price: [7, 14],
     interests: ["Writing", "Drawing"],
@@ -8467,6 +9039,7 @@ export const craft: readonly GiftIdea[] = [
       neighbour: "it is small, and played with before you've left",
     },
     spoils: [],
+    lookFor: "The lamp battery should be changeable; check the ink dries clear on ordinary paper.",
     point: "the page is blank for everyone else",
   },
   {
@@ -8475,6 +9048,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Real dip pens, as used in Tokyo: press and the line swells, lift and it ends in a hair. Speed lines look like speed for the first time.",
     category: "craft",
+    motif: "quill",
     searchText: "manga g pen nib set ink",
     price: [14, 24],
     interests: ["Drawing", "Calligraphy"],
@@ -8506,6 +9080,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "each line swells where the hand pressed",
     },
     spoils: [],
+    lookFor: "G nib, spoon nib and holder with waterproof ink of 30 milliliters; smooth paper is extra.",
     point: "the line swells when they press",
   },
   {
@@ -8514,6 +9089,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Letters, pearls, stars and clips: a loop that hangs from the new phone and is known across any schoolyard.",
     category: "craft",
+    motif: "bracelet",
     searchText: "phone charm strap bead making kit",
     price: [9, 18],
     interests: ["Fashion", "Technology"],
@@ -8543,6 +9119,7 @@ export const craft: readonly GiftIdea[] = [
       "niece-or-nephew": "it suits whatever phone they get",
     },
     spoils: [],
+    lookFor: "The tab for the case has to come with it, and the cord be tested to hold a phone.",
     point: "nobody else's phone hangs from it",
   },
   {
@@ -8551,6 +9128,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Croissants the size of a pea, cakes with real layers, tarts for a mouse: bake for ten minutes and wear them as earrings.",
     category: "craft",
+    motif: "layer-cake",
     searchText: "polymer clay miniature food kit",
     price: [18, 34],
     interests: ["Art", "Baking"],
@@ -8571,6 +9149,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "no two croissants rise the same",
     },
     spoils: [],
+    lookFor: "Soft polymer clay in small blocks, earring hooks and cutters; an adult runs the oven.",
     point: "the croissants are as big as a pea",
   },
   {
@@ -8579,6 +9158,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Blades that cut paper and not fingers, and a stack of strips, fringes and faces in need of a haircut. Fine motor skill, says the teacher; confetti, says the child.",
     category: "craft",
+    motif: "scissors",
     searchText: "preschool scissors cutting activity book",
     price: [9, 17],
     interests: ["Art", "Drawing"],
@@ -8607,6 +9187,7 @@ export const craft: readonly GiftIdea[] = [
       hospital: "it fills an hour at the bed table",
     },
     spoils: [],
+    lookFor: "Blades that cut paper but not skin or hair, made for either hand or clearly for one.",
     point: "fringes, faces and haircuts are cut by the hour",
   },
   {
@@ -8615,6 +9196,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Twelve pens that survive rain and the wash. Flames, daisies, the names of the whole team: nobody else has that pair.",
     category: "craft",
+    motif: "running-shoe",
     searchText: "fabric markers permanent canvas shoes",
     price: [11, 22],
     interests: ["Fashion", "Drawing", "Art"],
@@ -8644,6 +9226,7 @@ export const craft: readonly GiftIdea[] = [
       farewell: "a whole class can sign on a pair of shoes",
     },
     spoils: [],
+    lookFor: "Waterproof after heat-setting, with a fine and a broad tip; test on a hidden seam.",
     point: "nobody else has that pair",
   },
   {
@@ -8652,6 +9235,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Curtain, wings, backdrops and an entire cast on wires, printed as in Victorian days. The overture comes from a phone behind the flats.",
     category: "craft",
+    motif: "theatre-masks",
     searchText: "pollock's toy theatre paper cut out",
     price: [16, 45],
     interests: ["Theatre", "Music"],
@@ -8681,6 +9265,8 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "the whole house arrives in a big flat envelope",
     },
     spoils: [],
+    lookFor:
+      "Thick card of 300 grams, wires or slides for the figures, and a script in a language they read.",
     point: "a whole opera house opens on the kitchen table",
   },
   {
@@ -8689,6 +9275,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cut a circle, pull the lever, and a badge drops out that no shop has. Bands, zine makers, school elections and family reunions can't stop.",
     category: "craft",
+    motif: "brooch",
     searchText: "button badge maker machine 25mm",
     price: [35, 110],
     interests: ["DIY", "Art", "Music"],
@@ -8718,6 +9305,7 @@ export const craft: readonly GiftIdea[] = [
       together: "it sits on a kitchen table with everybody around it",
     },
     spoils: [],
+    lookFor: "Check the button diameter, 2.25 inches is common, metal dies and the price of refill blanks.",
     point: "a drawing becomes something to wear within a minute",
   },
   {
@@ -8726,6 +9314,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Four strings over a long sweet box, no sharps to fear: it plays in tune the day the glue has dried. Appalachia's own instrument, from their own table.",
     category: "craft",
+    motif: "guitar",
     searchText: "mountain dulcimer kit build your own",
     price: [90, 180],
     interests: ["Music", "Woodworking", "DIY"],
@@ -8755,6 +9344,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "hardly anybody owns one, least of all one they made",
     },
     spoils: [],
+    lookFor: "Solid soundboard and pre-slotted fingerboard; see whether glue and clamps are in the box.",
     point: "it plays in tune the day the glue dries",
   },
   {
@@ -8763,6 +9353,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "It lifts oil paint that has dried for weeks out of good hair and shapes the tip again. Painters swear by the tub and always forget to buy it.",
     category: "craft",
+    motif: "soap-bar",
     searchText: "masters brush cleaner preserver",
     price: [8, 20],
     interests: ["Painting", "Art"],
@@ -8793,6 +9384,7 @@ export const craft: readonly GiftIdea[] = [
       eco: "old brushes are washed soft, not thrown out",
     },
     spoils: [],
+    lookFor: "A soap that says it lifts dried oil paint, in a tin of at least 2 ounces.",
     point: "the brush they had given up comes to a point again",
   },
   {
@@ -8801,6 +9393,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Ground from Afghan stone, as Vermeer had it, worth more than gold in his day. No painter buys it for themselves, and all of them wonder.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "genuine lapis lazuli oil paint tube",
     price: [45, 130],
     interests: ["Painting", "Art"],
@@ -8832,6 +9425,7 @@ export const craft: readonly GiftIdea[] = [
       boss: "it is rare and learned, and not at all intimate",
     },
     spoils: [],
+    lookFor: "The label must say genuine lapis lazuli, not hue or synthetic PB29, and state the size.",
     point: "it is the very blue that Vermeer went into debt for",
   },
   {
@@ -8840,6 +9434,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "White, ochre, red and black: Anders Zorn painted skin, snow and candlelight with nothing else. Limits like that teach more in a month than thirty tubes.",
     category: "craft",
+    motif: "artist-palette",
     searchText: "zorn palette oil paint set",
     price: [35, 75],
     interests: ["Painting", "Art"],
@@ -8870,6 +9465,8 @@ export const craft: readonly GiftIdea[] = [
       student: "it is a course in color for the price of lunch",
     },
     spoils: [],
+    lookFor:
+      "Yellow ochre, ivory black, vermilion or cadmium red, titanium white, all artist grade 37 milliliters.",
     point: "four colors, and skin still glows",
   },
   {
@@ -8878,6 +9475,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Painting outdoors is lovely until the walk home with sticky sky on the sleeve. Two panels slide in face to face and never touch.",
     category: "craft",
+    motif: "framed-landscape",
     searchText: "wet panel carrier oil painting",
     price: [25, 70],
     interests: ["Painting", "Art"],
@@ -8907,6 +9505,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "they walk farther, because the way home is safe",
     },
     spoils: [],
+    lookFor: "Match it to the panel size, and check the depth between faces, at least half an inch.",
     point: "the wet sky comes home without a thumbprint",
   },
   {
@@ -8915,6 +9514,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Film sculptors shape their creatures in it: soft when warm, firm when cool, and still willing after a year's break. No kiln, no hurry, no waste.",
     category: "craft",
+    motif: "vase",
     searchText: "oil based modeling clay sculpting",
     price: [14, 32],
     interests: ["Pottery", "Art"],
@@ -8944,6 +9544,7 @@ export const craft: readonly GiftIdea[] = [
       eco: "each figure becomes the next, so nothing is thrown away",
     },
     spoils: [],
+    lookFor: "Sulfur-free if silicone molds are planned; a pound of medium hardness suits most.",
     point: "it waits as long as it must for the next idea",
   },
   {
@@ -8952,6 +9553,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Dense yellow wood, curved like a thumb that one wishes one had. They glide over clay without sticking and grow silky over the decades.",
     category: "craft",
+    motif: "pottery-wheel",
     searchText: "boxwood clay modeling tools",
     price: [18, 55],
     interests: ["Art", "Pottery"],
@@ -8981,6 +9583,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "each one is shaped and polished by hand",
     },
     spoils: [],
+    lookFor: "Real boxwood is heavy and yellow; check the piece count and double ends.",
     point: "they feel like a better-shaped thumb",
   },
   {
@@ -8989,6 +9592,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Softer than marble, and light shines through it: a weekend of rasping frees an owl or an egg from the stone, and a wet cloth brings up the veins.",
     category: "craft",
+    motif: "hammer",
     searchText: "alabaster stone carving kit rasp",
     price: [35, 110],
     interests: ["Art", "DIY"],
@@ -9019,6 +9623,7 @@ export const craft: readonly GiftIdea[] = [
       "no-tech": "hours go by with dust and without a screen",
     },
     spoils: [],
+    lookFor: "A block of 4 to 6 pounds, free of cracks when wet, with two rasps and a sheet of sandpaper.",
     point: "the light shines right through what they carved",
   },
   {
@@ -9027,6 +9632,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One half in broad facets, the other fine: turn it to the lamp, and the riddle of light on a cheek is solved. Studios have had one since the seventies.",
     category: "craft",
+    motif: "vase",
     searchText: "planes of head reference bust",
     price: [30, 85],
     interests: ["Drawing", "Art", "Painting"],
@@ -9067,6 +9673,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "it looks good on a shelf even between two portraits",
     },
     spoils: [],
+    lookFor: "Life-size or 8 inch, matte and stable; the resin ones chip less than plaster.",
     point: "turn it to the lamp and the shadows explain themselves",
   },
   {
@@ -9075,6 +9682,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The glass of Ravenna's golden ceilings, still split by hammer in Venice, in a mixed pound of offcuts. No other tile glows like that from within.",
     category: "craft",
+    motif: "church-window",
     searchText: "smalti mosaic glass tiles mix italian",
     price: [20, 60],
     interests: ["Art", "Home Decor"],
@@ -9095,6 +9703,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "a pound of color goes into a padded bag",
     },
     spoils: [],
+    lookFor: "Hammer-cut real smalti show an uneven face; ask for the weight and the mix of colors.",
     point: "it glows from within like the ceilings of Ravenna",
   },
   {
@@ -9103,6 +9712,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two carbide wheels bite through tile with a clean click, in curves as well. After pliers from the toolbox, it is like changing from spoon to knife.",
     category: "craft",
+    motif: "scissors",
     searchText: "wheeled glass mosaic nippers",
     price: [15, 40],
     interests: ["Art", "DIY"],
@@ -9123,6 +9733,8 @@ export const craft: readonly GiftIdea[] = [
       eco: "chipped plates become something for the garden wall",
     },
     spoils: [],
+    lookFor:
+      "Carbide wheels that turn on a screw, so that they can be rotated as they dull, and spring handles.",
     point: "a tile parts with a click just where they meant",
   },
   {
@@ -9131,6 +9743,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Rods of glass with a flower running through them, cut like candy: a spoonful makes the eyes, petals and stars of any mosaic. Each slice differs.",
     category: "craft",
+    motif: "church-window",
     searchText: "millefiori murano glass beads mosaic slices",
     price: [10, 25],
     interests: ["Art"],
@@ -9159,6 +9772,7 @@ export const craft: readonly GiftIdea[] = [
       friend: "it is a bit of Venice for someone who makes things",
     },
     spoils: [],
+    lookFor: "Sizes should be 4 to 8 millimeters, weighed in grams, with Murano origin on the page.",
     point: "each slice has a flower right through it",
   },
   {
@@ -9167,6 +9781,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One crane is a minute of quiet; a thousand, strung on threads, are a wish. Families and classes fold them in turns and hang them where hope is needed.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "1000 sheets origami paper cranes",
     price: [9, 22],
     interests: ["Art"],
@@ -9196,6 +9811,7 @@ export const craft: readonly GiftIdea[] = [
       buddhist: "it is a patient practice for the hands",
     },
     spoils: [],
+    lookFor: "Sheets of 3 inches or more, colored on one side, thin, and truly a thousand of them.",
     point: "a minute of quiet is folded into each square",
   },
   {
@@ -9204,6 +9820,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Plum blossom, waves and gold, screened by hand on mulberry paper so tough that boxes and bindings last. Folders keep the best sheet for years.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "chiyogami yuzen washi paper sheets",
     price: [14, 38],
     interests: ["Art", "Drawing"],
@@ -9233,6 +9850,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "it is beautiful and neither sweet nor scented",
     },
     spoils: [],
+    lookFor: "Ask for silkscreened kozo, as offset prints crack; note sheet size, usually 18 by 24 inches.",
     point: "they will hardly dare to make the first fold",
   },
   {
@@ -9241,6 +9859,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Not from any elephant: a strong marbled paper that bends like leather when damp and dries hard as a shell. The masters fold their rhinos from it.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "elephant hide paper origami wet folding",
     price: [14, 34],
     interests: ["Art"],
@@ -9270,6 +9889,7 @@ export const craft: readonly GiftIdea[] = [
       student: "a shelf of beasts for the price of a pizza",
     },
     spoils: [],
+    lookFor: "Stock of about 110 grams; check sheet size and how it ships, for folds stay.",
     point: "a damp fold dries as firm as a shell",
   },
   {
@@ -9278,6 +9898,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Bus tickets, seed labels, hotel tags, a page of a ledger from 1911: real paper with real creases, no reprints. Collage people dive in and don't answer.",
     category: "craft",
+    motif: "ticket",
     searchText: "vintage paper ephemera pack junk journal",
     price: [9, 24],
     interests: ["Journaling", "Art", "History"],
@@ -9307,6 +9928,7 @@ export const craft: readonly GiftIdea[] = [
       eco: "it is saved from the recycling, ounce by ounce",
     },
     spoils: [],
+    lookFor: "Ask for originals only, a named country or decade and the weight in ounces.",
     point: "every creased slip was once in somebody's pocket",
   },
   {
@@ -9315,6 +9937,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A yard each of forty Japanese tapes: more patterns than any drawer holds, and none that has to be used up for ten years.",
     category: "craft",
+    motif: "scissors",
     searchText: "washi tape samples cards yards",
     price: [7, 18],
     interests: ["Journaling"],
@@ -9344,6 +9967,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "every exercise book in the class can look different",
     },
     spoils: [],
+    lookFor: "At least a yard each, real paper tape and names on the cards; sample sizes vary.",
     point: "forty patterns fit where four rolls would be",
   },
   {
@@ -9352,6 +9976,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One squeeze turns a cut photo into something that looks printed. Cards, tags, labels and playing cards come next, then whatever lies about.",
     category: "craft",
+    motif: "scissors",
     searchText: "corner rounder punch 3 in 1",
     price: [8, 18],
     interests: ["Journaling", "DIY"],
@@ -9379,6 +10004,7 @@ export const craft: readonly GiftIdea[] = [
       practical: "a two-second job makes the album look bound",
     },
     spoils: [],
+    lookFor: "Radii of 4, 7 and 10 millimeters and a capacity of several photo sheets at once.",
     point: "one squeeze makes a cut photo look professional",
   },
   {
@@ -9387,6 +10013,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Pegs on a board, a warp wound round, and a patterned band grows at a foot an hour: belts, dog leashes, camera straps. It fits on a lap.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "inkle loom wooden weaving",
     price: [55, 130],
     interests: ["Knitting", "DIY"],
@@ -9416,6 +10043,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "everybody gets a strap that came from their own hands",
     },
     spoils: [],
+    lookFor: "Sanded hardwood with a sliding tension peg; longest warp 6 feet or more for straps.",
     point: "a patterned strap grows at a foot an hour",
   },
   {
@@ -9424,6 +10052,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Two dozen small squares with four holes each are the whole loom. Turned in the hand, they make the very borders found in ship burials.",
     category: "craft",
+    motif: "knitting-needles",
     searchText: "tablet weaving cards wooden set",
     price: [9, 24],
     interests: ["Knitting", "History"],
@@ -9465,6 +10094,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "they own a loom, and none that is a thousand years old",
     },
     spoils: [],
+    lookFor: "Two-inch squares with rounded edges, holes sanded smooth, at least 24 of them.",
     point: "a handful of squares is the entire loom",
   },
   {
@@ -9473,6 +10103,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Madder, weld, walnut and indigo in small skeins that can't clash, since the sun got at them all. Weavers and embroiderers reach for it first.",
     category: "craft",
+    motif: "yarn-ball",
     searchText: "naturally dyed wool yarn mini skeins",
     price: [24, 55],
     interests: ["Knitting", "Art", "Eco-friendly"],
@@ -9513,6 +10144,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "wool can be squeezed, and springs back",
     },
     spoils: [],
+    lookFor: "Mothproofed wool with each dye named and skein weight; lightfast notes are a good sign.",
     point: "no two of the colors can clash",
   },
   {
@@ -9521,6 +10153,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "No melting, no mess: lay down the wick, roll, done. A dozen honey-smelling candles in an hour, and six-year-olds make them as well as anybody.",
     category: "craft",
+    motif: "candle",
     searchText: "beeswax sheets candle rolling kit",
     price: [14, 28],
     interests: ["DIY"],
@@ -9543,6 +10176,7 @@ export const craft: readonly GiftIdea[] = [
       "small-home": "no stove and no pot are needed",
     },
     spoils: [],
+    lookFor: "Hundred percent beeswax, sheets of 8 by 16 inches, and wick sized for the candle width.",
     point: "a candle is rolled in the time of a song",
   },
   {
@@ -9551,6 +10185,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "A thin slat of cherry in place of the cotton, and the homemade candle whispers like a fireplace. Makers order them first by the dozen.",
     category: "craft",
+    motif: "candle",
     searchText: "wooden candle wicks with clips cherry",
     price: [7, 18],
     interests: ["DIY"],
@@ -9579,6 +10214,7 @@ export const craft: readonly GiftIdea[] = [
       practical: "it gives the stall something the neighbor's lacks",
     },
     spoils: [],
+    lookFor: "Match width to jar size and wax type, and check for clips, since none stand alone.",
     point: "the candle whispers like a fireplace",
   },
   {
@@ -9587,6 +10223,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "The sculptural candles that cost thirty dollars in design shops come out of soft silicone for a dollar of wax. The first one never gets lit.",
     category: "craft",
+    motif: "candle",
     searchText: "silicone candle mold ribbed twist pillar",
     price: [10, 24],
     interests: ["DIY", "Home Decor"],
@@ -9615,6 +10252,7 @@ export const craft: readonly GiftIdea[] = [
       student: "it makes gifts for a whole floor of friends",
     },
     spoils: [],
+    lookFor: "Thick food-grade silicone with a wick hole, and the wax weight stated for each mold.",
     point: "they turn leftover wax into a designer piece",
   },
   {
@@ -9623,6 +10261,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Pressed in on the second day, it turns a homemade bar into a brand. Soap makers give away so many bars, and now each is signed.",
     category: "craft",
+    motif: "soap-bar",
     searchText: "custom acrylic soap stamp logo",
     price: [12, 25],
     interests: ["DIY"],
@@ -9659,6 +10298,8 @@ export const craft: readonly GiftIdea[] = [
       colleague: "it says that the bars they gave away were noticed",
     },
     spoils: [],
+    lookFor:
+      "Send the logo as a clean black drawing; deep-cut acrylic with a handle, about an inch and a half wide, prints best.",
     point: "every bar they give away is signed",
   },
   {
@@ -9667,6 +10308,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Shimmering mineral powders that hold their color even in lye. A teaspoon in oil, a swirl with a chopstick, and no two bars are alike.",
     category: "craft",
+    motif: "soap-bar",
     searchText: "mica powder soap making colors set",
     price: [12, 25],
     interests: ["DIY"],
@@ -9695,6 +10337,8 @@ export const craft: readonly GiftIdea[] = [
       student: "a swirl makes a kitchen-table bar look bought",
     },
     spoils: [],
+    lookFor:
+      "Each color must be marked stable in cold process, since some purples and blues turn gray in lye.",
     point: "no two bars come out with the same swirl",
   },
   {
@@ -9703,6 +10347,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One pull through ten steel strings, and a loaf falls into even bars with mirror sides. Knives never could, and cheese finds it useful as well.",
     category: "craft",
+    motif: "soap-bar",
     searchText: "multi wire soap cutter loaf",
     price: [40, 110],
     interests: ["DIY"],
@@ -9740,6 +10385,8 @@ export const craft: readonly GiftIdea[] = [
       "weak-hands": "the frame gives the leverage that a knife asks of the wrist",
     },
     spoils: [],
+    lookFor:
+      "Check the loaf width it takes, the bar thickness, usually an inch, and that spare wires are included.",
     point: "a loaf falls into ten even bars in one pull",
   },
   {
@@ -9748,6 +10395,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Round, true, sized, and not a dent: raw leather moves silver without bruising it. It is the sound of every goldsmith's street.",
     category: "craft",
+    motif: "ring",
     searchText: "ring mandrel rawhide mallet jewelry",
     price: [24, 55],
     interests: ["DIY"],
@@ -9786,6 +10434,8 @@ export const craft: readonly GiftIdea[] = [
       retired: "it is a small hammer's work and fits a small bench",
     },
     spoils: [],
+    lookFor:
+      "Hardened steel with engraved US sizes, smooth without a groove, and a mallet of rolled rawhide.",
     point: "silver moves under it without a bruise",
   },
   {
@@ -9794,6 +10444,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Moonstones, agates, a crooked garnet: a dealer's leftovers, each waiting for somebody to see the ring in it. Makers arrange them for evenings.",
     category: "craft",
+    motif: "crystal",
     searchText: "loose gemstone cabochon lot assorted",
     price: [15, 45],
     interests: ["DIY"],
@@ -9834,6 +10485,8 @@ export const craft: readonly GiftIdea[] = [
       self: "nobody else would know what to do with a crooked garnet",
     },
     spoils: [],
+    lookFor:
+      "Ask for carat weight, natural or treated stones, and whether they are cut with flat backs for setting.",
     point: "one of the stones will turn out to be a ring",
   },
   {
@@ -9842,6 +10495,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Dusk, wet moss or persimmon by name, and red glints in the blue where it dries slowly. The bottle stands on the desk like perfume.",
     category: "craft",
+    motif: "quill",
     searchText: "pilot iroshizuku fountain pen ink bottle",
     price: [16, 30],
     interests: ["Calligraphy", "Writing"],
@@ -9871,6 +10525,7 @@ export const craft: readonly GiftIdea[] = [
       teacher: "red has never been corrected so beautifully",
     },
     spoils: [],
+    lookFor: "Glass bottle of 30 milliliters or more; sheen shows only with a wet nib on hard, slow paper.",
     point: "where it dries slowly there is red in the blue",
   },
   {
@@ -9879,6 +10534,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "So thin that one sees the hand behind it, yet no ink ever bleeds. On it, an ordinary blue suddenly shows halos that its owner has never seen.",
     category: "craft",
+    motif: "letter-envelope",
     searchText: "tomoe river paper notebook pad a5",
     price: [14, 32],
     interests: ["Writing", "Journaling"],
@@ -9920,6 +10576,7 @@ export const craft: readonly GiftIdea[] = [
       "has-everything": "the pens are there, and this is what they were made for",
     },
     spoils: [],
+    lookFor: "Look for 52 or 68 gram Tomoe River, and know that ink takes a minute to dry on it.",
     point: "their old blue shows halos they have never seen",
   },
   {
@@ -9928,6 +10585,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Choosing tonight's ink turns into leafing through a fan of their own smears. For pen people the making is half the pleasure.",
     category: "craft",
+    motif: "fountain-pen",
     searchText: "ink swatch cards col-o-ring fountain pen",
     price: [9, 18],
     interests: ["Calligraphy", "Writing"],
@@ -9957,6 +10615,8 @@ export const craft: readonly GiftIdea[] = [
       colleague: "they will test the whole drawer by Friday",
     },
     spoils: [],
+    lookFor:
+      "The card should be the paper they write on, uncoated to fountain ink, with a ring and a blank name line.",
     point: "they choose an ink by leafing through their own colors",
   },
   {
@@ -9965,6 +10625,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Toss a pin in its direction and it lands with a click. One pass over the carpet finds the ones that bare feet would.",
     category: "craft",
+    motif: "thread-spool",
     searchText: "magnetic pin bowl sewing",
     price: [12, 25],
     interests: ["Sewing"],
@@ -9992,6 +10653,7 @@ export const craft: readonly GiftIdea[] = [
       "by-post": "it is small and sits well in a padded box",
     },
     spoils: [],
+    lookFor: "The magnet should sit under the whole bottom and the base be felted, so it does not scratch.",
     point: "pins land in it with a click",
   },
   {
@@ -10000,6 +10662,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Lay a cap on black and white card, cover it overnight, and by morning it has drawn its own portrait in spores. Fixative and frame included.",
     category: "craft",
+    motif: "mushroom",
     searchText: "mushroom spore print kit",
     price: [16, 30],
     interests: ["Nature", "Art"],
@@ -10029,6 +10692,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "every autumn walk can end in a picture",
     },
     spoils: [],
+    lookFor: "A clear dome of at least 5 inches, card half black and half white, and fixative in the box.",
     point: "a mushroom draws its own portrait overnight",
   },
   {
@@ -10037,6 +10701,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Cotton paper bitten by an old press, gummed at the back, with room for fruit, year and whose tree it was. Fifty to a tin.",
     category: "craft",
+    motif: "mason-jar",
     searchText: "letterpress jam jar labels",
     price: [9, 19],
     interests: ["Cooking", "Calligraphy"],
@@ -10065,6 +10730,7 @@ export const craft: readonly GiftIdea[] = [
       handmade: "it gives a good jar the face it deserves",
     },
     spoils: [],
+    lookFor: "Gum or self-stick should peel in hot water; check the label fits a standard half-pint jar.",
     point: "it gives homemade jam the face of something bought in Paris",
   },
   {
@@ -10073,6 +10739,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Holds a shaft and sets three feathers at the same angle every time. Once they have fletched their own dozen, store-bought arrows look plain.",
     category: "craft",
+    motif: "bow-and-arrow",
     searchText: "arrow fletching jig with clamp",
     price: [38, 70],
     interests: ["Sports", "DIY"],
@@ -10103,6 +10770,7 @@ export const craft: readonly GiftIdea[] = [
       retired: "winter evenings turn into arrows for spring",
     },
     spoils: [],
+    lookFor: "Ask if it does straight and helical, left or right wing, and shafts from carbon to wood.",
     point: "it sets three feathers straight, arrow after arrow",
   },
   {
@@ -10111,6 +10779,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Fiberglass, brass and graphite tips in a little roll, for easing soil from a coin without taking its date along. Patience in four grades.",
     category: "craft",
+    motif: "coins",
     searchText: "coin cleaning pencils metal detecting",
     price: [22, 42],
     interests: ["History", "Nature"],
@@ -10141,6 +10810,8 @@ export const craft: readonly GiftIdea[] = [
       practical: "it does what the toothbrush and vinegar ruined",
     },
     spoils: [],
+    lookFor:
+      "Refills should be sold for each tip, and the page should say which metals it is safe on; fiberglass calls for gloves.",
     point: "it lifts the soil and leaves the king's head on",
   },
   {
@@ -10149,6 +10820,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "One easy fold, made sixty times in six colors, then slotted without glue into a ball as big as a grapefruit. Hang it up, and the next is begun.",
     category: "craft",
+    motif: "paper-crane",
     searchText: "kusudama modular origami paper kit",
     price: [14, 28],
     interests: ["Puzzles", "Art"],
@@ -10178,6 +10850,7 @@ export const craft: readonly GiftIdea[] = [
       student: "it hangs from a dorm ceiling by one thread",
     },
     spoils: [],
+    lookFor: "Sixty squares plus spares, crisp two-color paper, and a diagram for one unit at full size.",
     point: "it is one easy fold that grows into a globe",
   },
   {
@@ -10186,6 +10859,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Balsa, vine balls, bells and colored blocks by the bagful, to be strung on Sunday and splintered by Thursday. Owners love making them as much as birds love the wreckage.",
     category: "craft",
+    motif: "parrot",
     searchText: "bird toy making parts parrot balsa",
     price: [16, 34],
     interests: ["DIY", "Nature"],
@@ -10215,6 +10889,8 @@ export const craft: readonly GiftIdea[] = [
       "no-clutter": "it is matchwood within a month, as it should be",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Untreated wood, vegetable dyes and stainless rather than zinc hardware; match bead size to the bird.",
     point: "it makes a dozen toys for the price of two",
   },
   {
@@ -10223,6 +10899,7 @@ export const craft: readonly GiftIdea[] = [
     description:
       "Little bottles of iris, smoke, sea spray and clean laundry, the molecules that noses train on, with blotters and a scale of drops. A first good accord takes one evening.",
     category: "craft",
+    motif: "perfume-bottle",
     searchText: "perfume making kit aroma chemicals accords",
     price: [75, 180],
     interests: ["Science", "Self-care"],
@@ -10253,6 +10930,8 @@ export const craft: readonly GiftIdea[] = [
       partner: "the second thing they make will be a portrait of you",
     },
     spoils: ["pregnant", "migraine", "sensory"],
+    lookFor:
+      "Check that the names of the molecules are on the labels, with dilution, blotters, pipettes and a scale.",
     point: "it shows what their favorite bottle is made of",
   },
 ];

@@ -7,6 +7,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour of salsa, swing or foxtrot with a patient teacher. They leave with six steps and a private joke.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "couples dance lesson experience gift voucher",
     price: [60, 140],
     interests: ["Dancing", "Music"],
@@ -37,6 +38,8 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "nothing comes home but the steps",
     },
     spoils: ["breakup", "bereaved", "recovering", "terminal"],
+    lookFor:
+      "Ask whether it is a private or a group hour, which dances are taught, and how long it stays valid.",
     point: "nobody needs rhythm or special shoes for the first hour",
   },
   {
@@ -45,6 +48,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two short flights on a column of air, with an instructor holding on. The photographs are always ridiculous.",
     category: "experience",
+    motif: "airplane",
     searchText: "iFLY indoor skydiving gift card",
     price: [70, 150],
     interests: ["Sports"],
@@ -74,6 +78,8 @@ export const experience: readonly GiftIdea[] = [
       "miscarriage",
       "dementia",
     ],
+    lookFor:
+      "Two flights of a minute each is usual; check the weight limit, height and whether photos cost extra.",
     point: "beginners really do fly by the second turn",
   },
   {
@@ -81,6 +87,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Hot Air Balloon Ride at Dawn",
     description: "Up at dawn, silent over fields, and breakfast afterward. Few mornings get retold as often.",
     category: "experience",
+    motif: "hot-air-balloon",
     searchText: "hot air balloon ride gift",
     price: [230, 480],
     interests: ["Travel", "Photography", "Nature"],
@@ -101,6 +108,8 @@ export const experience: readonly GiftIdea[] = [
       luxury: "breakfast comes after a landing in somebody's meadow",
     },
     spoils: ["pregnant", "recovering", "anxiety", "exhausted", "dementia", "miscarriage"],
+    lookFor:
+      "Choose a date that moves free of charge, since flights are canceled by wind; note the weight limit.",
     point: "the silence up there surprises everybody the first time the burner stops",
   },
   {
@@ -109,6 +118,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three laps in something low and loud with a professional in the other seat. They will hear it for days.",
     category: "experience",
+    motif: "race-car",
     searchText: "supercar driving experience gift voucher",
     price: [210, 450],
     interests: ["Cars", "Sports"],
@@ -142,6 +152,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "it settles who in the family is the faster driver",
     },
     spoils: ["pregnant", "recovering", "anxiety", "eco", "dementia"],
+    lookFor: "Count the laps, ask who drives and the age, height and license rules; insurance may be extra.",
     point: "the instructor talks them through the braking, so three laps are enough to improve",
   },
   {
@@ -150,6 +161,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour's massage at a place they choose themselves, on a day when nobody needs anything from them.",
     category: "experience",
+    motif: "stacked-stones",
     searchText: "spa massage experience voucher",
     price: [90, 200],
     interests: ["Self-care", "Skincare"],
@@ -172,6 +184,8 @@ export const experience: readonly GiftIdea[] = [
       bereaved: "for an hour somebody takes care of them, and nobody has to talk",
     },
     spoils: ["sensory"],
+    lookFor:
+      "A spa of their own choosing should be near them; look for an end date and whether the tip is in.",
     point: "the choice of place and hour is left entirely to them",
   },
   {
@@ -179,6 +193,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Guided Trail Ride Voucher",
     description: "Two hours on a steady horse through woods or along the water, no experience needed.",
     category: "experience",
+    motif: "horse",
     searchText: "horseback riding experience gift voucher",
     price: [80, 190],
     interests: ["Horses", "Nature"],
@@ -200,6 +215,7 @@ export const experience: readonly GiftIdea[] = [
       together: "two horses walk side by side and the talk comes easily",
     },
     spoils: ["pregnant", "recovering", "chronic-pain"],
+    lookFor: "Ask for the rider's weight limit, experience level and whether helmets are provided.",
     point: "woods look different from eight feet up",
   },
   {
@@ -208,6 +224,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Cloth covers hide the labels, score cards settle the argument, and the ten-dollar bottle often wins.",
     category: "experience",
+    motif: "wine-glass",
     searchText: "blind wine tasting kit bags",
     price: [15, 35],
     interests: ["Wine"],
@@ -228,6 +245,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "the snob at the table usually votes for the cheap one",
     },
     spoils: ["prison", "deployed", "lives-alone", "night-shift"],
+    lookFor: "Covers must hide the neck too, and fit wide bottles; pads for scores should come with it.",
     point: "it can be played again with whatever is in the rack",
   },
   {
@@ -236,6 +254,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The tools roasters use to slurp and compare, so Sunday coffee turns into a tasting for friends.",
     category: "experience",
+    motif: "coffee-beans",
     searchText: "coffee cupping bowls and spoon set",
     price: [22, 50],
     interests: ["Coffee", "Science"],
@@ -264,6 +283,7 @@ export const experience: readonly GiftIdea[] = [
       together: "two people slurp side by side and argue about apricot",
     },
     spoils: ["insomnia", "prison", "pregnant"],
+    lookFor: "Bowls of 7 to 9 ounces that match exactly, and cupping spoons with a deep round bowl.",
     point: "tasting three beans side by side teaches more than any label",
   },
   {
@@ -272,6 +292,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Acid-free sleeves cut to fit playbills and ticket stubs, so every night at the theatre stays in order.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "playbill binder theatre program holder",
     price: [22, 45],
     interests: ["Theatre"],
@@ -313,6 +334,8 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "it has room for the shows seen together",
     },
     spoils: ["prison"],
+    lookFor:
+      "Sleeves sized for programs of their theater, archival and PVC-free; most binders hold 30 to 50.",
     point: "the acid-free sleeves keep old ink and paper from yellowing",
   },
   {
@@ -321,6 +344,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Draw a card and the dinner guests are arguing as rival lighthouse keepers. No stage and no experience needed.",
     category: "experience",
+    motif: "card-deck",
     searchText: "improv games cards theater activity",
     price: [12, 28],
     interests: ["Theatre", "Board Games"],
@@ -342,6 +366,8 @@ export const experience: readonly GiftIdea[] = [
       family: "it gets three generations talking at the same silly problem",
     },
     spoils: ["bereaved", "depression", "anxiety", "lonely", "hospital"],
+    lookFor:
+      "Cards should work for two to ten people with no reading aloud of rules; check the age and tone.",
     point: "no one loses, so nobody has to be good at it",
   },
   {
@@ -350,6 +376,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "White screen, dark room and paper foxes that grow to the ceiling. The audience can be one parent and a bear.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "shadow puppet theater kids",
     price: [18, 42],
     interests: ["Theatre", "Art"],
@@ -379,6 +406,7 @@ export const experience: readonly GiftIdea[] = [
       "parent-of-young": "it fills the dark hour before supper in winter",
     },
     spoils: [],
+    lookFor: "A fabric screen, a lamp without heat and puppets in stiff card with rods that hold.",
     point: "children start inventing their own plays by the second evening",
   },
   {
@@ -387,6 +415,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Invitations, roles and sealed clues for one long evening. The shy cousin is always the one who did it.",
     category: "experience",
+    motif: "magnifying-glass",
     searchText: "murder mystery dinner party game",
     price: [18, 40],
     interests: ["Theatre", "Board Games"],
@@ -425,6 +454,8 @@ export const experience: readonly GiftIdea[] = [
       "sensory",
       "dementia",
     ],
+    lookFor:
+      "Check that it works for six to ten players, with costumes optional and a script the host can play in, too.",
     point: "guests who hate party games forget that this is one",
   },
   {
@@ -433,6 +464,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Collects a dated ink stamp at every park, map included. It has a way of adding detours to road trips.",
     category: "experience",
+    motif: "mountain",
     searchText: "passport to your national parks book",
     price: [13, 26],
     interests: ["Travel", "Hiking", "Nature"],
@@ -455,6 +487,7 @@ export const experience: readonly GiftIdea[] = [
       newcomer: "it makes a big country feel like a list that can be worked through",
     },
     spoils: ["prison"],
+    lookFor: "Look for the large edition with room for several stamps per park, and refill sheets.",
     point: "each stamp carries the date, so it becomes a diary without any writing",
   },
   {
@@ -463,6 +496,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Each page hides an outing under silver foil. They agree first and find out after, which is half the fun.",
     category: "experience",
+    motif: "ticket",
     searchText: "scratch off date night book couples",
     price: [18, 40],
     interests: ["Travel", "Journaling"],
@@ -496,6 +530,8 @@ export const experience: readonly GiftIdea[] = [
       engaged: "it gets them talking about something besides the seating plan",
     },
     spoils: ["breakup", "bereaved", "lonely", "miscarriage", "terminal"],
+    lookFor:
+      "Coating should scratch cleanly, and the dates should not need a car or a babysitter throughout.",
     point: "the silver foil makes even a walk feel like a small dare",
   },
   {
@@ -503,6 +539,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Gold Panning Starter with Paydirt",
     description: "Swirl, tilt, look closely: there really are flecks in the bag, and the creek comes next.",
     category: "experience",
+    motif: "coins",
     searchText: "gold panning kit with paydirt",
     price: [22, 50],
     interests: ["Nature", "Science", "Camping"],
@@ -524,6 +561,7 @@ export const experience: readonly GiftIdea[] = [
       countryside: "there may be a likely bend in the stream down the road",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Real gold flakes by weight with a seal, a pan with riffles and a snuffer bottle.",
     point: "the first bag holds real flecks, so nobody starts with a failure",
   },
   {
@@ -532,6 +570,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ten plain rocks, one hammer, safety goggles and a first look at crystals nobody has ever seen.",
     category: "experience",
+    motif: "crystal",
     searchText: "break open geodes kids science kit",
     price: [18, 38],
     interests: ["Science", "Nature"],
@@ -552,6 +591,7 @@ export const experience: readonly GiftIdea[] = [
       godchild: "it is science that nobody has to be talked into",
     },
     spoils: [],
+    lookFor: "Unopened natural geodes, goggles and a guarantee that most are hollow; ask the size.",
     point: "no two break alike, and theirs are the first eyes to look inside",
   },
   {
@@ -560,6 +600,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Hums over bottle caps, then over a ring from 1962. An old hobby that gets people walking for hours.",
     category: "experience",
+    motif: "coins",
     searchText: "metal detector waterproof coil adult beach",
     price: [75, 170],
     interests: ["History", "Nature"],
@@ -589,6 +630,7 @@ export const experience: readonly GiftIdea[] = [
       "empty-nest": "it fills the beach with something to do between swims",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "A waterproof coil, discrimination for iron, and a headphone jack; look for adjustable length.",
     point: "a mile goes by unnoticed with the coil swinging",
   },
   {
@@ -596,6 +638,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Inflatable Backyard Movie Screen",
     description: "Up in two minutes against the dusk. Blankets, neighbors and an old comedy do the rest.",
     category: "experience",
+    motif: "film-clapper",
     searchText: "inflatable outdoor movie screen",
     price: [75, 170],
     interests: ["Movies", "Camping"],
@@ -623,6 +666,8 @@ export const experience: readonly GiftIdea[] = [
       parents: "the family that left for college comes home for film night",
     },
     spoils: ["small-home", "no-clutter", "prison", "dorm"],
+    lookFor:
+      "Check the blower's noise and that the projector distance fits the yard; stakes and ropes should be in.",
     point: "any old projector and a summer evening become an occasion",
   },
   {
@@ -631,6 +676,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Several channels, no complaints from downstairs, and a kitchen full of people dancing to different songs.",
     category: "experience",
+    motif: "headphones",
     searchText: "silent disco headphones with transmitter",
     price: [110, 250],
     interests: ["Dancing", "Music"],
@@ -652,6 +698,7 @@ export const experience: readonly GiftIdea[] = [
       dorm: "it can go on long after quiet hours begin",
     },
     spoils: ["bereaved", "old-age", "prison", "hard-of-hearing", "lonely", "migraine"],
+    lookFor: "Count the headsets, ask for three channels and a transmitter range of 300 feet or more.",
     point: "watching from outside is half the fun",
   },
   {
@@ -660,6 +707,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Each card sets a small errand for the eye: find a triangle, follow the color red, wait for someone to leave.",
     category: "experience",
+    motif: "camera",
     searchText: "photography challenge cards assignments",
     price: [12, 28],
     interests: ["Photography", "Art"],
@@ -700,6 +748,7 @@ export const experience: readonly GiftIdea[] = [
       depression: "one small errand outdoors is enough for a day",
     },
     spoils: [],
+    lookFor: "Cards should work for a phone or a camera; look for 40 or more with a thick stock.",
     point: "it gets people out of the habit of photographing everything at eye height",
   },
   {
@@ -708,6 +757,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Something smooth, something chewed, something older than you. A short walk takes all afternoon.",
     category: "experience",
+    motif: "tree",
     searchText: "nature scavenger hunt cards kids outdoor",
     price: [7, 15],
     interests: ["Nature", "Camping"],
@@ -738,6 +788,8 @@ export const experience: readonly GiftIdea[] = [
       "by-post": "it is small and light enough to go with a birthday card",
     },
     spoils: [],
+    lookFor:
+      "Wipe-clean cards with a ring, pictures for those who cannot read, and items in their own region.",
     point: "children who drag their feet run ahead to look",
   },
   {
@@ -746,6 +798,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Light tripod seat allowed in many museums, so they can stay with one painting long enough to draw it.",
     category: "experience",
+    motif: "folding-chair",
     searchText: "folding tripod stool portable lightweight",
     price: [15, 36],
     interests: ["Art", "Drawing", "Travel"],
@@ -777,6 +830,7 @@ export const experience: readonly GiftIdea[] = [
       "old-age": "it lets them rest wherever there is something worth looking at",
     },
     spoils: ["prison"],
+    lookFor: "Check the museum's rules, the weight it carries and seat height; steel legs beat plastic tips.",
     point: "sitting for half an hour shows more of a painting than walking past it for years",
   },
   {
@@ -785,6 +839,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Numbered notes, pipettes and paper strips teach a nose to tell cedar from vetiver, then make something of its own.",
     category: "experience",
+    motif: "perfume-bottle",
     searchText: "perfume making kit",
     price: [25, 58],
     interests: ["Self-care", "Science"],
@@ -805,6 +860,8 @@ export const experience: readonly GiftIdea[] = [
       handmade: "the bottle at the end is a scent nobody sells",
     },
     spoils: ["migraine", "pregnant", "sensory", "cancer", "prison", "hospital"],
+    lookFor:
+      "The bottles should name the material, with alcohol or oil to dilute, pipettes and allergen notes.",
     point: "after an evening with it, they name what is in every shop they walk into",
   },
   {
@@ -813,6 +870,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Once a month a project with paper, paints and a filmed teacher. By summer they are painting without it.",
     category: "experience",
+    motif: "paintbrush",
     searchText: "watercolor painting subscription box monthly",
     price: [30, 65],
     interests: ["Painting", "Art"],
@@ -842,6 +900,7 @@ export const experience: readonly GiftIdea[] = [
       recovering: "one sitting is short enough for an afternoon in an armchair",
     },
     spoils: ["prison", "blind"],
+    lookFor: "Ask whether paints are included every month, and whether the lessons stay available afterward.",
     point: "everything needed is in the box, so there is no excuse to put it off",
   },
   {
@@ -850,6 +909,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One country at a time, with a booklet on what everything is. Families plan whole trips around a cracker.",
     category: "experience",
+    motif: "parcel",
     searchText: "international snack subscription box monthly",
     price: [20, 45],
     interests: ["Travel", "Cooking"],
@@ -892,6 +952,7 @@ export const experience: readonly GiftIdea[] = [
       "shared-home": "it disappears within an evening, booklet and all",
     },
     spoils: ["diabetic", "pregnant"],
+    lookFor: "Check the allergens list, snacks a box and whether shipping reaches their country.",
     point: "no one at the table has tasted everything in it",
   },
   {
@@ -900,6 +961,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Soft, square-sewn and slow to roll away. Most people hold a cascade by the end of the week.",
     category: "experience",
+    motif: "boules",
     searchText: "juggling balls set of 3 beginner",
     price: [10, 24],
     interests: ["Theatre", "Sports"],
@@ -921,6 +983,8 @@ export const experience: readonly GiftIdea[] = [
       "by-post": "they are unbreakable and pack small",
     },
     spoils: [],
+    lookFor:
+      "Beans in fabric of 2.5 inches, about 4 ounces each, with sewn seams; look for a set of three equal ones.",
     point: "the knack comes in a few days and never goes away",
   },
   {
@@ -929,6 +993,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A harness, a rope and a guide for a first day on real stone or a tall gym wall. Fear at ten, pride by noon.",
     category: "experience",
+    motif: "carabiner",
     searchText: "rock climbing experience gift voucher",
     price: [70, 160],
     interests: ["Climbing", "Sports"],
@@ -959,6 +1024,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "a group can share it, and the quiet one usually climbs best",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "cancer", "old-age", "anxiety"],
+    lookFor: "See that gear and instructor are in, whether it is a gym or rock, and the group size.",
     point: "fear is used up about halfway and the rest is pride",
   },
   {
@@ -967,6 +1033,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A brewer walks them past the kettles and pours straight from the tank. They choose the day and bring their questions.",
     category: "experience",
+    motif: "beer-glass",
     searchText: "brewery tour and beer tasting voucher",
     price: [45, 100],
     interests: ["Beer", "Travel"],
@@ -988,6 +1055,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "it is best used with whoever gave it",
     },
     spoils: ["pregnant", "sober", "deployed", "recovering"],
+    lookFor: "Ask whether tastings are for adults only, how long it takes and which days are open.",
     point: "beer straight from the tank tastes of something the can forgets",
   },
   {
@@ -996,6 +1064,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two hours behind the bar learning to shake, stir and balance sour against sweet, then drinking the homework.",
     category: "experience",
+    motif: "cocktail-glass",
     searchText: "cocktail making class experience voucher",
     price: [55, 120],
     interests: ["Cocktails"],
@@ -1016,6 +1085,7 @@ export const experience: readonly GiftIdea[] = [
       breakup: "an evening out with something to do with the hands",
     },
     spoils: ["pregnant", "sober", "breastfeeding"],
+    lookFor: "Check how many cocktails are mixed, the class size, and whether there are no-alcohol drinks.",
     point: "they learn why a drink is too sharp and how to put it right",
   },
   {
@@ -1024,6 +1094,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A walk between the rows, a cool cellar and a long tasting table, on a weekend they pick themselves.",
     category: "experience",
+    motif: "wine-glass",
     searchText: "wine tasting experience gift for two",
     price: [90, 200],
     interests: ["Wine", "Travel"],
@@ -1053,6 +1124,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the voucher comes by e-mail and leaves them to pick the month",
     },
     spoils: ["breakup", "bereaved", "sober", "pregnant", "lives-alone"],
+    lookFor: "Ask if the driver can be a non-drinker, how many wines are poured, and what dates are closed.",
     point: "the bottle they carry home comes with the row it grew in",
   },
   {
@@ -1061,6 +1133,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ganache, cocoa and two happy hours with sticky hands. The truffles rarely make it all the way home.",
     category: "experience",
+    motif: "chocolate-box",
     searchText: "chocolate truffle making class voucher",
     price: [55, 120],
     interests: ["Chocolate", "Baking"],
@@ -1082,6 +1155,7 @@ export const experience: readonly GiftIdea[] = [
       thanks: "it is sweeter than a box of them and lasts longer in the telling",
     },
     spoils: ["diabetic"],
+    lookFor: "See whether allergies can be managed, the quantity to take home and how far ahead to book.",
     point: "the trick of a smooth ganache stays with them for every birthday after",
   },
   {
@@ -1090,6 +1164,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Filmed lessons and personal corrections from someone who letters for a living, taken at the learner's own pace.",
     category: "experience",
+    motif: "quill",
     searchText: "online calligraphy course beginner",
     price: [40, 90],
     interests: ["Calligraphy", "Art"],
@@ -1121,6 +1196,7 @@ export const experience: readonly GiftIdea[] = [
       engaged: "the envelopes could be addressed by hand, at the kitchen table",
     },
     spoils: ["prison"],
+    lookFor: "Look for corrections from a living teacher, a materials list and lessons that do not expire.",
     point: "corrections from a working scribe mend what copying never does",
   },
   {
@@ -1129,6 +1205,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two seats, red velvet and a live orchestra. An afternoon for someone who dances in the kitchen.",
     category: "experience",
+    motif: "ballet-slippers",
     searchText: "ballet tickets voucher",
     price: [80, 190],
     interests: ["Dancing", "Theatre", "Music"],
@@ -1159,6 +1236,7 @@ export const experience: readonly GiftIdea[] = [
       together: "two seats mean that the giver may well be invited",
     },
     spoils: ["sensory"],
+    lookFor: "Check that the orchestra plays live, and seat rows center; look for exchange of dates.",
     point: "a live orchestra in the pit makes it another thing altogether",
   },
   {
@@ -1167,6 +1245,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Down the tunnel, into the dressing room and out by the touchline. They will take a photograph of the grass.",
     category: "experience",
+    motif: "football",
     searchText: "football stadium tour voucher",
     price: [45, 100],
     interests: ["Football", "Travel"],
@@ -1207,6 +1286,7 @@ export const experience: readonly GiftIdea[] = [
       "with-children": "it is over before small legs give out",
     },
     spoils: [],
+    lookFor: "No tours run on match days, so check the calendar and whether the dressing room is part of it.",
     point: "the dressing room pegs have names on them, and everybody photographs one",
   },
   {
@@ -1215,6 +1295,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour of patient eyes on the grip and the swing often mends what years of video could not.",
     category: "experience",
+    motif: "golf-flag",
     searchText: "golf lesson voucher",
     price: [60, 140],
     interests: ["Golf", "Sports"],
@@ -1237,6 +1318,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "no other gadget has to find room in the bag",
     },
     spoils: ["recovering", "chronic-pain"],
+    lookFor: "The pro should be certified; ask whether clubs are lent and video is sent after the lesson.",
     point: "one corrected grip is worth more than a new driver",
   },
   {
@@ -1245,6 +1327,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A bench, a hide and a craftsperson alongside. They walk out wearing what they cut and stitched.",
     category: "experience",
+    motif: "handbag",
     searchText: "leatherworking class workshop voucher belt",
     price: [90, 190],
     interests: ["Leathercraft", "DIY"],
@@ -1273,6 +1356,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "the work is over, and the hands get a turn",
     },
     spoils: ["pregnant"],
+    lookFor: "Leather, buckle and tools should be in the fee; ask how long and how thick a belt.",
     point: "a belt cut to their own waist will outlast a drawer of bought ones",
   },
   {
@@ -1280,6 +1364,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Go-Kart Heats with Helmets",
     description: "A few loud laps against friends with a printed sheet of times to argue over afterward.",
     category: "experience",
+    motif: "race-car",
     searchText: "go kart racing voucher indoor",
     price: [40, 95],
     interests: ["Cars", "Sports"],
@@ -1300,6 +1385,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "it takes an hour and gets discussed for a month",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "anxiety", "bereaved", "old-age", "sensory"],
+    lookFor: "Check the minimum height and age, length of each heat and whether helmets are included.",
     point: "the lap sheet settles arguments and starts new ones",
   },
   {
@@ -1307,6 +1393,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Driving Lessons with an Instructor",
     description: "Two hours with someone calm in the other seat, before a parent's nerves come into it.",
     category: "experience",
+    motif: "car",
     searchText: "driving lessons voucher teen",
     price: [80, 180],
     interests: ["Cars"],
@@ -1340,6 +1427,7 @@ export const experience: readonly GiftIdea[] = [
       practical: "it is worth more than another hoodie and gets used every day after",
     },
     spoils: [],
+    lookFor: "Look for a licensed school with dual controls, and lessons at their own street or test route.",
     point: "two good hours at the start spare a dozen bad habits",
   },
   {
@@ -1348,6 +1436,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Tell a songwriter the story, get back a recorded song with the names, the jokes and the old car in it.",
     category: "experience",
+    motif: "music-note",
     searchText: "custom song personalized written recorded",
     price: [100, 230],
     interests: ["Music", "Guitar"],
@@ -1379,6 +1468,7 @@ export const experience: readonly GiftIdea[] = [
       bereaved: "the stories they tell about somebody dear can be sung and kept",
     },
     spoils: ["breakup", "deaf"],
+    lookFor: "Ask for a sample of similar work, the number of revisions and whether it has real instruments.",
     point: "strangers would like it, but only they know what it means",
   },
   {
@@ -1387,6 +1477,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A puzzle setter builds the grid from pet names, streets and family jokes, and sends it ready to print.",
     category: "experience",
+    motif: "crossword-grid",
     searchText: "custom personalized crossword puzzle",
     price: [35, 80],
     interests: ["Puzzles", "Writing"],
@@ -1410,6 +1501,7 @@ export const experience: readonly GiftIdea[] = [
       "long-distance": "solving it is like an hour's talk about old times",
     },
     spoils: ["dementia"],
+    lookFor: "Look for a proof before it is final, at least 30 personal clues and both grid and solution.",
     point: "they keep finding one more joke that somebody remembered",
   },
   {
@@ -1418,6 +1510,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Everyone far away films a short hello, and the clips arrive as one film. Tissues are worth having near.",
     category: "experience",
+    motif: "film-clapper",
     searchText: "group video montage gift friends birthday",
     price: [28, 60],
     interests: ["Movies", "Photography"],
@@ -1450,6 +1543,7 @@ export const experience: readonly GiftIdea[] = [
       terminal: "all the faces they love say hello, and nobody has to travel",
     },
     spoils: ["deaf", "blind"],
+    lookFor: "Check how long links stay open, upload from any phone and a downloadable file at the end.",
     point: "seeing who took the trouble is the real present",
   },
   {
@@ -1458,6 +1552,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A named piece of reef is planted by divers, with photographs as it grows. Takes up no shelf at all.",
     category: "experience",
+    motif: "heart-in-hand",
     searchText: "adopt a coral reef sponsorship",
     price: [30, 65],
     interests: ["Nature", "Eco-friendly", "Swimming"],
@@ -1480,6 +1575,7 @@ export const experience: readonly GiftIdea[] = [
       "niece-or-nephew": "a child who loves the ocean gets a piece to watch over",
     },
     spoils: [],
+    lookFor: "Ask who plants the coral, whether the fragment has a number and how often pictures come.",
     point: "the photographs show it thicker each time",
   },
   {
@@ -1487,6 +1583,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Trees Planted in Their Name",
     description: "Ten saplings in a burned or cleared forest and a map of where they stand, sent by e-mail.",
     category: "experience",
+    motif: "tree",
     searchText: "plant trees gift certificate",
     price: [12, 25],
     interests: ["Eco-friendly", "Nature"],
@@ -1511,6 +1608,7 @@ export const experience: readonly GiftIdea[] = [
       miscarriage: "something takes root, and nothing has to be said",
     },
     spoils: [],
+    lookFor: "Look for species named, location and survival reporting, not only a certificate.",
     point: "the trees will be standing long after wrapping paper would be forgotten",
   },
   {
@@ -1519,6 +1617,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A lively host, six screens and questions about everything. Friends in four time zones get to be silly together.",
     category: "experience",
+    motif: "laptop",
     searchText: "virtual trivia night hosted online",
     price: [60, 150],
     interests: ["Board Games", "History"],
@@ -1540,6 +1639,8 @@ export const experience: readonly GiftIdea[] = [
       deployed: "a seat is kept at the table wherever there is a signal",
     },
     spoils: ["bereaved", "off-grid", "no-tech", "prison"],
+    lookFor:
+      "Ask for the number of players, the length, and whether questions can be made about the group itself.",
     point: "the host keeps it moving, so nobody has to organize anything",
   },
   {
@@ -1547,6 +1648,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Cook-Along Class in Two Kitchens",
     description: "A chef on the screen, the same pan in two cities, and dinner eaten together over video.",
     category: "experience",
+    motif: "chef-hat",
     searchText: "online cooking class live voucher",
     price: [35, 80],
     interests: ["Cooking", "Travel"],
@@ -1576,6 +1678,7 @@ export const experience: readonly GiftIdea[] = [
       grandparent: "a grandchild on the screen stirs along",
     },
     spoils: ["no-kitchen", "off-grid", "care-home", "hospital"],
+    lookFor: "Check what ingredients are sent or must be bought, the time zone, and whether it is live.",
     point: "dinner comes of it whether or not the connection holds",
   },
   {
@@ -1584,6 +1687,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Silent comedies, noir and restored world cinema, with talks about each. For those who have seen everything else.",
     category: "experience",
+    motif: "film-clapper",
     searchText: "classic film streaming subscription",
     price: [80, 120],
     interests: ["Movies", "History"],
@@ -1617,6 +1721,7 @@ export const experience: readonly GiftIdea[] = [
       depression: "a comedy from 1931 asks nothing of anybody",
     },
     spoils: ["no-tech", "off-grid", "prison"],
+    lookFor: "Check the catalog in their country and that the gift card is not only for the monthly plan.",
     point: "the talks about each film are half the pleasure",
   },
   {
@@ -1625,6 +1730,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Filmed performances with close-ups the front row never gets. Good for anyone far from a theatre.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "theatre streaming subscription plays",
     price: [60, 130],
     interests: ["Theatre", "Movies"],
@@ -1655,6 +1761,7 @@ export const experience: readonly GiftIdea[] = [
       exams: "the set play comes alive the week before the paper",
     },
     spoils: ["no-tech", "off-grid", "prison"],
+    lookFor: "Look for offline viewing and captions; check that the rights cover their country.",
     point: "the camera catches faces that even good seats miss",
   },
   {
@@ -1663,6 +1770,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Brings shadows back and keeps ten thousand pictures findable. A favorite shot may already be on the disk.",
     category: "experience",
+    motif: "laptop",
     searchText: "photo editing software annual subscription",
     price: [60, 130],
     interests: ["Photography", "Technology"],
@@ -1703,6 +1811,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it takes up space on a disk and nowhere else",
     },
     spoils: ["no-tech", "off-grid"],
+    lookFor: "A code for one year, with the system named; ask if it renews by itself on your card.",
     point: "pictures they had given up on turn out to be good ones",
   },
   {
@@ -1711,6 +1820,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A coach sets each run by e-mail and changes it after a bad week. Works for a first 5K or a third marathon.",
     category: "experience",
+    motif: "checklist",
     searchText: "online running coach training plan",
     price: [50, 120],
     interests: ["Running", "Fitness"],
@@ -1757,6 +1867,7 @@ export const experience: readonly GiftIdea[] = [
       "miscarriage",
       "old-age",
     ],
+    lookFor: "The coach should answer personally and change the plan; ask what level and race distance.",
     point: "a real coach reads how the last run went and answers",
   },
   {
@@ -1764,6 +1875,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Meditation App for a Year",
     description: "Guided sits from three minutes up, bedtime stories and a bell. Easy to start on a train.",
     category: "experience",
+    motif: "stacked-stones",
     searchText: "meditation app subscription year",
     price: [45, 80],
     interests: ["Meditation", "Self-care"],
@@ -1785,6 +1897,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "it can be theirs within minutes",
     },
     spoils: ["prison", "no-tech"],
+    lookFor: "Gift a year without automatic renewal, and check that it works on their phone.",
     point: "it has something for three minutes as well as for thirty",
   },
   {
@@ -1793,6 +1906,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Measured drawings and a cut list for a bench that fits a garage. The first project that serves every later one.",
     category: "experience",
+    motif: "hand-saw",
     searchText: "woodworking workbench plans pdf",
     price: [8, 18],
     interests: ["Woodworking", "DIY"],
@@ -1823,6 +1937,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the drawings come as a file",
     },
     spoils: ["small-home", "dorm", "no-tech"],
+    lookFor: "Plans should show cut list, exploded view and metric and inch measures, for tools they own.",
     point: "the cut list saves a morning of arithmetic and a board or two",
   },
   {
@@ -1831,6 +1946,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Dresses, bags and a coat in every size, delivered as files, so a free Saturday can start at once.",
     category: "experience",
+    motif: "sewing-machine",
     searchText: "pdf sewing patterns digital download",
     price: [9, 18],
     interests: ["Sewing", "Fashion"],
@@ -1869,6 +1985,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "there is a coat in it for the winter they have time to sew",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "Files need A4 and letter size with layers by size; projector files are a plus.",
     point: "every size is included, so it still fits next year",
   },
   {
@@ -1876,6 +1993,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Museum Membership for a Year",
     description: "Free entry on a whim turns a wet lunch hour into ten minutes with one good painting.",
     category: "experience",
+    motif: "museum-building",
     searchText: "museum membership gift annual",
     price: [65, 150],
     interests: ["Art", "History"],
@@ -1907,6 +2025,7 @@ export const experience: readonly GiftIdea[] = [
       client: "it is generous, quiet and free of any logo",
     },
     spoils: [],
+    lookFor: "Check which levels include a guest, reciprocal museums and the date it starts running.",
     point: "a visit may be ten minutes long, because the next one costs nothing either",
   },
   {
@@ -1915,6 +2034,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Short visits whenever the giraffe mood strikes, with no pressure to see it all. Good for small legs.",
     category: "experience",
+    motif: "parrot",
     searchText: "zoo annual pass membership",
     price: [70, 160],
     interests: ["Nature", "Parenting"],
@@ -1937,6 +2057,7 @@ export const experience: readonly GiftIdea[] = [
       dementia: "animals need no names or memories to be enjoyed",
     },
     spoils: ["miscarriage"],
+    lookFor: "Look at the guests allowed, the blackout days and parking, and partner zoos in other towns.",
     point: "after the third visit it has paid for itself",
   },
   {
@@ -1945,6 +2066,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Molten color on the end of a pipe, a steady instructor, and a slightly crooked vase to keep.",
     category: "experience",
+    motif: "vase",
     searchText: "glassblowing class voucher",
     price: [80, 180],
     interests: ["Art", "Home Decor"],
@@ -1966,6 +2088,7 @@ export const experience: readonly GiftIdea[] = [
       breakup: "an hour so hot and quick leaves no room for brooding",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Check that pickup or shipping is included, as glass must cool overnight, and the minimum age.",
     point: "the instructor's hands are beside theirs the whole way",
   },
   {
@@ -1973,6 +2096,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Clay Throwing Class at a Studio",
     description: "Two muddy hours and one wobbly bowl, fired and glazed for them to collect later.",
     category: "experience",
+    motif: "pottery-wheel",
     searchText: "pottery wheel class voucher",
     price: [50, 110],
     interests: ["Pottery", "Art"],
@@ -1996,6 +2120,7 @@ export const experience: readonly GiftIdea[] = [
       sober: "an evening out where the cups are for later",
     },
     spoils: [],
+    lookFor: "Ask how long firing takes, often two to four weeks, and whether two pieces are glazed.",
     point: "the wobble in the bowl makes it theirs",
   },
   {
@@ -2003,6 +2128,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Fly Casting Lesson on the River",
     description: "A guide, borrowed waders and a quiet stretch of water. Fish are optional.",
     category: "experience",
+    motif: "fishing-rod",
     searchText: "fly fishing lesson voucher",
     price: [90, 210],
     interests: ["Fishing", "Nature"],
@@ -2026,6 +2152,7 @@ export const experience: readonly GiftIdea[] = [
       sober: "it fills the Saturday morning with something worth rising for",
     },
     spoils: ["recovering"],
+    lookFor: "The gear and license should be covered or named; ask if it is one-to-one and the river.",
     point: "the waders are lent, so nothing has to be bought to find out",
   },
   {
@@ -2034,6 +2161,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Someone who knows every call points to where to look. Breakfast tastes better for the early start.",
     category: "experience",
+    motif: "binoculars",
     searchText: "guided birding walk voucher",
     price: [30, 70],
     interests: ["Birdwatching", "Nature"],
@@ -2056,6 +2184,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it leaves them with a dozen songs and not one object",
     },
     spoils: ["night-shift", "deaf"],
+    lookFor: "Choose a guide who lends binoculars, keeps groups under ten and goes in migration season.",
     point: "the songs learned that morning are heard in the yard ever after",
   },
   {
@@ -2063,6 +2192,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Ghost Walk through the Old Town",
     description: "Lantern light, cobbles and stories that are mostly true. A cheerful shiver for two.",
     category: "experience",
+    motif: "ghost",
     searchText: "ghost walking tour voucher",
     price: [25, 55],
     interests: ["History", "Theatre", "Travel"],
@@ -2092,6 +2222,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "tickets come by e-mail",
     },
     spoils: ["bereaved", "terminal", "anxiety", "cancer", "miscarriage"],
+    lookFor: "Ask about the walking distance, steps and age limit, and whether rain stops it.",
     point: "they will never pass that one window again without looking up",
   },
   {
@@ -2100,6 +2231,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A morning along hedges and under oaks with someone who knows what is supper and what is not.",
     category: "experience",
+    motif: "mushroom",
     searchText: "foraging walk class voucher",
     price: [45, 100],
     interests: ["Nature", "Cooking", "Hiking"],
@@ -2121,6 +2253,7 @@ export const experience: readonly GiftIdea[] = [
       host: "the next dinner will have something on it with a story",
     },
     spoils: ["pregnant", "deployed", "prison"],
+    lookFor: "The guide should be insured and name the season's finds; check that some may be taken home.",
     point: "knowing three plants for certain is enough for a lifetime of suppers",
   },
   {
@@ -2129,6 +2262,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour weightless in warm salt water, in the dark if they like. Busy people come out blinking and slow.",
     category: "experience",
+    motif: "bathtub",
     searchText: "float tank session voucher",
     price: [60, 120],
     interests: ["Meditation", "Self-care"],
@@ -2150,6 +2284,7 @@ export const experience: readonly GiftIdea[] = [
       "carer-at-home": "for one hour they cannot be called",
     },
     spoils: ["wheelchair", "recovering"],
+    lookFor: "Look for private tanks, a shower each side and whether they accept cancelation within a day.",
     point: "the mind goes quiet because there is nothing left to notice",
   },
   {
@@ -2157,6 +2292,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Sailing Taster for Beginners",
     description: "An afternoon learning to tack in a small boat with someone who laughs at splashes.",
     category: "experience",
+    motif: "sailboat",
     searchText: "sailing lesson voucher",
     price: [90, 210],
     interests: ["Sports", "Travel", "Nature"],
@@ -2178,6 +2314,7 @@ export const experience: readonly GiftIdea[] = [
       child: "a teenager is handed something real to steer",
     },
     spoils: ["recovering", "pregnant"],
+    lookFor: "Check that life jackets are lent, the wind limits and whether a swim test is needed.",
     point: "the moment the sail fills is felt in the hand",
   },
   {
@@ -2185,6 +2322,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Ski Lesson on an Easy Slope",
     description: "A patient instructor shows how to stop first. After that the mountain looks friendlier.",
     category: "experience",
+    motif: "skis",
     searchText: "ski lesson voucher beginner",
     price: [90, 210],
     interests: ["Skiing", "Sports"],
@@ -2207,6 +2345,7 @@ export const experience: readonly GiftIdea[] = [
       "cold-climate": "snow becomes something to look forward to",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "hot-climate"],
+    lookFor: "See whether lift pass and rentals are included, the level and the group size.",
     point: "learning to stop first takes the fear out of everything after",
   },
   {
@@ -2215,6 +2354,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Open laps with marshals and coaching, where there are no driveways or gravel around the bend.",
     category: "experience",
+    motif: "motorcycle",
     searchText: "motorcycle track day voucher",
     price: [120, 280],
     interests: ["Motorcycles", "Sports"],
@@ -2245,6 +2385,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "they have the bike and the leathers, but seldom book the day",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "anxiety"],
+    lookFor: "Their own bike needs noise and tire rules met; ask for insurance and leathers, or hire.",
     point: "a coach's remark after each session is worth a season on the road",
   },
   {
@@ -2252,6 +2393,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Two-Person Tennis Court Vouchers",
     description: "Ten hours on a booked court, to be spent whenever the weather and a friend agree.",
     category: "experience",
+    motif: "tennis-racket",
     searchText: "tennis court time lesson voucher",
     price: [80, 190],
     interests: ["Tennis", "Sports"],
@@ -2273,6 +2415,7 @@ export const experience: readonly GiftIdea[] = [
       "new-home": "it makes the park down the road part of the week",
     },
     spoils: ["recovering", "pregnant"],
+    lookFor: "Check the hours bookable on weekends, whether balls and lights are included, and expiry.",
     point: "a booked court gets people out who would have left it at someday",
   },
   {
@@ -2280,6 +2423,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Honeymoon Table for Two",
     description: "A table for two somewhere along the way, paid for by someone who wished them well.",
     category: "experience",
+    motif: "place-setting",
     searchText: "restaurant digital credit honeymoon dinner",
     price: [80, 190],
     interests: ["Travel", "Cooking"],
@@ -2311,6 +2455,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "there is nothing to pack but an appetite",
     },
     spoils: ["breakup", "bereaved", "lonely"],
+    lookFor: "Choose a place on their real route, take the dish preferences, and leave the date open.",
     point: "somewhere far from home, they raise a glass to whoever thought of it",
   },
   {
@@ -2319,6 +2464,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two nights at an inn they choose from a long list, with breakfast and nobody's calendar. It is valid for three years.",
     category: "experience",
+    motif: "suitcase",
     searchText: "weekend getaway hotel gift card",
     price: [160, 360],
     interests: ["Travel"],
@@ -2358,6 +2504,7 @@ export const experience: readonly GiftIdea[] = [
       partner: "somebody brings breakfast, and nobody has to be anywhere",
     },
     spoils: ["breakup", "bereaved", "lonely", "terminal"],
+    lookFor: "Check that taxes and breakfast are in, weekends allowed, and the list of inns is long.",
     point: "they choose the inn, so it is the sea for some and the hills for others",
   },
   {
@@ -2366,6 +2513,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A mountain guide, a rope they will not need, and sandwiches at the top. The photograph goes on the wall.",
     category: "experience",
+    motif: "mountain",
     searchText: "guided mountain hike gift voucher",
     price: [110, 220],
     interests: ["Hiking", "Travel", "Nature"],
@@ -2399,6 +2547,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "the view cannot be bought any other way",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "lives-alone"],
+    lookFor: "The guide should be certified; ask about fitness, gear and what happens in bad weather.",
     point: "with a guide in front there is no map to argue over",
   },
   {
@@ -2407,6 +2556,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour through a town they love with a photographer who gives them something to do with their hands.",
     category: "experience",
+    motif: "camera",
     searchText: "couples photo shoot gift voucher",
     price: [130, 260],
     interests: ["Photography", "Travel"],
@@ -2439,6 +2589,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "even the one who hates cameras forgets it by the second corner",
     },
     spoils: ["breakup", "bereaved", "lonely"],
+    lookFor: "Ask for the number of edited pictures, rain date and whether prints may be made.",
     point: "walking and talking makes for better pictures than posing does",
   },
   {
@@ -2447,6 +2598,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two days between two mountain huts, soup in the evening and a bunk with a view. Somebody else carries the keys.",
     category: "experience",
+    motif: "house",
     searchText: "mountain hut hiking weekend gift",
     price: [140, 290],
     interests: ["Hiking", "Nature"],
@@ -2480,6 +2632,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "they own the boots and the pack, and lack only the booking",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "old-age", "new-parent"],
+    lookFor: "Confirm bunk numbers, meals and luggage; many huts open only from June to September.",
     point: "the bunks that are hard to get are already booked",
   },
   {
@@ -2488,6 +2641,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Four courses while the country slides past the window, in a carriage older than their grandparents.",
     category: "experience",
+    motif: "locomotive",
     searchText: "luxury train dining experience gift",
     price: [180, 420],
     interests: ["Travel", "Cooking", "History"],
@@ -2516,6 +2670,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "it is the sort of thing one never books for oneself",
     },
     spoils: ["wheelchair"],
+    lookFor: "Check the date, seating of two at a table and dietary choices; window seats may cost more.",
     point: "white tablecloths and a moving window make even soup an event",
   },
   {
@@ -2524,6 +2679,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They bring one negative, and leave with a print they pulled out of the tray themselves under a red light.",
     category: "experience",
+    motif: "photo-print",
     searchText: "darkroom printing workshop gift voucher",
     price: [90, 170],
     interests: ["Photography", "Art"],
@@ -2558,6 +2714,7 @@ export const experience: readonly GiftIdea[] = [
       "desk-job": "three hours under a red lamp with the phone outside",
     },
     spoils: ["pregnant"],
+    lookFor: "Check the negative's film size, materials included and the print size they make.",
     point: "they watch a white sheet turn into a picture",
   },
   {
@@ -2566,6 +2723,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Up before the sun with someone who knows where the mist lies. It teaches waiting, which no camera has a button for.",
     category: "experience",
+    motif: "framed-landscape",
     searchText: "landscape photography workshop gift voucher",
     price: [120, 240],
     interests: ["Photography", "Hiking", "Nature"],
@@ -2587,6 +2745,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "they need no other lens, only somebody to show them where to stand",
     },
     spoils: ["recovering"],
+    lookFor: "Look for groups of six or less, a rain date and how early they start.",
     point: "one dawn with a good teacher improves every picture after it",
   },
   {
@@ -2595,6 +2754,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Somebody with an eye goes through the wardrobe first and the shops second. They buy less and wear all of it.",
     category: "experience",
+    motif: "dress",
     searchText: "personal stylist session gift voucher",
     price: [110, 240],
     interests: ["Fashion"],
@@ -2615,6 +2775,7 @@ export const experience: readonly GiftIdea[] = [
       "parent-of-young": "an afternoon that concerns nobody's outfit but their own",
     },
     spoils: ["cancer", "recovering", "depression", "pregnant", "breastfeeding", "job-loss"],
+    lookFor: "Ask how it splits between wardrobe and shops, the hours, and whether clothes are extra.",
     point: "what already hangs in the closet gets worn again",
   },
   {
@@ -2623,6 +2784,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Twenty-two measurements, a wall of cloth and a shirt three weeks later that fits nobody else alive.",
     category: "experience",
+    motif: "shirt",
     searchText: "made to measure shirt gift voucher",
     price: [130, 280],
     interests: ["Fashion"],
@@ -2643,6 +2805,7 @@ export const experience: readonly GiftIdea[] = [
       partner: "they pick the cloth, and the sleeves finally end at the wrist",
     },
     spoils: ["pregnant", "cancer", "recovering", "prison"],
+    lookFor: "Check that a fitting and one alteration are in, and how long it takes, three to six weeks.",
     point: "their measurements stay on file, so the second is one phone call away",
   },
   {
@@ -2651,6 +2814,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Feet scanned, socks chosen, and an hour on the ramp before anything is bought. Blisters become a thing of the past.",
     category: "experience",
+    motif: "boot",
     searchText: "hiking outdoor store gift card",
     price: [120, 230],
     interests: ["Hiking", "Fashion"],
@@ -2684,6 +2848,7 @@ export const experience: readonly GiftIdea[] = [
       "outdoor-work": "it ends the heel blister that comes with every new pair",
     },
     spoils: ["wheelchair", "hospital"],
+    lookFor: "See whether the fee counts toward boots, how many makers they carry and if feet are scanned.",
     point: "an hour on the ramp tells more than a season of breaking in",
   },
   {
@@ -2692,6 +2857,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Walks the beds with them, draws as they talk, and leaves a plan that says what to plant where for three years.",
     category: "experience",
+    motif: "garden-trowel",
     searchText: "garden design consultation gift voucher",
     price: [140, 320],
     interests: ["Gardening"],
@@ -2721,6 +2887,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "they have the tools and the plants, but no plan",
     },
     spoils: ["no-garden", "prison", "dorm"],
+    lookFor: "Ask whether a scaled plan and plant list are included, and the distance traveled.",
     point: "mistakes get made on paper, where they cost nothing",
   },
   {
@@ -2729,6 +2896,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Every season behind the gate for a year, with the glasshouses when it rains. There is always a bench and a cup of tea.",
     category: "experience",
+    motif: "potted-plant",
     searchText: "botanical garden annual membership gift",
     price: [65, 140],
     interests: ["Gardening", "Nature", "Photography"],
@@ -2760,6 +2928,7 @@ export const experience: readonly GiftIdea[] = [
       "job-loss": "it gives a weekday morning a gate to walk in at",
     },
     spoils: [],
+    lookFor: "Look for guest passes, partner gardens and a start date of first use.",
     point: "on a gray February day the glasshouse is eighty degrees and green",
   },
   {
@@ -2768,6 +2937,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One hour, one song, one engineer who has heard worse. They take home the file and an entirely new respect for drummers.",
     category: "experience",
+    motif: "microphone",
     searchText: "recording studio experience gift voucher",
     price: [110, 230],
     interests: ["Music"],
@@ -2805,6 +2975,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "the first song worth keeping gets kept properly",
     },
     spoils: [],
+    lookFor: "Check what is included, engineer and mix, and if they need to bring a backing track.",
     point: "hearing themselves through good speakers changes how they play",
   },
   {
@@ -2813,6 +2984,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A day at a bench with a mallet or a lump of clay, and something heavy and surprising to carry home.",
     category: "experience",
+    motif: "vase",
     searchText: "sculpture workshop gift voucher",
     price: [100, 210],
     interests: ["Art", "Pottery"],
@@ -2833,6 +3005,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "it is a first day at something with no deadline",
     },
     spoils: [],
+    lookFor: "Ask whether stone, tools and goggles are included, and how to take a heavy piece home.",
     point: "nobody leaves with what they planned, and nobody minds",
   },
   {
@@ -2841,6 +3014,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Six evenings of looking hard and caring less about mistakes. The last drawing always shocks them beside the first.",
     category: "experience",
+    motif: "colored-pencils",
     searchText: "life drawing course gift voucher",
     price: [110, 210],
     interests: ["Drawing", "Art"],
@@ -2868,6 +3042,7 @@ export const experience: readonly GiftIdea[] = [
       newcomer: "drawing beside strangers needs few words",
     },
     spoils: ["muslim"],
+    lookFor: "Materials and model fees should be in; check that all levels are welcome.",
     point: "what they learn is to see, and the hand follows",
   },
   {
@@ -2875,6 +3050,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Private Gallery Tour after Hours",
     description: "The lights stay on for ten people and a curator who knows what the label leaves out.",
     category: "experience",
+    motif: "framed-landscape",
     searchText: "private museum gallery tour gift",
     price: [90, 180],
     interests: ["Art", "History", "Travel"],
@@ -2904,6 +3080,7 @@ export const experience: readonly GiftIdea[] = [
       sensory: "there are ten people in the room and no echo of a crowd",
     },
     spoils: [],
+    lookFor: "Ask how many in a group, whether the guide is a curator, and about stairs.",
     point: "the curator tells what is never printed on the wall",
   },
   {
@@ -2912,6 +3089,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Pick any start line in the country, and the number arrives pinned to a card. A date in the diary trains better than any watch.",
     category: "experience",
+    motif: "trophy",
     searchText: "race entry gift voucher running event",
     price: [80, 170],
     interests: ["Running", "Sports"],
@@ -2960,6 +3138,7 @@ export const experience: readonly GiftIdea[] = [
       "depression",
       "exhausted",
     ],
+    lookFor: "Confirm that entries are open and transferable; big races sell out months ahead.",
     point: "the date on the card gets them out of the door in the rain",
   },
   {
@@ -2968,6 +3147,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The one game everybody will talk about on Monday, seen from a seat and not a sofa. Scarf optional.",
     category: "experience",
+    motif: "ticket",
     searchText: "sports match tickets gift card",
     price: [110, 260],
     interests: ["Sports", "Football"],
@@ -3007,6 +3187,7 @@ export const experience: readonly GiftIdea[] = [
       blind: "the roar is all around, and many grounds lend a headset with commentary",
     },
     spoils: ["sensory", "bereaved", "exhausted"],
+    lookFor: "Buy from the club or its official resale; check that both seats are together and under cover.",
     point: "nobody ever remembers where they watched it on television",
   },
   {
@@ -3015,6 +3196,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Foam boards, small waves and an instructor who pushes at the right second. Nearly everyone stands up once.",
     category: "experience",
+    motif: "surfboard",
     searchText: "surf lesson gift voucher",
     price: [60, 130],
     interests: ["Swimming", "Sports", "Travel"],
@@ -3036,6 +3218,7 @@ export const experience: readonly GiftIdea[] = [
       breakup: "salt water washes a lot out of a head",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "old-age"],
+    lookFor: "Wetsuit and board should be in, with no more than six pupils per instructor.",
     point: "small waves and a foam board make falling the funny part",
   },
   {
@@ -3044,6 +3227,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Gloves on, hands out: a guide leads fingers over marble and bronze and tells the stories in between. Made for those who see little.",
     category: "experience",
+    motif: "museum-building",
     searchText: "touch tour museum accessible gift",
     price: [28, 60],
     interests: ["Art", "History"],
@@ -3076,6 +3260,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "hardly anybody has been allowed to hold a marble hand",
     },
     spoils: [],
+    lookFor: "Book ahead, ask for a trained describer and whether the companion goes free.",
     point: "a chisel mark under the thumb makes the sculptor seem close",
   },
   {
@@ -3084,6 +3269,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two seats, two headsets and a voice in one ear that says what the stage does not. The best seats for those who cannot see it.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "theatre tickets gift card",
     price: [60, 140],
     interests: ["Theatre", "Music"],
@@ -3116,6 +3302,7 @@ export const experience: readonly GiftIdea[] = [
       "old-age": "two comfortable seats, and every gesture gets told",
     },
     spoils: ["deaf"],
+    lookFor: "The described dates are few, so check them first; headsets and a touch tour may need booking.",
     point: "the describer has watched the play a dozen times and knows what matters",
   },
   {
@@ -3124,6 +3311,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three tiers, a pot for each and two hours with nowhere to be. Fit for a walking stick, a wheelchair or a great-aunt.",
     category: "experience",
+    motif: "teapot",
     searchText: "afternoon tea for two gift voucher",
     price: [50, 110],
     interests: ["Tea", "Baking"],
@@ -3147,6 +3335,7 @@ export const experience: readonly GiftIdea[] = [
       pregnant: "it celebrates without a glass of anything",
     },
     spoils: ["diabetic", "hospital"],
+    lookFor: "Ask for step-free access, dietary scones and how long the table is theirs.",
     point: "nobody has ever hurried through three tiers",
   },
   {
@@ -3155,6 +3344,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three slow hours on the water, a plate of something good, and the city lit up on both sides. No stairs.",
     category: "experience",
+    motif: "sailboat",
     searchText: "dinner cruise gift card",
     price: [90, 190],
     interests: ["Travel", "Music"],
@@ -3176,6 +3366,7 @@ export const experience: readonly GiftIdea[] = [
       grandparent: "there is a deck with chairs and no climbing",
     },
     spoils: ["breakup"],
+    lookFor: "Check for a step-free gangway, window seats and whether drinks are in.",
     point: "on the water supper takes as long as it should",
   },
   {
@@ -3184,6 +3375,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A guide with a camera walks the halls and answers questions, while they travel from an armchair or a bed.",
     category: "experience",
+    motif: "museum-building",
     searchText: "virtual museum tour gift online",
     price: [24, 55],
     interests: ["Travel", "Art", "History"],
@@ -3208,6 +3400,7 @@ export const experience: readonly GiftIdea[] = [
       depression: "it asks for nothing but to be watched",
     },
     spoils: ["off-grid", "no-tech", "blind", "prison"],
+    lookFor: "See that the guide is live and takes questions, the language, and the time zone.",
     point: "they may stop the guide and ask what that odd dog is doing in the corner",
   },
   {
@@ -3216,6 +3409,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Thousands of people roaring at a screen as tall as a house, and a look behind it beforehand.",
     category: "experience",
+    motif: "game-controller",
     searchText: "esports event tickets gift",
     price: [90, 190],
     interests: ["Gaming"],
@@ -3250,6 +3444,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "the gear is complete, but the arena is new",
     },
     spoils: ["sensory", "migraine", "old-age", "anxiety"],
+    lookFor: "Check the date and age limit, seat block, and whether the tour is on the same ticket.",
     point: "the crowd feels every play, and so does the floor",
   },
   {
@@ -3258,6 +3453,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Four friends, one warehouse and a spaceship that is not there. They come out sweating and talking at once.",
     category: "experience",
+    motif: "game-controller",
     searchText: "virtual reality experience gift card",
     price: [100, 190],
     interests: ["Gaming", "Technology"],
@@ -3278,6 +3474,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "they can watch each other's backs for once",
     },
     spoils: ["pregnant", "recovering", "migraine", "old-age", "bereaved", "sensory", "lonely", "dementia"],
+    lookFor: "Ask for the minimum age, free-roam space and if glasses can be worn in the headset.",
     point: "watching one another flail is as good as playing",
   },
   {
@@ -3286,6 +3483,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A numbered bed, water nearby and neighbors who give away courgettes. For gardeners who have keys and no soil.",
     category: "experience",
+    motif: "garden-trowel",
     searchText: "community garden allotment plot gift",
     price: [45, 110],
     interests: ["Gardening", "Eco-friendly", "Nature"],
@@ -3330,6 +3528,7 @@ export const experience: readonly GiftIdea[] = [
       "empty-nest": "there is something to raise again",
     },
     spoils: ["frequent-traveller", "recovering", "exhausted", "new-parent"],
+    lookFor: "Waiting lists are long, so ask now; check for water and tool shed and when the season starts.",
     point: "water, tools and advice are all within a few steps",
   },
   {
@@ -3338,6 +3537,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Six kitchens in three hours with somebody who knows everybody's name. A new city gets a map of good smells.",
     category: "experience",
+    motif: "map-folded",
     searchText: "city food walking tour gift voucher",
     price: [55, 120],
     interests: ["Travel", "Cooking"],
@@ -3375,6 +3575,7 @@ export const experience: readonly GiftIdea[] = [
       lonely: "a small group that eats together soon talks",
     },
     spoils: [],
+    lookFor: "Ask if the food is in the price, how far the walk is, and whether diets are catered for.",
     point: "somebody who has lived there for years opens the doors tourists miss",
   },
   {
@@ -3383,6 +3584,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Unlimited plays on forty old machines, and a score to defend. Newlyweds turn out to be ruthless at air hockey.",
     category: "experience",
+    motif: "arcade-cabinet",
     searchText: "retro arcade entry voucher for two",
     price: [30, 70],
     interests: ["Gaming"],
@@ -3404,6 +3606,7 @@ export const experience: readonly GiftIdea[] = [
       together: "the machines have two joysticks for a reason",
     },
     spoils: ["sensory", "migraine", "bereaved"],
+    lookFor: "Check the opening hours, whether it is free play and age limits in the evening.",
     point: "unlimited plays mean nobody counts coins",
   },
   {
@@ -3412,6 +3615,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eighteen holes on grass they have only seen on television, with a caddie who knows where it breaks.",
     category: "experience",
+    motif: "golf-flag",
     searchText: "golf round gift card",
     price: [130, 280],
     interests: ["Golf", "Sports", "Travel"],
@@ -3433,6 +3637,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "it is a reward on a scale with the promotion",
     },
     spoils: ["recovering", "chronic-pain"],
+    lookFor: "Tee times and dress code come first; ask if caddie, clubs and cart are included.",
     point: "a caddie reads the greens and tells the stories",
   },
   {
@@ -3441,6 +3646,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A veil, a smoker and a patient keeper, who shows what the queen has been doing since spring.",
     category: "experience",
+    motif: "beehive",
     searchText: "beekeeping experience day apiary visit",
     price: [50, 110],
     interests: ["Nature", "Gardening"],
@@ -3461,6 +3667,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "holding a frame with two thousand bees on it slows the pulse, strangely",
     },
     spoils: ["anxiety", "pregnant"],
+    lookFor: "Suits and gloves should be lent in their size; check for bee-sting allergies.",
     point: "under the veil everybody starts to whisper",
   },
   {
@@ -3469,6 +3676,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An afternoon in the racks on somebody else's money: they dig, listen at the counter and carry home what they find.",
     category: "experience",
+    motif: "vinyl-record",
     searchText: "record store gift card",
     price: [40, 90],
     interests: ["Vinyl", "Music"],
@@ -3491,6 +3699,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "it shows an ear for what they love, without guessing at a title",
     },
     spoils: ["deaf"],
+    lookFor: "Choose a shop with its own grading and a listening station, in credit that does not expire.",
     point: "the hunting is as good as the record",
   },
   {
@@ -3499,6 +3708,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One piece they already play, and an hour with somebody who has played it to a full hall. The bar they always rush comes right.",
     category: "experience",
+    motif: "piano",
     searchText: "piano lesson gift voucher",
     price: [50, 120],
     interests: ["Piano", "Music"],
@@ -3522,6 +3732,8 @@ export const experience: readonly GiftIdea[] = [
       teacher: "a person who listens all week gets listened to",
     },
     spoils: [],
+    lookFor:
+      "Ask whether it is in person or by video, what level is expected and if the hour may be recorded.",
     point: "the one remark about the left hand stays for years",
   },
   {
@@ -3530,6 +3742,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ten mornings or evenings with a teacher who moves an elbow two inches and changes everything.",
     category: "experience",
+    motif: "yoga-mat",
     searchText: "yoga class pass voucher ten",
     price: [60, 160],
     interests: ["Yoga", "Fitness", "Self-care"],
@@ -3551,6 +3764,7 @@ export const experience: readonly GiftIdea[] = [
       "new-job": "it keeps one hour a week out of the calendar",
     },
     spoils: ["recovering", "hospital"],
+    lookFor: "Check which classes count, if mats are free and the date it runs out.",
     point: "a teacher sees what a video never will",
   },
   {
@@ -3559,6 +3773,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Moss, stones and a glass bell, planted at a long table with help at hand. They carry home a small wet world.",
     category: "experience",
+    motif: "potted-plant",
     searchText: "terrarium workshop voucher",
     price: [45, 95],
     interests: ["Houseplants", "Gardening"],
@@ -3581,6 +3796,7 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "moss, gossip and an afternoon in warm air",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Materials must be included, with a container that can be carried home on a bus.",
     point: "help is at hand, so the moss survives its first month",
   },
   {
@@ -3589,6 +3805,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Card, spin and knit within earshot of where the wool came from. They come home with a skein that has a name.",
     category: "experience",
+    motif: "yarn-ball",
     searchText: "hand spinning workshop voucher",
     price: [60, 160],
     interests: ["Knitting", "Nature"],
@@ -3622,6 +3839,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "they have all the yarn there is, but never met the flock",
     },
     spoils: [],
+    lookFor: "Wool, wheel and lunch included; ask about group size and whether beginners are welcome.",
     point: "after a day at the wheel, no skein is ever just wool again",
   },
   {
@@ -3629,6 +3847,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Painting Evening at the Harbor",
     description: "A teacher, an easel, a sunset that moves. Everyone takes their own version home.",
     category: "experience",
+    motif: "artist-palette",
     searchText: "outdoor painting class voucher evening",
     price: [45, 95],
     interests: ["Painting", "Art"],
@@ -3651,6 +3870,7 @@ export const experience: readonly GiftIdea[] = [
       "new-date": "two pictures of the same boat tell a good deal",
     },
     spoils: [],
+    lookFor: "See that canvas, paint and apron are included, and ask what happens when it rains.",
     point: "nobody's boat looks like a boat, and all of them get hung",
   },
   {
@@ -3659,6 +3879,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Solder, lube and assemble under guidance, and walk home with a board that is theirs down to the stem.",
     category: "experience",
+    motif: "keyboard",
     searchText: "keyboard building soldering workshop voucher",
     price: [80, 180],
     interests: ["Mechanical Keyboards", "Technology", "DIY"],
@@ -3689,6 +3910,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "it is the hobby they keep reading about, with somebody to ask",
     },
     spoils: [],
+    lookFor: "Check that the board, switches and keycaps are included, and solder is supplied.",
     point: "they know every switch in it, and can mend it themselves",
   },
   {
@@ -3696,6 +3918,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Online Course in Parametric Design",
     description: "From the first sketch to a gearbox that turns, in lessons short enough for a lunch break.",
     category: "experience",
+    motif: "laptop",
     searchText: "cad design course online voucher",
     price: [30, 90],
     interests: ["3D Printing", "Technology"],
@@ -3728,6 +3951,8 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the first lesson can start on the day it arrives",
     },
     spoils: ["no-tech", "off-grid", "prison"],
+    lookFor:
+      "Check which software it teaches, whether a free license will do, and that practice files come along.",
     point: "after it they change one number and the whole part follows",
   },
   {
@@ -3736,6 +3961,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A turn on the footplate beside the driver, with steam, coal dust and a whistle close at hand. Old clothes advised.",
     category: "experience",
+    motif: "locomotive",
     searchText: "steam train footplate experience voucher",
     price: [80, 200],
     interests: ["History", "Model Building", "Travel"],
@@ -3765,6 +3991,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "it can't be put in a cabinet with the models",
     },
     spoils: ["pregnant", "recovering", "wheelchair"],
+    lookFor: "Ask about age, climbing up steep steps and the running days, since engines rest in winter.",
     point: "they come back with soot on the nose and a grin under it",
   },
   {
@@ -3772,6 +3999,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Afternoon at a Cat Café",
     description: "Two hours, two drinks and twelve residents who decide for themselves whom they like.",
     category: "experience",
+    motif: "cat",
     searchText: "cat cafe voucher",
     price: [20, 45],
     interests: ["Cats"],
@@ -3796,6 +4024,7 @@ export const experience: readonly GiftIdea[] = [
       depression: "the company there asks no questions",
     },
     spoils: ["pet-loss"],
+    lookFor: "Check the minimum age, the booking slot and whether the cats can be adopted or are residents.",
     point: "the one that ignores everyone will pick them in the end",
   },
   {
@@ -3804,6 +4033,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour in the park with a photographer who carries squeakers. Among all the tongues there will be the one.",
     category: "experience",
+    motif: "dog",
     searchText: "dog photo session voucher",
     price: [70, 160],
     interests: ["Dogs", "Photography"],
@@ -3825,6 +4055,8 @@ export const experience: readonly GiftIdea[] = [
       couple: "the family portrait is finally complete",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Count the edited files included, and ask for off-leash places and a free change of date in rain.",
     point: "the photographer is patient with tails",
   },
   {
@@ -3833,6 +4065,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two hours of measuring and small screws. It may turn out that the sore knee was the saddle all along.",
     category: "experience",
+    motif: "bicycle",
     searchText: "bike fit voucher",
     price: [90, 200],
     interests: ["Cycling", "Fitness"],
@@ -3865,6 +4098,8 @@ export const experience: readonly GiftIdea[] = [
       father: "the new bike can be made to suit the old back",
     },
     spoils: ["pregnant", "hospital"],
+    lookFor:
+      "The fitter should measure the rider on their own bike, and small parts such as spacers should be in the price.",
     point: "a few turns of a small key are felt for thousands of miles",
   },
   {
@@ -3873,6 +4108,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour at a time by video with someone who chats instead of drilling. The accent arrives before the grammar does.",
     category: "experience",
+    motif: "speech-bubbles",
     searchText: "language conversation lessons online voucher",
     price: [60, 140],
     interests: ["Languages", "Travel"],
@@ -3918,6 +4154,8 @@ export const experience: readonly GiftIdea[] = [
       blind: "it is all talk and no worksheets",
     },
     spoils: ["no-tech", "off-grid", "deaf", "prison"],
+    lookFor:
+      "Look for a free change of teacher, hours that do not lapse quickly and the right regional accent.",
     point: "they are understood in the third week, which no workbook manages",
   },
   {
@@ -3925,6 +4163,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Hour with a Bookseller Who Asks",
     description: "Tea, questions, and a stack of books chosen for exactly them. The stack goes home, too.",
     category: "experience",
+    motif: "shelf",
     searchText: "bookshop reading spa voucher",
     price: [55, 120],
     interests: ["Reading"],
@@ -3947,6 +4186,7 @@ export const experience: readonly GiftIdea[] = [
       bereaved: "a good bookseller knows what can be read when little else can",
     },
     spoils: [],
+    lookFor: "Ask how many books are included in the price and whether doubles can be brought back.",
     point: "a few questions find what no list of bestsellers does",
   },
   {
@@ -3954,6 +4194,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Sourdough Morning in a Real Bakery",
     description: "They shape at dawn, eat at eight, and carry home a warm loaf and a live starter.",
     category: "experience",
+    motif: "bread-loaf",
     searchText: "bread baking class voucher",
     price: [70, 150],
     interests: ["Baking", "Cooking"],
@@ -3975,6 +4216,8 @@ export const experience: readonly GiftIdea[] = [
       together: "two pairs of hands shape while the town sleeps",
     },
     spoils: ["pregnant"],
+    lookFor:
+      "Ask whether it is hands-on or a demonstration, how many take part, and if the starter goes home.",
     point: "the starter they carry home has been alive for longer than the oven",
   },
   {
@@ -3983,6 +4226,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A dome, an astronomer with stories and, if the night is clear, Saturn, which always looks fake.",
     category: "experience",
+    motif: "telescope",
     searchText: "observatory stargazing evening voucher",
     price: [40, 95],
     interests: ["Astronomy", "Science", "Nature"],
@@ -4005,6 +4249,7 @@ export const experience: readonly GiftIdea[] = [
       bereaved: "a very large sky is sometimes a kind of comfort",
     },
     spoils: ["blind"],
+    lookFor: "Cloudy nights happen, so ask for a second date, and check how warm the dome is kept.",
     point: "light that left before they were born lands in their eye",
   },
   {
@@ -4012,6 +4257,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Weld-Your-Own-Garden-Stake Class",
     description: "Three hours of sparks under supervision, and a steel heron to prove it.",
     category: "experience",
+    motif: "hammer",
     searchText: "welding workshop beginner voucher",
     price: [90, 200],
     interests: ["DIY", "Art"],
@@ -4032,6 +4278,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "it is a loud way to end a quiet decade of study",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Helmet, gloves and jacket should be lent; ask the minimum age and what footwear is needed.",
     point: "by the end of it they look at every fence as something to be improved",
   },
   {
@@ -4039,6 +4286,7 @@ export const experience: readonly GiftIdea[] = [
     title: "First-Year Family Photo Trio",
     description: "Newborn, sitting, standing: three short sessions with the same photographer.",
     category: "experience",
+    motif: "photo-print",
     searchText: "baby first year photo frame",
     price: [120, 240],
     interests: ["Parenting", "Photography"],
@@ -4070,6 +4318,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "a whole team can give it together",
     },
     spoils: ["miscarriage", "breakup"],
+    lookFor: "See how many edited files each session gives and whether dates can follow the baby's pace.",
     point: "hung side by side, the three show what nobody noticed from day to day",
   },
   {
@@ -4078,6 +4327,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose the kitchen, the evening and the company; the bill is already seen to. It arrives by e-mail.",
     category: "experience",
+    motif: "gift-card",
     searchText: "restaurant gift card",
     price: [40, 150],
     interests: ["Cooking"],
@@ -4109,6 +4359,7 @@ export const experience: readonly GiftIdea[] = [
       teacher: "a class of parents can give one good evening instead of twenty mugs",
     },
     spoils: [],
+    lookFor: "Choose a card accepted by many restaurants near them, without an end date or a monthly fee.",
     point: "they may order the starter and the dessert without looking at the right-hand column",
   },
   {
@@ -4117,6 +4368,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ten films of their choosing, on evenings of their choosing, by e-mail. It gets them out of the house and off the remote.",
     category: "experience",
+    motif: "popcorn-box",
     searchText: "movie theater gift card",
     price: [60, 130],
     interests: ["Movies"],
@@ -4148,6 +4400,7 @@ export const experience: readonly GiftIdea[] = [
       "job-loss": "an afternoon show is taken care of, popcorn hour and all",
     },
     spoils: [],
+    lookFor: "Check that the chain has a theater near them, and if blockbusters and weekends are included.",
     point: "a paid ticket is a good reason to go on a Tuesday",
   },
   {
@@ -4156,6 +4409,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Lessons by day and a dance floor by night. Most couples arrive as beginners and leave with one turn they can show.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "ballroom dance weekend voucher couple",
     price: [150, 400],
     interests: ["Dancing", "Travel"],
@@ -4188,6 +4442,8 @@ export const experience: readonly GiftIdea[] = [
       retired: "it may become what Thursdays are for",
     },
     spoils: ["breakup", "bereaved", "recovering", "lonely", "chronic-pain"],
+    lookFor:
+      "Ask what level it starts from, whether singles and two leads are welcome, and if the room is in.",
     point: "a dress-up evening with live music waits at the end of the lessons",
   },
   {
@@ -4195,6 +4451,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Chef in Their Own Kitchen for a Night",
     description: "A menu agreed beforehand, cooked at their own stove, and somebody else does the dishes.",
     category: "experience",
+    motif: "chef-hat",
     searchText: "private chef dinner at home voucher",
     price: [130, 280],
     interests: ["Cooking"],
@@ -4225,6 +4482,8 @@ export const experience: readonly GiftIdea[] = [
       "limited-mobility": "there is no taxi, no stairs and no noise",
     },
     spoils: ["no-kitchen", "dorm", "care-home", "bereaved"],
+    lookFor:
+      "The price should cover shopping, cooking and cleaning up; ask what equipment the kitchen must have.",
     point: "the menu is talked over beforehand, so every taste at the table is heeded",
   },
   {
@@ -4232,6 +4491,7 @@ export const experience: readonly GiftIdea[] = [
     title: "Blending Day at a Winery",
     description: "They taste the barrels, argue about percentages and cork a bottle under their own name.",
     category: "experience",
+    motif: "wine-glass",
     searchText: "wine blending experience voucher",
     price: [110, 240],
     interests: ["Wine", "Travel"],
@@ -4253,6 +4513,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "the bottle carries the date and their own name",
     },
     spoils: ["sober", "pregnant", "breastfeeding"],
+    lookFor: "Ask how many bottles go home with them and whether a custom label is included.",
     point: "they find out how much ten percent of one barrel can change",
   },
   {
@@ -4261,6 +4522,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A room full of patch cables and someone who knows where they go. The first good noise is usually an accident.",
     category: "experience",
+    motif: "headphones",
     searchText: "modular synth workshop voucher",
     price: [80, 180],
     interests: ["Music", "Technology"],
@@ -4297,6 +4559,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "it is the nerdiest day out they will ever be given",
     },
     spoils: ["deaf", "sensory"],
+    lookFor: "Check the group size, the level, and whether the recording of their patch may be taken home.",
     point: "they leave with a folder of noises nobody else has",
   },
   {
@@ -4305,6 +4568,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour in which one bowl of matcha is all that happens. They come out speaking more quietly.",
     category: "experience",
+    motif: "teapot",
     searchText: "japanese tea ceremony experience voucher",
     price: [40, 110],
     interests: ["Tea", "Meditation"],
@@ -4335,6 +4599,7 @@ export const experience: readonly GiftIdea[] = [
       mother: "an hour in which nobody can call them away",
     },
     spoils: ["insomnia"],
+    lookFor: "Ask whether there is seating on chairs for stiff knees, and if sweets and matcha are included.",
     point: "everyday cups get held differently afterward",
   },
   {
@@ -4343,6 +4608,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Folding chairs, a saxophone and a sky that goes dark somewhere in the second set. They choose the night.",
     category: "experience",
+    motif: "trumpet",
     searchText: "jazz concert tickets gift card",
     price: [40, 110],
     interests: ["Music"],
@@ -4376,6 +4642,7 @@ export const experience: readonly GiftIdea[] = [
       "long-marriage": "somebody will play the tune they met to",
     },
     spoils: ["deaf", "sensory"],
+    lookFor: "Look at the rain plan, if chairs are provided, and whether picnic food may be brought.",
     point: "the best solo usually comes after the lamps are lit",
   },
   {
@@ -4384,6 +4651,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A real course on paper: the books arrive, the assignments go back in envelopes, a tutor answers in ink. Some count toward a degree.",
     category: "experience",
+    motif: "book-stack",
     searchText: "self study college course book",
     price: [150, 600],
     interests: ["Reading", "History", "Writing"],
@@ -4415,6 +4683,7 @@ export const experience: readonly GiftIdea[] = [
       "no-tech": "there is no login, only a reading list and a pen",
     },
     spoils: [],
+    lookFor: "See if the course is accredited, how long there is to finish and whether books are included.",
     point: "somebody reads what they think and writes back",
   },
   {
@@ -4423,6 +4692,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A farmer brings lambs, ducks and a patient goat for an hour, straw and all, and takes every bit of it away again.",
     category: "experience",
+    motif: "hen",
     searchText: "mobile petting zoo visit care home",
     price: [160, 420],
     interests: ["Nature"],
@@ -4445,6 +4715,7 @@ export const experience: readonly GiftIdea[] = [
       "old-age": "the duck steals the show at a ninetieth birthday",
     },
     spoils: ["hospital"],
+    lookFor: "Ask for proof of insurance, vaccinated animals, the space needed and hand-washing on the spot.",
     point: "a warm, woolly head gets pushed into the hand",
   },
   {
@@ -4453,6 +4724,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A harpist, a guitarist or a singer comes to the house or the ward lounge and plays what is asked for, at the volume of the room.",
     category: "experience",
+    motif: "violin",
     searchText: "live music concert gift card",
     price: [110, 280],
     interests: ["Music"],
@@ -4473,6 +4745,7 @@ export const experience: readonly GiftIdea[] = [
       "long-marriage": "the song from their first dance, played in their own armchairs",
     },
     spoils: ["deaf"],
+    lookFor: "Ask the ward or house first, then for a playlist, the space needed and travel costs.",
     point: "music a few feet away is another thing altogether",
   },
   {
@@ -4481,6 +4754,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A wide-wheeled beach wheelchair is booked for the day and rolls over soft sand right into the shallows. A picnic at the tideline follows.",
     category: "experience",
+    motif: "surfboard",
     searchText: "beach wheelchair rental day",
     price: [35, 130],
     interests: ["Travel", "Swimming", "Nature"],
@@ -4511,6 +4785,8 @@ export const experience: readonly GiftIdea[] = [
       parents: "the whole family sits at the waterline for once",
     },
     spoils: ["deployed"],
+    lookFor:
+      "Reserve early, as beaches own few; ask for the weight limit and if help at the waterline is there.",
     point: "wet feet, at last, instead of a view of the sea",
   },
   {
@@ -4519,6 +4795,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The seat, the winches and the tiller are within reach of a hand or a chin, and a hoist does the rest. Ashore the chair stays behind.",
     category: "experience",
+    motif: "sailboat",
     searchText: "adaptive sailing lesson gift",
     price: [45, 150],
     interests: ["Sports", "Travel", "Nature"],
@@ -4550,6 +4827,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "an hour with nothing to push but the tiller",
     },
     spoils: [],
+    lookFor: "Ask about a hoist, the chair's storage, quick changing space and what wind stops the trip.",
     point: "on the water everybody sits, and the wind does the walking",
   },
   {
@@ -4558,6 +4836,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight lively lessons for everybody at the table, live or by video. The aim is to talk at dinner, not to pass a test.",
     category: "experience",
+    motif: "open-hand",
     searchText: "family sign language learning kit",
     price: [60, 220],
     interests: ["Languages"],
@@ -4589,6 +4868,8 @@ export const experience: readonly GiftIdea[] = [
       "with-children": "they are fluent in rude words by week two",
     },
     spoils: ["blind"],
+    lookFor:
+      "Check that the teacher is a native signer, and that the language is the one used where they live.",
     point: "everybody at the table gets to be in the joke",
   },
   {
@@ -4597,6 +4878,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A trained listener telephones for an hour and asks the questions families put off. The recording comes back edited, with a transcript.",
     category: "experience",
+    motif: "microphone",
     searchText: "life story voice recorder keepsake",
     price: [90, 320],
     interests: ["History", "Writing"],
@@ -4627,6 +4909,8 @@ export const experience: readonly GiftIdea[] = [
       "empty-nest": "the children get to hear who their parents were before",
     },
     spoils: ["deaf", "dementia"],
+    lookFor:
+      "Ask for a sample, whether the recording and transcript are both theirs, and how many hours of editing.",
     point: "it keeps a voice, with the pauses and the laugh",
   },
   {
@@ -4635,6 +4919,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "For a season, one kennel or cat room at a shelter carries the name they choose, and whoever sleeps there is fed. A letter tells who moved out.",
     category: "experience",
+    motif: "heart-in-hand",
     searchText: "sponsor shelter kennel in memory",
     price: [20, 120],
     interests: ["Dogs", "Cats"],
@@ -4665,6 +4950,7 @@ export const experience: readonly GiftIdea[] = [
       teacher: "the whole class follows who finds a home",
     },
     spoils: [],
+    lookFor: "Look for a registered charity, how long the name stays up and if the giver gets a receipt.",
     point: "an animal nobody wanted gets a bed and a name on the door",
   },
   {
@@ -4673,6 +4959,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A wood stove, a porch and no program at all, booked for two nights of their own choosing. The key is under the pot.",
     category: "experience",
+    motif: "house",
     searchText: "cabin weekend gift voucher two nights",
     price: [180, 480],
     interests: ["Nature", "Travel"],
@@ -4702,6 +4989,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it is the rarest thing there is, nothing on the list",
     },
     spoils: ["hospital", "care-home"],
+    lookFor:
+      "Check the heating, the water and the cancelation date; firewood and bedding should be included.",
     point: "two days with nothing to do but keep the fire in",
   },
   {
@@ -4710,6 +4999,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A qualified sitter comes for four hours and is good at the job. Whoever usually does it all puts on a coat and goes out.",
     category: "experience",
+    motif: "heart-in-hand",
     searchText: "respite care at home hours voucher",
     price: [90, 220],
     interests: ["Self-care"],
@@ -4739,6 +5029,8 @@ export const experience: readonly GiftIdea[] = [
       exhausted: "the door closes behind them, and it is all right",
     },
     spoils: ["hospital"],
+    lookFor:
+      "The sitter should have a background check and training for the illness, and meet them beforehand.",
     point: "four hours belong to the person who never has any",
   },
   {
@@ -4747,6 +5039,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A quiet room in their own town, a late checkout and nobody to feed. Clean sheets, a door that locks, breakfast on a tray.",
     category: "experience",
+    motif: "bed",
     searchText: "hotel gift voucher one night single",
     price: [110, 320],
     interests: ["Self-care", "Travel"],
@@ -4775,6 +5068,8 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "the one thing they lack is a locked door and silence",
     },
     spoils: ["hospital", "lonely", "lives-alone"],
+    lookFor:
+      "A quiet room away from the elevator, late checkout confirmed in writing and breakfast in the price.",
     point: "twelve hours in which nobody needs anything",
   },
   {
@@ -4783,6 +5078,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A club floor at six in the morning, with coffee at the bar, a live drummer and nobody drunk. Everyone is at work by nine, glowing.",
     category: "experience",
+    motif: "ticket",
     searchText: "sober morning dance party tickets daybreaker",
     price: [36, 80],
     interests: ["Dancing", "Music"],
@@ -4813,6 +5109,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "very few people have danced in full daylight before work",
     },
     spoils: ["bereaved", "sensory"],
+    lookFor: "Check the venue's age rule and the start time, and that tickets can be passed to a friend.",
     point: "it is the only night out that ends in breakfast",
   },
   {
@@ -4821,6 +5118,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One place at a long table in a cook's own home, four courses and eleven strangers. By the second dish someone passes the bread.",
     category: "experience",
+    motif: "place-setting",
     searchText: "restaurant dining experience gift card",
     price: [48, 100],
     interests: ["Cooking", "Travel"],
@@ -4850,6 +5148,7 @@ export const experience: readonly GiftIdea[] = [
       lonely: "talk is part of the menu",
     },
     spoils: ["bereaved"],
+    lookFor: "Ask how diets are handled, if wine is included and whether the date can be changed.",
     point: "a single seat is all one needs to be in company",
   },
   {
@@ -4858,6 +5157,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Enough on a rail account for the ride over and back, to be used any weekend. The visit stops being a 'soon'.",
     category: "experience",
+    motif: "locomotive",
     searchText: "train gift card rail voucher",
     price: [50, 220],
     interests: ["Travel"],
@@ -4888,6 +5188,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it is used up, and what stays is a weekend",
     },
     spoils: [],
+    lookFor: "Credit should not lapse within the year and should cover the line they really ride.",
     point: "a visit that was a wish has a ticket",
   },
   {
@@ -4896,6 +5197,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose a beekeeper, a seamstress or a student to lend it to. When it is paid back they choose again, for years.",
     category: "experience",
+    motif: "heart-in-hand",
     searchText: "microloan gift card kiva",
     price: [25, 100],
     interests: ["Travel", "Eco-friendly"],
@@ -4926,6 +5228,8 @@ export const experience: readonly GiftIdea[] = [
       retired: "half a working life of judgment gets put to use",
     },
     spoils: ["job-loss"],
+    lookFor:
+      "Choose a platform that shows repayment rates, lets the credit be relent and takes no fee from it.",
     point: "the same money helps somebody new every year",
   },
   {
@@ -4934,6 +5238,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three mornings, booked when it suits them, and a professional who does the bathroom, the floors and the windows too. They may sit and watch.",
     category: "experience",
+    motif: "soap-bar",
     searchText: "house cleaning service gift voucher",
     price: [130, 340],
     interests: ["Self-care", "Home Decor"],
@@ -4955,6 +5260,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "nothing is added, and a good deal disappears",
     },
     spoils: ["hospital", "care-home"],
+    lookFor: "Ask if supplies are brought, workers insured and whether the same person comes each time.",
     point: "the floor shines, and they were reading meanwhile",
   },
   {
@@ -4963,6 +5269,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Four hours with a humming gun and as much yarn as one likes. They walk out with a rug of the cat's face.",
     category: "experience",
+    motif: "blanket",
     searchText: "rug tufting workshop class voucher",
     price: [120, 220],
     interests: ["DIY", "Home Decor"],
@@ -4983,6 +5290,7 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "it is the craft class at which one laughs most",
     },
     spoils: [],
+    lookFor: "Check the finished size, how long the class is and whether backing and trimming are included.",
     point: "four hours later their drawing lies on the floor",
   },
   {
@@ -4991,6 +5299,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A longbow, two hours and a coach who moves one elbow. Somewhere in the second hour an arrow goes where it was looked at.",
     category: "experience",
+    motif: "bow-and-arrow",
     searchText: "archery lesson experience voucher",
     price: [40, 90],
     interests: ["Sports", "History"],
@@ -5021,6 +5330,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "it suits whoever never would choose a team sport",
     },
     spoils: [],
+    lookFor: "Equipment should be lent; ask for the youngest age, left-handed bows and the group size.",
     point: "a bow quiets the head as few things do",
   },
   {
@@ -5029,6 +5339,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Headset on, hands on the yoke: an instructor beside them, and half an hour over their own roof. It counts as logged time.",
     category: "experience",
+    motif: "airplane",
     searchText: "discovery flight lesson voucher pilot aviation",
     price: [110, 250],
     interests: ["Travel", "Technology"],
@@ -5051,6 +5362,8 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "all that's brought home is a page in a logbook",
     },
     spoils: ["pregnant"],
+    lookFor:
+      "Ask for the school's airport, the weight limit, a bad-weather date and whether the time is logged.",
     point: "the horizon moves, and it's their hand that did it",
   },
   {
@@ -5059,6 +5372,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eighty machines from 1952 to last year, all on free play. The pinball fan's thumb hurts, and they ask for one more ball.",
     category: "experience",
+    motif: "arcade-cabinet",
     searchText: "pinball museum arcade pass gift card",
     price: [18, 45],
     interests: ["Gaming", "History"],
@@ -5079,6 +5393,8 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the pass comes by e-mail",
     },
     spoils: ["sensory", "migraine"],
+    lookFor:
+      "Check the collection online, that all is free play, and whether re-entry on the day is allowed.",
     point: "an old machine wakes, and so does the player",
   },
   {
@@ -5087,6 +5403,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour through old trees with a Harris hawk that goes ahead, looks back and comes down to the glove. Falconry, close up.",
     category: "experience",
+    motif: "songbird",
     searchText: "falconry experience hawk walk voucher",
     price: [75, 160],
     interests: ["Birdwatching", "Nature"],
@@ -5107,6 +5424,7 @@ export const experience: readonly GiftIdea[] = [
       grandchild: "it beats any zoo, as there's no fence",
     },
     spoils: ["pregnant"],
+    lookFor: "Ask for the group size and age limit, and that each person gets to hold the glove.",
     point: "silence, and then a great bird is on the hand",
   },
   {
@@ -5115,6 +5433,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Coal, hammer, anvil and a bar of steel that's a blade by five o'clock. Blacksmithing leaves soot on the grin.",
     category: "experience",
+    motif: "hammer",
     searchText: "blacksmith knife making class forge experience",
     price: [140, 280],
     interests: ["DIY", "History"],
@@ -5146,6 +5465,8 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "what they take home is kept for life",
     },
     spoils: ["pregnant", "prison"],
+    lookFor:
+      "Steel, handle and sharpening should be in the price; ask the minimum age and if sheath is extra.",
     point: "the bar turns orange and does as it's told",
   },
   {
@@ -5154,6 +5475,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The door marked staff only opens: the filters as big as buses, the quarantine pools, the kitchen where an octopus's lunch is cut.",
     category: "experience",
+    motif: "fish",
     searchText: "public aquarium behind the scenes tour",
     price: [30, 110],
     interests: ["Nature", "Science"],
@@ -5173,6 +5495,7 @@ export const experience: readonly GiftIdea[] = [
       grandchild: "an afternoon that is talked about until the next visit",
     },
     spoils: ["prison"],
+    lookFor: "Book the guided kind with a small group, and ask about steps, wet floors and the youngest age.",
     point: "it shows the half of an aquarium that visitors never see",
   },
   {
@@ -5181,6 +5504,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A year's membership that opens gates: a night among the vines, behind a brewery, beside the goats. It arrives by e-mail, and there is no nightly fee.",
     category: "experience",
+    motif: "tent",
     searchText: "harvest hosts membership gift rv",
     price: [85, 115],
     interests: ["Travel", "Camping"],
@@ -5201,6 +5525,8 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it adds places, and not one thing to stow",
     },
     spoils: ["prison"],
+    lookFor:
+      "Their camper needs a toilet on board at most sites, so read the rule, and the member map first.",
     point: "it swaps the parking lot for a row of vines",
   },
   {
@@ -5209,6 +5535,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Dinner in one country, coffee in the next, and mountains in the window between. The berths are made up, the door locks, the rails do the rest.",
     category: "experience",
+    motif: "locomotive",
     searchText: "sleeper train private cabin tickets",
     price: [160, 420],
     interests: ["Travel"],
@@ -5237,6 +5564,7 @@ export const experience: readonly GiftIdea[] = [
       eco: "it crosses half a continent without a runway",
     },
     spoils: ["prison"],
+    lookFor: "Ask whether it is a private cabin with a door lock and shower, or two berths in a shared one.",
     point: "it turns a long way into the best part of the trip",
   },
   {
@@ -5245,6 +5573,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The cockpit of a passenger jet, every switch alive, the instructor in the right seat. They take off from home and land in fog.",
     category: "experience",
+    motif: "airplane",
     searchText: "airliner flight simulator experience voucher",
     price: [110, 260],
     interests: ["Travel", "Technology"],
@@ -5274,6 +5603,8 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "a captain's seat suits the day",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for a full-size fixed or moving cockpit with a qualified instructor, and ask what video is included.",
     point: "it puts them in the captain's seat with the fog coming in",
   },
   {
@@ -5282,6 +5613,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The keeper's rooms at the end of the rocks, with the lamp turning overhead and the sea on three sides. Dinner is what one brings along.",
     category: "experience",
+    motif: "sailboat",
     searchText: "lighthouse overnight stay",
     price: [150, 380],
     interests: ["Travel", "History"],
@@ -5301,6 +5633,7 @@ export const experience: readonly GiftIdea[] = [
       "experiences-only": "they take home salt on the windshield and nothing else",
     },
     spoils: ["prison"],
+    lookFor: "Ask how the road and tide are, whether bedding and a kitchen exist, and how far to carry bags.",
     point: "it lets a person sleep where the light comes from",
   },
   {
@@ -5309,6 +5642,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Up the winding stair, a bed under beams, a window seat in a wall six feet thick. After five, when the visitors leave, the keys are theirs.",
     category: "experience",
+    motif: "castle",
     searchText: "stay in a castle tower voucher",
     price: [180, 480],
     interests: ["History", "Travel"],
@@ -5337,6 +5671,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "the whole tower is locked from the inside",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor: "Check for central heating, parking and stairs, and if breakfast is part of the price.",
     point: "it gives them a castle from dusk until breakfast",
   },
   {
@@ -5345,6 +5680,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A historian's or a novelist's voice in the ear, street by street, at their own pace. Nobody holds up a flag, and coffee stops are allowed.",
     category: "experience",
+    motif: "headphones",
     searchText: "self guided city audio tour",
     price: [10, 32],
     interests: ["Travel", "History"],
@@ -5372,6 +5708,7 @@ export const experience: readonly GiftIdea[] = [
       "long-distance": "sent from here, walked there the same day",
     },
     spoils: ["prison"],
+    lookFor: "Files should work offline, with a map, in their language; check the date of the recording.",
     point: "it walks a stranger through a city like a local friend",
   },
   {
@@ -5380,6 +5717,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three days of open doors, past the line at the ticket desk: palaces, towers, galleries, the boat as well. It is printed or shown on a phone.",
     category: "experience",
+    motif: "museum-building",
     searchText: "city museum pass gift e-ticket",
     price: [60, 160],
     interests: ["Travel", "Art"],
@@ -5408,6 +5746,7 @@ export const experience: readonly GiftIdea[] = [
       grandchild: "the first journey alone comes with every tower included",
     },
     spoils: ["prison"],
+    lookFor: "Add up the entry fees they would pay, and see whether timed slots must be booked on top.",
     point: "it turns the line at the ticket desk into a stroll past it",
   },
   {
@@ -5416,6 +5755,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Forty seats, no screen, and a performer near enough to touch. Somebody from the second row signs a card and finds it inside a lemon.",
     category: "experience",
+    motif: "magic-hat",
     searchText: "magic show tickets close up theater",
     price: [60, 160],
     interests: ["Theatre"],
@@ -5436,6 +5776,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "the walk home is spent on theories",
     },
     spoils: ["prison", "blind"],
+    lookFor: "Small rooms sell out; ask about seats near the front, age and whether cards must be taken.",
     point: "it gives grown people an hour of not knowing how",
   },
   {
@@ -5444,6 +5785,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour on screen with the hour of birth spread out as a wheel, and a recording to keep. Even doubters tend to remember a sentence of it.",
     category: "experience",
+    motif: "moon-and-stars",
     searchText: "natal chart reading gift certificate",
     price: [80, 200],
     interests: ["Self-care", "Meditation"],
@@ -5475,6 +5817,8 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "there will be a long call about it afterward",
     },
     spoils: ["prison", "terminal"],
+    lookFor:
+      "They need the exact birth time and place; ask whether the recording and the chart file are kept.",
     point: "it gives an hour in which all the talk is about them",
   },
   {
@@ -5483,6 +5827,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Bidding, counting, and why partners go quiet in the car. A teacher, four at a table, tea at nine, and from then on an invitation for life.",
     category: "experience",
+    motif: "playing-cards",
     searchText: "beginner bridge lessons club",
     price: [60, 180],
     interests: ["Board Games"],
@@ -5512,6 +5857,7 @@ export const experience: readonly GiftIdea[] = [
       "empty-nest": "there are new people, and not one talks of school",
     },
     spoils: ["prison"],
+    lookFor: "Ask if it is for beginners, if a partner is needed and whether missed evenings can be made up.",
     point: "it opens a club with members in every town",
   },
   {
@@ -5520,6 +5866,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "By video, with their own lost games on the board. A master finds in ten minutes why the same rook is always asleep.",
     category: "experience",
+    motif: "chess-knight",
     searchText: "online chess lesson gift grandmaster",
     price: [35, 120],
     interests: ["Board Games"],
@@ -5541,6 +5888,7 @@ export const experience: readonly GiftIdea[] = [
       father: "nobody has looked at those games with such attention",
     },
     spoils: ["prison"],
+    lookFor: "Look for an FM, IM or GM title on the profile, an hour by video and notes on their own games.",
     point: "it finds the one mistake that costs every third game",
   },
   {
@@ -5549,6 +5897,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour behind a locked door: a submarine, a crypt, a safe with a grudge. Somebody quiet turns out to be the one who finds the key.",
     category: "experience",
+    motif: "key",
     searchText: "escape room gift voucher six players",
     price: [120, 230],
     interests: ["Puzzles", "Board Games"],
@@ -5569,6 +5918,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "a graduation deserves a countdown and a crowd",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor: "Check for private booking, the level, the minimum age and how far stairs or crawling come in.",
     point: "it gives six people one hour they will retell for years",
   },
   {
@@ -5577,6 +5927,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A shelter of boughs, fire from a bow drill, nettle soup, and then the dark. In the morning they smell of smoke and stand straighter.",
     category: "experience",
+    motif: "campfire",
     searchText: "bushcraft course weekend voucher",
     price: [110, 290],
     interests: ["Camping", "Nature"],
@@ -5605,6 +5956,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "nobody can order a fire made without matches",
     },
     spoils: ["prison"],
+    lookFor: "Ask what gear is lent, group size, first aid training and whether the weather can move it.",
     point: "it teaches a person to make fire, and then silence",
   },
   {
@@ -5613,6 +5965,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A detailer comes to the driveway with steam and soft brushes. By evening the crumbs of five years are gone and it smells like nothing at all.",
     category: "experience",
+    motif: "car",
     searchText: "car wash detailing gift card",
     price: [120, 320],
     interests: ["Cars"],
@@ -5642,6 +5995,7 @@ export const experience: readonly GiftIdea[] = [
       father: "the job waits for a free day that never comes",
     },
     spoils: [],
+    lookFor: "The detailer should bring water and power, be insured, and use pH-neutral products on leather.",
     point: "five years of crumbs are gone by evening",
   },
   {
@@ -5650,6 +6004,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "On a wet track with an instructor they lock the brakes, lose the tail and catch it again, laughing. In the first snow they will know.",
     category: "experience",
+    motif: "car",
     searchText: "teen defensive driving course",
     price: [140, 480],
     interests: ["Cars", "Sports"],
@@ -5680,6 +6035,8 @@ export const experience: readonly GiftIdea[] = [
       godchild: "the whole class will want to hear how the spin felt",
     },
     spoils: [],
+    lookFor:
+      "Check whether it is in their own car or a school car, the license needed, and if insurance covers it.",
     point: "the first skid happens where it costs nothing",
   },
   {
@@ -5688,6 +6045,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Ladders, tile saws and carpet cleaners to borrow like books. Whoever wants to own little can build, mend and bake almost anything.",
     category: "experience",
+    motif: "screwdriver",
     searchText: "tool library membership gift",
     price: [30, 130],
     interests: ["DIY", "Eco-friendly", "Gardening"],
@@ -5718,6 +6076,8 @@ export const experience: readonly GiftIdea[] = [
       eco: "one saw serves a hundred households",
     },
     spoils: [],
+    lookFor:
+      "Look at the catalog for what they need, the deposit and pickup hours before paying for the year.",
     point: "a workshop of a thousand tools and not one to store",
   },
   {
@@ -5726,6 +6086,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A gallery hangs an original at their home and takes it back again. They live with something they would never have dared to buy.",
     category: "experience",
+    motif: "framed-landscape",
     searchText: "art rental subscription original painting",
     price: [90, 320],
     interests: ["Art", "Home Decor"],
@@ -5754,6 +6115,7 @@ export const experience: readonly GiftIdea[] = [
       partner: "choosing it takes an afternoon among pictures together",
     },
     spoils: [],
+    lookFor: "Insurance and hanging should be in the fee, and part of the rent credited if they buy.",
     point: "they live with a painting they'd never have dared to buy",
   },
   {
@@ -5762,6 +6124,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Wind, gulls, a walk around the lighthouse and the last boat home. It's the cheapest way there is to have been far away.",
     category: "experience",
+    motif: "sailboat",
     searchText: "island day trip ferry tickets",
     price: [18, 70],
     interests: ["Travel", "Nature", "Hiking"],
@@ -5794,6 +6157,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "there are hours on deck with nothing to do but talk",
     },
     spoils: [],
+    lookFor: "Check for winter timetables and last boat times, and whether bikes or dogs travel free.",
     point: "it is the cheapest way to have been far away",
   },
   {
@@ -5802,6 +6166,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "No audition, no notes to read: three hundred strangers learn one pop song in three parts and by ten o'clock it lifts the roof.",
     category: "experience",
+    motif: "sheet-music",
     searchText: "pop up choir evening singing tickets",
     price: [12, 40],
     interests: ["Music"],
@@ -5832,6 +6197,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "half an office can go and nobody has to dance",
     },
     spoils: [],
+    lookFor: "See whether drinks and seating matter, what song is planned, and that no audition is asked.",
     point: "strangers make one enormous sound together",
   },
   {
@@ -5840,6 +6206,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The words run along the bottom, half the hall is in costume, and for once the person in the next seat is meant to sing.",
     category: "experience",
+    motif: "popcorn-box",
     searchText: "sing along movie musical tickets",
     price: [15, 45],
     interests: ["Movies", "Music", "Theatre"],
@@ -5871,6 +6238,7 @@ export const experience: readonly GiftIdea[] = [
       humour: "the lonely goatherd has never had such a chorus",
     },
     spoils: [],
+    lookFor: "Make sure that the screening is the captioned sing-along version, with costume and prop bag.",
     point: "the one who knows every word is finally asked to sing",
   },
   {
@@ -5879,6 +6247,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "At five, among the trolleys, with someone who knows every grower: then coffee, and a bouquet tied from what was best.",
     category: "experience",
+    motif: "bouquet",
     searchText: "flower arranging workshop experience gift",
     price: [40, 140],
     interests: ["Gardening", "Art", "Photography"],
@@ -5909,6 +6278,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it is theater with an armful to take home",
     },
     spoils: [],
+    lookFor: "Ask if the florist brings the budget for flowers, at what hour, and if there is parking.",
     point: "an early alarm is paid for with an armful",
   },
   {
@@ -5917,6 +6287,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The lights go off, everybody gets a lamp, and the mummies, whales or marble heads look back. Night owls have waited for such opening hours.",
     category: "experience",
+    motif: "flashlight",
     searchText: "museum ticket experience gift card",
     price: [20, 75],
     interests: ["Art", "History", "Science"],
@@ -5947,6 +6318,7 @@ export const experience: readonly GiftIdea[] = [
       friend: "whoever knows every museum has not seen it dark",
     },
     spoils: [],
+    lookFor: "Check the age limit, whether flashlights are lent, and if there are steps in the dark.",
     point: "lamplight makes the old bones move",
   },
   {
@@ -5955,6 +6327,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two days of easels on the harbor wall, a patient teacher, and lunch where nobody asks if it is meant to be a boat.",
     category: "experience",
+    motif: "artist-palette",
     searchText: "painting holiday weekend coast workshop",
     price: [220, 780],
     interests: ["Painting", "Travel", "Art"],
@@ -5985,6 +6358,7 @@ export const experience: readonly GiftIdea[] = [
       partner: "two days that belong to the box of paints",
     },
     spoils: [],
+    lookFor: "See if materials, lodging and meals are included, and what level the teacher expects.",
     point: "the whole day belongs to the box of paints",
   },
   {
@@ -5993,6 +6367,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A plain room, bread and soup, bells at odd hours and nobody who wants anything. One needn't believe to come home rested.",
     category: "experience",
+    motif: "bed",
     searchText: "monastery guesthouse retreat stay",
     price: [90, 260],
     interests: ["Meditation", "Travel", "Self-care"],
@@ -6024,6 +6399,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "it is a good threshold between one life and the next",
     },
     spoils: [],
+    lookFor: "Read the house rules on silence and meals; many ask for a donation instead of a fixed price.",
     point: "nobody wants anything from them for two days",
   },
   {
@@ -6032,6 +6408,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Up the stairs behind the locked door: the forest of beams, the masons' marks, the bells from beneath, and the town from where the ravens see it.",
     category: "experience",
+    motif: "church-window",
     searchText: "cathedral roof tower tour tickets",
     price: [14, 50],
     interests: ["History", "Art", "Photography"],
@@ -6063,6 +6440,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "it fills the best afternoon of a city weekend",
     },
     spoils: ["limited-mobility", "wheelchair"],
+    lookFor: "Check for steps, height limits and days without tours; vertigo sufferers should know.",
     point: "they stand on top of the vault they know from below",
   },
   {
@@ -6071,6 +6449,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An airline card by e-mail, meant for one thing: the row by the exit. Six hours with knees that aren't in somebody's back.",
     category: "experience",
+    motif: "airplane",
     searchText: "airline gift card",
     price: [50, 200],
     interests: ["Travel"],
@@ -6101,6 +6480,7 @@ export const experience: readonly GiftIdea[] = [
       "hand-luggage": "there is nothing to pack, only knees to stretch",
     },
     spoils: [],
+    lookFor: "Buy a card from the airline they fly, valid for a year or more and usable for seat fees.",
     point: "the knees get six hours to themselves",
   },
   {
@@ -6109,6 +6489,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Steam, lather from a brush, a straight razor and half an hour in which nobody may talk to them about anything.",
     category: "experience",
+    motif: "scissors",
     searchText: "hot towel shave kit straight razor",
     price: [35, 95],
     interests: ["Self-care"],
@@ -6152,6 +6533,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it leaves nothing behind but a chin like marble",
     },
     spoils: [],
+    lookFor: "Ask for a fresh blade, a time of about 40 minutes and whether they must book by phone.",
     point: "for half an hour nobody may ask them anything",
   },
   {
@@ -6160,6 +6542,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The stone from a grandmother that nobody wears, in a setting that they would choose. It begins with a drawing and a talk across the bench.",
     category: "experience",
+    motif: "ring",
     searchText: "custom jewelry redesign heirloom ring goldsmith",
     price: [180, 900],
     interests: ["Fashion", "Art"],
@@ -6199,6 +6582,7 @@ export const experience: readonly GiftIdea[] = [
       eco: "there is no new gold in it and no new stone",
     },
     spoils: ["urgent"],
+    lookFor: "Ask for a written appraisal of the stone first, a drawing, and whether old gold can be used.",
     point: "a stone from the box comes back onto the hand",
   },
   {
@@ -6207,6 +6591,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "It travels off scuffed with a broken zip and comes home stitched, conditioned and its own color again. Boots and briefcases may go too.",
     category: "experience",
+    motif: "handbag",
     searchText: "leather handbag repair restoration kit",
     price: [70, 260],
     interests: ["Fashion", "Leathercraft"],
@@ -6235,6 +6620,7 @@ export const experience: readonly GiftIdea[] = [
       father: "the briefcase keeps its dents and loses its shame",
     },
     spoils: ["urgent"],
+    lookFor: "Ask for a free estimate by photo, insured shipping both ways and the weeks it takes.",
     point: "what they loved to pieces comes back in one",
   },
   {
@@ -6243,6 +6629,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Photos, jokes and half pages from people in four cities, gathered under one link and sent at the right minute, or printed as a small book.",
     category: "experience",
+    motif: "letter-envelope",
     searchText: "online group greeting card sign together",
     price: [5, 20],
     interests: ["Writing", "Technology"],
@@ -6272,6 +6659,7 @@ export const experience: readonly GiftIdea[] = [
       boss: "what nobody says in a meeting stands there in writing",
     },
     spoils: ["no-tech"],
+    lookFor: "Look for a link without accounts, a deadline you set and a printable file at the end.",
     point: "the people who matter fit behind one link",
   },
   {
@@ -6280,6 +6668,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "It pays for the microscopes, the rug or the thirty paperbacks that they would have bought out of their own pocket by October.",
     category: "experience",
+    motif: "gift-card",
     searchText: "classroom gift card donorschoose teacher supplies",
     price: [25, 150],
     interests: ["Reading", "Science"],
@@ -6312,6 +6701,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "it is sent on the last evening of the school year",
     },
     spoils: [],
+    lookFor: "Choose a card that no school office handles, for the store or wish list the teacher uses.",
     point: "the thirty paperbacks aren't out of their own pocket",
   },
   {
@@ -6320,6 +6710,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The one in front steers, the one behind rings the bell. Marriage counselors are divided, but lunch at the halfway inn settles it.",
     category: "experience",
+    motif: "bicycle",
     searchText: "tandem bike rental day gift",
     price: [45, 150],
     interests: ["Cycling", "Travel"],
@@ -6349,6 +6740,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "whoever sits behind has finally nothing to say",
     },
     spoils: ["limited-mobility"],
+    lookFor: "Tell them both heights, check helmets and locks are lent, and ask for the route's hills.",
     point: "the one behind rings the bell and trusts",
   },
   {
@@ -6357,6 +6749,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They take the picture, type three lines, and somebody far away finds a printed card with a stamp between the bills.",
     category: "experience",
+    motif: "postcard",
     searchText: "photo postcard printing gift card",
     price: [15, 50],
     interests: ["Photography", "Travel", "Writing"],
@@ -6386,6 +6779,7 @@ export const experience: readonly GiftIdea[] = [
       "new-parent": "the first smile reaches the ones without a phone",
     },
     spoils: ["no-tech"],
+    lookFor: "Check that postage to their country is included, the picture resolution and the end date.",
     point: "three lines typed on a train end up on a refrigerator",
   },
   {
@@ -6394,6 +6788,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One ticket for thirty-three countries: breakfast in Vienna, a night train, coffee by another sea. Semester breaks were made for it.",
     category: "experience",
+    motif: "locomotive",
     searchText: "eurail interrail global pass gift",
     price: [190, 480],
     interests: ["Travel", "History"],
@@ -6437,6 +6832,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "there is no upper age, and first class exists",
     },
     spoils: [],
+    lookFor: "Count the travel days, note seat reservations and the age at which the youth price ends.",
     point: "breakfast, border, night train, another sea",
   },
   {
@@ -6445,6 +6841,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A ticket with the month already paid: to work, to the swimming lake, home after midnight, with no counting at the machine.",
     category: "experience",
+    motif: "ticket",
     searchText: "transit pass prepaid gift card",
     price: [25, 130],
     interests: ["Travel", "Eco-friendly"],
@@ -6477,6 +6874,7 @@ export const experience: readonly GiftIdea[] = [
       eco: "it takes them everywhere by the greenest seat in town",
     },
     spoils: ["countryside"],
+    lookFor: "Make sure that the system allows loading a card for others, and check the zones needed.",
     point: "a month of going anywhere is already paid",
   },
   {
@@ -6485,6 +6883,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One full tank: to the coast, to a friend's wedding, or to work until payday. It's not glamorous, and no one has ever put it in a drawer.",
     category: "experience",
+    motif: "gift-card",
     searchText: "gas gift card fuel",
     price: [25, 110],
     interests: ["Cars", "Travel"],
@@ -6517,6 +6916,8 @@ export const experience: readonly GiftIdea[] = [
       "long-distance": "it says come over, and means it",
     },
     spoils: ["eco"],
+    lookFor:
+      "Choose a chain with stations near them, a card without fees, and check if it works at the pump.",
     point: "the next trip is already paid for",
   },
   {
@@ -6525,6 +6926,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The car of their young years draws up in front of the door, leather, tall roof and all, and drives them past every place that matters.",
     category: "experience",
+    motif: "car",
     searchText: "vintage car chauffeur ride gift experience",
     price: [120, 380],
     interests: ["Cars", "History", "Travel"],
@@ -6556,6 +6958,7 @@ export const experience: readonly GiftIdea[] = [
       terminal: "the places that matter come by, and nobody has to walk",
     },
     spoils: [],
+    lookFor: "The car should be insured for passengers; ask for the year, seat belts and a pickup radius.",
     point: "the places that matter go by from a tall back seat",
   },
   {
@@ -6564,6 +6967,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Choose the leathers, cut and stitch the upper, last it and press on the sole. By evening they walk out in a pair that exists once.",
     category: "experience",
+    motif: "running-shoe",
     searchText: "sneaker making workshop class voucher",
     price: [180, 380],
     interests: ["Fashion", "Leathercraft"],
@@ -6592,6 +6996,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "no shop in the world can have it in stock",
     },
     spoils: ["hospital", "terminal"],
+    lookFor: "Ask for the sizes, whether all leather is included and how long the course takes.",
     point: "they learn what all the money in a shoe is for",
   },
   {
@@ -6600,6 +7005,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A real dance teacher takes a chorus apart count by count, mirrors and all, until the bedroom version looks like the video.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "kpop dance class voucher studio",
     price: [20, 60],
     interests: ["Dancing", "Music"],
@@ -6630,6 +7036,7 @@ export const experience: readonly GiftIdea[] = [
       child: "it gives a shy teenager a room full of people who know the song",
     },
     spoils: ["hospital", "recovering"],
+    lookFor: "Ask which song and level, the class size, and whether filming for home practice is allowed.",
     point: "the hard part of the chorus finally makes sense",
   },
   {
@@ -6638,6 +7045,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight cameras, subtitles while they talk, and a chat full of fans from everywhere. The arena sold out in a minute; this seat can't.",
     category: "experience",
+    motif: "laptop",
     searchText: "kpop concert live streaming",
     price: [28, 55],
     interests: ["Music", "Languages"],
@@ -6660,6 +7068,7 @@ export const experience: readonly GiftIdea[] = [
       countryside: "no arena is near, and none is needed",
     },
     spoils: [],
+    lookFor: "Check the time zone, replay period, subtitles and device limit before buying.",
     point: "every song is seen from the rail, with the words on the screen",
   },
   {
@@ -6668,6 +7077,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Practice day costs a third of Sunday: every car flat out for hours, the support races, and a seat in any stand they like.",
     category: "experience",
+    motif: "race-car",
     searchText: "formula 1 grand prix tickets",
     price: [90, 320],
     interests: ["Sports", "Cars"],
@@ -6689,6 +7099,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "a poster is nothing next to one lap heard in person",
     },
     spoils: ["hospital", "sensory"],
+    lookFor: "Compare Friday's access with the ticket's stand; check for shade, a roof and parking.",
     point: "the sound of the first car past is what they will talk about",
   },
   {
@@ -6697,6 +7108,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A professional arrives with voices, maps and a story written for this table. For once the one who always runs the game gets to play.",
     category: "experience",
+    motif: "dice",
     searchText: "professional dungeon master for hire session",
     price: [90, 240],
     interests: ["Board Games", "Theatre"],
@@ -6727,6 +7139,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "there is nothing to unwrap, and a tale for years",
     },
     spoils: [],
+    lookFor: "Ask for references, which rule set and how many hours, and if maps and dice are brought.",
     point: "the one who does the work gets the dragon for once",
   },
   {
@@ -6735,6 +7148,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A real combat school with forms, ranks and referees, fought in the dark with blades that hum. It turns out to be as hard as it looks.",
     category: "experience",
+    motif: "sword",
     searchText: "lightsaber combat class ludosport voucher",
     price: [25, 90],
     interests: ["Sports", "Movies"],
@@ -6764,6 +7178,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they come home sweaty and slightly nobler",
     },
     spoils: ["hospital", "recovering", "pregnant"],
+    lookFor:
+      "Lessons should lend masks and gloves; ask the minimum age and what sabers are rated for contact.",
     point: "the thing done with a broom handle at eight is taught properly",
   },
   {
@@ -6772,6 +7188,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The real Great Hall, the real alley, creature heads that blink, and a model of the castle so large that it silences everybody.",
     category: "experience",
+    motif: "wizard-hat",
     searchText: "warner bros studio tour harry potter",
     price: [65, 220],
     interests: ["Movies", "Travel"],
@@ -6802,6 +7219,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "four hours pass, and nobody looks at a phone",
     },
     spoils: ["hospital"],
+    lookFor: "Book weeks ahead with a timed ticket, and check whether the coach from town is included.",
     point: "the castle model at the end makes grown people cry",
   },
   {
@@ -6810,6 +7228,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An afternoon of lessons in the longways set, and then candlelight, live fiddles and a floor full of muslin. Nobody needs a partner.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "jane austen regency ball ticket dance",
     price: [35, 140],
     interests: ["Dancing", "Reading"],
@@ -6840,6 +7259,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "a novel is walked into for one night",
     },
     spoils: ["hospital", "recovering"],
+    lookFor: "Ask if a dance lesson comes first, what dress is required and whether dinner is included.",
     point: "they look down the set, and the century is gone",
   },
   {
@@ -6848,6 +7268,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Right guitars, right haircuts, right wobble of the head: two hours when a thousand people know every word and nobody minds their own voice.",
     category: "experience",
+    motif: "guitar",
     searchText: "beatles tribute band concert tickets",
     price: [30, 75],
     interests: ["Music", "Dancing"],
@@ -6878,6 +7299,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it is the concert that ended in 1966",
     },
     spoils: ["hospital"],
+    lookFor: "Check videos of this line-up, seats rather than standing, and the venue's distance.",
     point: "by the last number the whole hall is one choir",
   },
   {
@@ -6886,6 +7308,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "One singer, one DJ, five hours: every bridge screamed by a dance floor that made its bracelets beforehand. Better company than a stadium seat.",
     category: "experience",
+    motif: "ticket",
     searchText: "taylor swift dance party night tickets",
     price: [15, 38],
     interests: ["Music", "Dancing"],
@@ -6916,6 +7339,7 @@ export const experience: readonly GiftIdea[] = [
       student: "it costs what a sweatshirt costs in postage",
     },
     spoils: ["sensory", "hospital", "bereaved"],
+    lookFor: "Check the minimum age and doors, and whether it is a club night or a concert with live singer.",
     point: "nobody there has to pretend not to know the words",
   },
   {
@@ -6924,6 +7348,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The two voices from the kitchen and the car turn out to have faces. The audience groans together, and the case was never on air.",
     category: "experience",
+    motif: "microphone",
     searchText: "true crime podcast live show tickets",
     price: [35, 90],
     interests: ["Theatre", "Movies"],
@@ -6954,6 +7379,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "the story is told once, in one room",
     },
     spoils: ["bereaved", "anxiety", "terminal"],
+    lookFor: "Check which show and city, whether seats are together, and if content suits the listener.",
     point: "it is the listening they do alone, with nine hundred others",
   },
   {
@@ -6962,6 +7388,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "It pays for tickets, the hotel with the zebras, or one churro at a time, and it adds up when the whole family gives the same.",
     category: "experience",
+    motif: "castle",
     searchText: "disney gift card",
     price: [50, 300],
     interests: ["Travel", "Movies"],
@@ -6991,6 +7418,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it brings home nothing but photographs",
     },
     spoils: ["hospital"],
+    lookFor: "Buy the card from the resort itself, with no end date, and check what it can pay for.",
     point: "it is good for years, and for whichever trip comes",
   },
   {
@@ -6999,6 +7427,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The jury show is the same show: every pyro, every costume, every act at full voice, a day early and at half the price. Fans know this.",
     category: "experience",
+    motif: "music-note",
     searchText: "eurovision song contest tickets jury show",
     price: [45, 260],
     interests: ["Music", "Travel"],
@@ -7028,6 +7457,8 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "twenty years on the sofa earn one night in the hall",
     },
     spoils: ["hospital", "sensory"],
+    lookFor:
+      "Look for the words jury show or dress rehearsal, an official seller, and a ticket that can be resold.",
     point: "the juries vote that night, so every singer means it",
   },
   {
@@ -7036,6 +7467,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Four figures of light, at the age they were in 1979, with a live band and a purpose-built hall in London. People who went to scoff came out in tears.",
     category: "experience",
+    motif: "ticket",
     searchText: "abba voyage london tickets",
     price: [70, 200],
     interests: ["Music", "Dancing"],
@@ -7066,6 +7498,7 @@ export const experience: readonly GiftIdea[] = [
       wheelchair: "the hall was built new, with good places on the flat",
     },
     spoils: ["hospital"],
+    lookFor: "Choose floor or seats by knees, and check whether resale is official and dates can change.",
     point: "one forgets within a minute that nobody is there",
   },
   {
@@ -7074,6 +7507,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A photographer who knows smoke, backlight and capes, for two hours in a ruin or a neon alley. The costume took half a year; this makes it last.",
     category: "experience",
+    motif: "camera",
     searchText: "cosplay photoshoot photographer session",
     price: [90, 280],
     interests: ["Photography", "Fashion"],
@@ -7105,6 +7539,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "the costume may go, and the picture stays",
     },
     spoils: ["hospital"],
+    lookFor: "Ask how many edited files, whether smoke and lights are included, and the rain plan.",
     point: "they see the character they meant, and not the hallway",
   },
   {
@@ -7113,6 +7548,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three days, artist alley, panels, a hall full of people who know every reference. One ticket early, before all the Saturdays are gone.",
     category: "experience",
+    motif: "ticket",
     searchText: "comic con weekend pass ticket",
     price: [50, 180],
     interests: ["Movies", "Gaming"],
@@ -7156,6 +7592,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "half of the costume always comes together on the train",
     },
     spoils: ["hospital", "sensory"],
+    lookFor: "Buy from the convention itself before it sells out, and check badge mailing or will-call.",
     point: "for one weekend nothing has to be explained",
   },
   {
@@ -7164,6 +7601,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Forty folding chairs, a voice they know from the page, and a copy with their name in it. Many bookshops sell seats for less than the book.",
     category: "experience",
+    motif: "novel",
     searchText: "author event ticket signed book",
     price: [12, 40],
     interests: ["Reading", "Writing"],
@@ -7193,6 +7631,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "one book comes home, and it is the one they meant to buy",
     },
     spoils: ["hospital"],
+    lookFor: "See whether a book is included, and if signing requires a separate line ticket.",
     point: "their name stands on the title page, spelled right",
   },
   {
@@ -7201,6 +7640,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Bulb in one hand, pat the dog with the other: an hour of hips, wrists and grinning, and a whole chorus to show at the next wedding.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "bollywood dance class voucher",
     price: [18, 60],
     interests: ["Dancing", "Movies"],
@@ -7231,6 +7671,7 @@ export const experience: readonly GiftIdea[] = [
       "with-children": "mothers and daughters are equally bad for once",
     },
     spoils: ["hospital", "recovering", "bereaved"],
+    lookFor: "Look for a drop-in or starter class, ask about shoes, and whether boys and men are welcome.",
     point: "they leave with a routine that fits any chorus",
   },
   {
@@ -7239,6 +7680,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "First show, first day: whistles at the hero's entrance, dancing in the aisle, an interval with samosas. The film is only part of it.",
     category: "experience",
+    motif: "popcorn-box",
     searchText: "movie theater gift card indian cinema",
     price: [24, 70],
     interests: ["Movies", "Dancing"],
@@ -7279,6 +7721,7 @@ export const experience: readonly GiftIdea[] = [
       colleague: "someone who has talked of it for years can take others along",
     },
     spoils: ["sensory", "hospital"],
+    lookFor: "Check language and subtitles, and book the evening show since first shows can run at dawn.",
     point: "nobody sits still, and nobody is meant to",
   },
   {
@@ -7287,6 +7730,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Nosferatu climbs the stairs while somebody in the dark plays every step of it by hand. Old cinemas and churches do it each fall, for little money.",
     category: "experience",
+    motif: "ghost",
     searchText: "nosferatu silent film live organ tickets",
     price: [12, 25],
     interests: ["Movies", "Music"],
@@ -7317,6 +7761,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "the box in the last row has always been for two",
     },
     spoils: ["hospital"],
+    lookFor: "See whether the organ is live, where seats see the console, and if it is the full cut.",
     point: "the hair stands up, as it did in 1922",
   },
   {
@@ -7325,6 +7770,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Mash tun, copper stills, then the dark warehouse, where the guide draws whisky from a cask with a copper dipping dog.",
     category: "experience",
+    motif: "whisky-tumbler",
     searchText: "distillery tour warehouse cask tasting voucher",
     price: [55, 180],
     interests: ["Cocktails", "Travel"],
@@ -7355,6 +7801,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "they come home with a story and one small bottle at most",
     },
     spoils: ["pregnant"],
+    lookFor: "Check age limits, driver's samples to take home, and whether transport is arranged.",
     point: "they taste it where it sleeps, straight from the wood",
   },
   {
@@ -7363,6 +7810,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose juniper, peel and pepper from the jars, run their own little still, and carry home a bottle with their recipe on file.",
     category: "experience",
+    motif: "cocktail-glass",
     searchText: "gin making kit botanicals",
     price: [95, 190],
     interests: ["Cocktails"],
@@ -7383,6 +7831,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "no shop sells the gin they will make up themselves",
     },
     spoils: ["pregnant"],
+    lookFor: "Ask for the bottle size, whether it ships home, and if drivers get samples to take.",
     point: "the distillery keeps their recipe, so they can order it again",
   },
   {
@@ -7391,6 +7840,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Fire lit before breakfast, brisket trimmed by hand, and hours of talk about wood, bark and patience. Lunch is the lesson.",
     category: "experience",
+    motif: "grill",
     searchText: "barbecue class pitmaster smoking brisket",
     price: [120, 260],
     interests: ["Cooking"],
@@ -7412,6 +7862,7 @@ export const experience: readonly GiftIdea[] = [
       "in-law": "it honors the thing they do for everybody each summer",
     },
     spoils: ["hindu"],
+    lookFor: "Ask how much meat goes home, the start hour, and if it is outdoors in any weather.",
     point: "years of guessing at the smoker get answered in a day",
   },
   {
@@ -7420,6 +7871,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They slap, stretch and slide their own under the eye of somebody who has made half a million, and eat what they burn.",
     category: "experience",
+    motif: "pizza-slice",
     searchText: "neapolitan pizza making class voucher",
     price: [60, 130],
     interests: ["Cooking"],
@@ -7449,6 +7901,7 @@ export const experience: readonly GiftIdea[] = [
       together: "it is more fun than a table for two",
     },
     spoils: [],
+    lookFor: "Hands-on with one dough each is best; check the oven is wood or gas and what comes to drink.",
     point: "in one evening their hands learn what dough should feel like",
   },
   {
@@ -7457,6 +7910,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "By video from a grandmother's own table in the hills: flour, eggs, an hour of laughing, and the words one needs for scolding dough.",
     category: "experience",
+    motif: "rolling-pin",
     searchText: "online pasta making class italian grandmother",
     price: [28, 75],
     interests: ["Cooking", "Travel"],
@@ -7488,6 +7942,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "the skill is all that stays",
     },
     spoils: [],
+    lookFor: "Check the time zone, the ingredient list ahead, and if it is a private or a shared call.",
     point: "an hour later there is dinner, and they know how",
   },
   {
@@ -7496,6 +7951,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A beekeeper puts their name on the box, writes what the colony is up to through the year, and sends the harvest in late summer.",
     category: "experience",
+    motif: "honey-jar",
     searchText: "adopt a beehive honey gift",
     price: [55, 130],
     interests: ["Nature", "Eco-friendly"],
@@ -7516,6 +7972,7 @@ export const experience: readonly GiftIdea[] = [
       "long-distance": "all year there is news to talk about",
     },
     spoils: [],
+    lookFor: "Ask how many jars are sent, the size, how often letters come, and if the hive can be visited.",
     point: "letters arrive all year, and in August there is honey",
   },
   {
@@ -7524,6 +7981,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Seven courses by a kitchen that has no need of an animal: celeriac like a roast, a dessert of parsley root. For once they needn't ask.",
     category: "experience",
+    motif: "place-setting",
     searchText: "vegan restaurant tasting menu gift card",
     price: [130, 320],
     interests: ["Cooking"],
@@ -7553,6 +8011,7 @@ export const experience: readonly GiftIdea[] = [
       congratulations: "seven courses say it better than a speech",
     },
     spoils: [],
+    lookFor: "Tell them of allergies, check if drinks are in and how long the voucher is valid.",
     point: "they may order anything on the card",
   },
   {
@@ -7561,6 +8020,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Seats so near that they hear the chatter, cheap hot dogs, a mascot race between innings, and next year's stars before anyone knows their names.",
     category: "experience",
+    motif: "baseball",
     searchText: "minor league baseball tickets",
     price: [15, 45],
     interests: ["Sports"],
@@ -7592,6 +8052,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "all they bring home is peanut shells and perhaps a foul ball",
     },
     spoils: [],
+    lookFor: "Check the schedule for promotions, seat shade, and that the section is behind the home dugout.",
     point: "it sets them close enough to hear the ball hit the mitt",
   },
   {
@@ -7600,6 +8061,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Fourteen-minute games from morning until night, nations in fancy dress and a stand that sings the whole way through.",
     category: "experience",
+    motif: "american-football",
     searchText: "rugby sevens tournament tickets",
     price: [55, 160],
     interests: ["Sports", "Travel"],
@@ -7629,6 +8091,7 @@ export const experience: readonly GiftIdea[] = [
       "experiences-only": "they keep the songs and hand back nothing",
     },
     spoils: ["exhausted", "sensory", "hospital"],
+    lookFor: "Choose covered seats, check costume rules, and whether re-entry is allowed.",
     point: "it is twenty short matches and one enormous choir",
   },
   {
@@ -7637,6 +8100,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They start with a rough stave of ash or hickory and a drawknife, and shoot the finished bow at a straw target on Sunday afternoon.",
     category: "experience",
+    motif: "bow-and-arrow",
     searchText: "longbow making course weekend",
     price: [190, 420],
     interests: ["Sports", "Woodworking", "History"],
@@ -7666,6 +8130,8 @@ export const experience: readonly GiftIdea[] = [
       "no-tech": "it needs a drawknife, an eye and nothing that beeps",
     },
     spoils: ["weak-hands"],
+    lookFor:
+      "Wood, tools and string should be in; ask for the draw weight and if it is finished in a weekend.",
     point: "the bow they shoot on Sunday was a plank on Saturday",
   },
   {
@@ -7674,6 +8140,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A coach films the cue arm, lays out three drills and finds the one wobble that has cost them frames for twenty years.",
     category: "experience",
+    motif: "billiard-balls",
     searchText: "snooker coaching session full size table",
     price: [50, 130],
     interests: ["Sports"],
@@ -7704,6 +8171,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it leaves nothing behind but a straighter arm",
     },
     spoils: [],
+    lookFor: "The coach should be certified and use video; ask if the table is full size.",
     point: "it finds the one fault that loses the long pots",
   },
   {
@@ -7712,6 +8180,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Mornings on court with a coach, siesta, matches under the lamps, and by Friday the glass wall has turned into a friend.",
     category: "experience",
+    motif: "paddle-bat",
     searchText: "padel camp holiday spain",
     price: [350, 950],
     interests: ["Sports", "Travel"],
@@ -7733,6 +8202,8 @@ export const experience: readonly GiftIdea[] = [
       retired: "in October the courts are quiet and the light is kind",
     },
     spoils: ["job-loss"],
+    lookFor:
+      "See what is included, court hours, level and a racket; flights and transfers are usually extra.",
     point: "it sends them home with a smash that comes back over the wall",
   },
   {
@@ -7741,6 +8212,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Fifteen machine-made waves in an hour, each as good as the one before, and no locals. It brings on a surfer as a whole season would.",
     category: "experience",
+    motif: "surfboard",
     searchText: "artificial wave pool surf session voucher",
     price: [80, 240],
     interests: ["Sports", "Swimming"],
@@ -7770,6 +8242,7 @@ export const experience: readonly GiftIdea[] = [
       child: "a first green wave comes on schedule",
     },
     spoils: [],
+    lookFor: "Ask for wave levels, board and wetsuit rental, and how many surfers share an hour.",
     point: "it promises waves on a date, as no ocean does",
   },
   {
@@ -7778,6 +8251,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "No lamps, hardly a word: the paddle drips silver, a beaver slaps its tail, and cocoa waits on the far bank.",
     category: "experience",
+    motif: "canoe",
     searchText: "full moon guided canoe tour",
     price: [40, 110],
     interests: ["Nature", "Travel"],
@@ -7808,6 +8282,7 @@ export const experience: readonly GiftIdea[] = [
       "new-date": "there's no need to think of what to say",
     },
     spoils: [],
+    lookFor: "Check that the full-moon date can move, life vests are worn, and no experience is needed.",
     point: "it shows a lake they know by a light they don't",
   },
   {
@@ -7816,6 +8291,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Suited up in the big tank with sand tigers and rays gliding past an arm away, while the family waves through the glass.",
     category: "experience",
+    motif: "fish",
     searchText: "aquarium shark dive experience voucher",
     price: [120, 320],
     interests: ["Swimming", "Nature"],
@@ -7844,6 +8320,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "it can't be put in a cart, and nobody forgets it",
     },
     spoils: ["pregnant", "anxiety"],
+    lookFor: "Check if certified divers only, age and health form, and whether photos are included.",
     point: "it puts nothing but water between them and the sharks",
   },
   {
@@ -7852,6 +8329,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A coach in a counter-current pool films each arm from below and shows, frame by frame, where the water gets away.",
     category: "experience",
+    motif: "snorkel-mask",
     searchText: "swim stroke video analysis session",
     price: [70, 180],
     interests: ["Swimming", "Sports"],
@@ -7882,6 +8360,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "a kinder stroke spares the shoulder for another decade",
     },
     spoils: [],
+    lookFor: "The video should be theirs to keep; ask whether a written plan and a second session are in.",
     point: "it shows where the water slips through",
   },
   {
@@ -7890,6 +8369,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "No mirror fright and no leotard asked: a pianist, a barre, and a room of people who always wanted to and never did.",
     category: "experience",
+    motif: "ballet-slippers",
     searchText: "adult beginner ballet class pass",
     price: [60, 160],
     interests: ["Dancing", "Fitness"],
@@ -7920,6 +8400,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "eight weeks end with a little bow to real piano",
     },
     spoils: [],
+    lookFor: "Look for a true beginners' class with a pianist, and whether the pass covers missed weeks.",
     point: "it is the class they thought they were too late for",
   },
   {
@@ -7928,6 +8409,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The rink before it opens, smooth as glass, and one person to say which edge is wrong. Beginners glide, skaters land something.",
     category: "experience",
+    motif: "ice-skate",
     searchText: "private ice skating lesson voucher",
     price: [35, 90],
     interests: ["Sports"],
@@ -7957,6 +8439,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "they skated on a pond once, and their knees recall it",
     },
     spoils: ["pregnant"],
+    lookFor: "Ask for a certified coach, ice and skate rental in the price, and the early hour.",
     point: "it puts one patient pair of eyes on their edges",
   },
   {
@@ -7965,6 +8448,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "No judges and the lights down: after the medals, the best skaters in the world show off for the joy of it.",
     category: "experience",
+    motif: "ice-skate",
     searchText: "figure skating gala show tickets",
     price: [55, 190],
     interests: ["Sports", "Theatre"],
@@ -7992,6 +8476,7 @@ export const experience: readonly GiftIdea[] = [
       family: "it holds the six-year-old and the grandmother alike",
     },
     spoils: [],
+    lookFor: "Row and view of the whole rink matter; check who skates, since lists change.",
     point: "it shows what skaters do when nobody is scoring",
   },
   {
@@ -8000,6 +8485,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A wise old horse who knows every movement shows the rider what it feels like when the aid is right. No book can tell them that.",
     category: "experience",
+    motif: "horse",
     searchText: "dressage lesson schoolmaster horse",
     price: [80, 200],
     interests: ["Horses", "Sports"],
@@ -8030,6 +8516,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "the tack room is full, and a feeling doesn't take up a hook",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Ask for rider weight limits, the level required and whether the hour is private.",
     point: "it lets a horse explain what the teacher couldn't",
   },
   {
@@ -8038,6 +8525,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Leaning on the rail, they hear every shout of the keeper, pat the club's dog and have a pie for the price of a parking space at the big ground.",
     category: "experience",
+    motif: "football",
     searchText: "non league football matchday ticket",
     price: [14, 40],
     interests: ["Football", "Travel"],
@@ -8068,6 +8556,7 @@ export const experience: readonly GiftIdea[] = [
       newcomer: "they know half the town by the final whistle",
     },
     spoils: [],
+    lookFor: "Check the fixture list and if you must pay cash; standing terraces suit some and not others.",
     point: "it's football near enough to hear the boots",
   },
   {
@@ -8076,6 +8565,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Every match of the league they love, home or abroad, sent by e-mail before the first whistle. No hunting for a bar that shows it.",
     category: "experience",
+    motif: "ticket",
     searchText: "sports streaming subscription gift card",
     price: [25, 160],
     interests: ["Sports"],
@@ -8124,6 +8614,7 @@ export const experience: readonly GiftIdea[] = [
       "digital-only": "there is nothing to post and nothing to store",
     },
     spoils: ["no-tech", "off-grid", "prison"],
+    lookFor: "Check that games near them are not blacked out, and that the gift does not renew on your card.",
     point: "it brings every game of the year to the sofa",
   },
   {
@@ -8132,6 +8623,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They set off with a sandwich and a map, and each evening their suitcase stands at the foot of another bed.",
     category: "experience",
+    motif: "boot",
     searchText: "walking holiday inn guide book",
     price: [350, 950],
     interests: ["Hiking", "Travel", "Nature"],
@@ -8162,6 +8654,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "every evening has a new village and the same suitcase",
     },
     spoils: ["limited-mobility", "job-loss", "wheelchair"],
+    lookFor: "Ask for daily miles and climbing, what happens with a blister, and if single rooms cost extra.",
     point: "it lets them walk for days with empty shoulders",
   },
   {
@@ -8170,6 +8663,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A wood-fired barrel at the water's edge: hot enough to hush a group, then a run down the jetty and the shout that follows.",
     category: "experience",
+    motif: "stacked-stones",
     searchText: "lakeside mobile sauna cold plunge session",
     price: [25, 75],
     interests: ["Swimming", "Self-care", "Nature"],
@@ -8200,6 +8694,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they feel it in their skin until evening",
     },
     spoils: ["pregnant", "hospital"],
+    lookFor: "See whether it is private or shared, swimsuit or not, and that towels and birch are at hand.",
     point: "it makes cold water the best part of being hot",
   },
   {
@@ -8208,6 +8703,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Tell a poet three small sins and one good deed, and back comes a page of rhymed couplets signed by the saint, to be read aloud before the parcel is opened.",
     category: "experience",
+    motif: "quill",
     searchText: "custom funny poem written sinterklaas gedicht",
     price: [18, 60],
     interests: ["Writing"],
@@ -8238,6 +8734,8 @@ export const experience: readonly GiftIdea[] = [
       father: "all the family jokes stand at last in good meter",
     },
     spoils: ["bereaved", "depression"],
+    lookFor:
+      "Give three true details and a deadline; ask for one round of changes and handwriting on good paper.",
     point: "it says in couplets what nobody dares to say in prose",
   },
   {
@@ -8246,6 +8744,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Trumpets, drums and a choir that rises to its feet: Bach's six cantatas, heard in the sort of church they were written for.",
     category: "experience",
+    motif: "church-window",
     searchText: "bach christmas oratorio concert tickets",
     price: [30, 95],
     interests: ["Music", "Theatre"],
@@ -8275,6 +8774,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "the opening chorus does more than any parcel",
     },
     spoils: ["no-holidays", "jewish", "muslim", "by-post"],
+    lookFor:
+      "Most evenings give only cantatas one to three, so check which, and whether the church is heated.",
     point: "the first five drum strokes lift a whole church to its feet",
   },
   {
@@ -8283,6 +8784,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Under the dome the sky is turned back two thousand years: comet, conjunction or nova? An astronomer lays out the suspects and lets everyone vote.",
     category: "experience",
+    motif: "star-comet",
     searchText: "planetarium show star of bethlehem tickets",
     price: [10, 32],
     interests: ["Astronomy", "History"],
@@ -8313,6 +8815,7 @@ export const experience: readonly GiftIdea[] = [
       father: "it is a Christmas outing for somebody who asks how it works",
     },
     spoils: ["by-post"],
+    lookFor: "Make sure that a person speaks live rather than a recorded show, and that seats recline.",
     point: "it turns the sky back two thousand years overhead",
   },
   {
@@ -8321,6 +8824,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Rubber boots, a barn that smells of hay, and lambs an hour old trying out their legs. In most flocks a visitor may hold a bottle.",
     category: "experience",
+    motif: "hen",
     searchText: "lambing day farm visit tickets",
     price: [8, 35],
     interests: ["Nature", "Parenting"],
@@ -8342,6 +8846,7 @@ export const experience: readonly GiftIdea[] = [
       grandparent: "there is straw to sit on, and everyone is the same age",
     },
     spoils: ["by-post", "pregnant"],
+    lookFor: "Pregnant women must stay away from lambing ewes; ask for the dates, boots and hand washing.",
     point: "a lamb one hour old stands up while they watch",
   },
   {
@@ -8350,6 +8855,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three hours, two choirs, two orchestras and a violin solo over which people weep who came out of duty. Many cities give it once a year.",
     category: "experience",
+    motif: "church-window",
     searchText: "st matthew passion concert tickets bach",
     price: [30, 110],
     interests: ["Music", "Theatre"],
@@ -8380,6 +8886,8 @@ export const experience: readonly GiftIdea[] = [
       father: "one good seat beside the basses",
     },
     spoils: ["muslim", "jewish", "no-holidays"],
+    lookFor:
+      "Complete it takes about three hours; ask for a text sheet with translation and a seat with a cushion.",
     point: "one violin over one voice silences two thousand people",
   },
   {
@@ -8388,6 +8896,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Thousands of young people in tents on a Burgundy hill: three prayers a day, simple food, talk in eight languages until the stars are out.",
     category: "experience",
+    motif: "candle",
     searchText: "taize youth week pilgrimage",
     price: [70, 220],
     interests: ["Travel", "Music"],
@@ -8433,6 +8942,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "a tent, a bowl of soup, and harmony in four parts",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "by-post", "wheelchair"],
+    lookFor: "Most weeks are for ages 15 to 35; check the dates, the travel, and whether a tent is needed.",
     point: "three thousand strangers sing in four parts at dusk",
   },
   {
@@ -8441,6 +8951,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Cloth to choose, chalk on the shoulders, and an old man with pins who says sir. There is an inch in each seam to let out next year.",
     category: "experience",
+    motif: "shirt",
     searchText: "boys formal suit set",
     price: [160, 420],
     interests: ["Fashion"],
@@ -8461,6 +8972,7 @@ export const experience: readonly GiftIdea[] = [
       "new-job": "an interview goes better in shoulders that fit",
     },
     spoils: ["urgent", "by-post"],
+    lookFor: "Choose wool, at least an inch of cloth in the seams, and two fittings in the price.",
     point: "there is an inch in the seams for next year's shoulders",
   },
   {
@@ -8469,6 +8981,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The child has gone in and the parents stand there. A table is booked around the corner: eggs, good coffee, an hour nobody has to be anywhere.",
     category: "experience",
+    motif: "mug",
     searchText: "school run breakfast cafe gift card",
     price: [30, 70],
     interests: ["Coffee", "Cooking"],
@@ -8496,6 +9009,8 @@ export const experience: readonly GiftIdea[] = [
       exhausted: "someone else cooks the eggs",
     },
     spoils: [],
+    lookFor:
+      "Reserve for the very hour after drop-off, near the school, and check that the kitchen opens then.",
     point: "it looks after those who walk home with empty hands",
   },
   {
@@ -8504,6 +9019,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour in the corridor, at the judge's bench and on the steps: the gavel, the small shoes, and the grandmother's face. Nobody in the family can hold a camera then.",
     category: "experience",
+    motif: "camera",
     searchText: "family photographer session adoption day courthouse",
     price: [120, 360],
     interests: ["Photography", "Parenting"],
@@ -8533,6 +9049,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "what is given is an hour, kept",
     },
     spoils: ["by-post", "miscarriage"],
+    lookFor: "Ask the court if cameras are allowed, and the photographer for a second date in case of delay.",
     point: "all of them are in it, because none of them held the camera",
   },
   {
@@ -8541,6 +9058,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two quiet days with a teacher: gesso, egg yolk, powdered earth, and a halo laid in leaf. They carry home an icon of their own hand.",
     category: "experience",
+    motif: "paintbrush",
     searchText: "icon painting workshop egg tempera",
     price: [180, 420],
     interests: ["Painting", "Art"],
@@ -8560,6 +9078,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "it begins something they can go on with for years",
     },
     spoils: ["prison"],
+    lookFor: "Ask whether board, pigments and real gold leaf are in the fee, and if beginners are welcome.",
     point: "it ends in gold leaf, laid by their own hand",
   },
   {
@@ -8568,6 +9087,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Typed in capitals, folded and handed over at the door. Few words cost more, so people choose them well. STOP.",
     category: "experience",
+    motif: "letter-envelope",
     searchText: "send a telegram service delivery",
     price: [25, 42],
     interests: ["Writing", "History"],
@@ -8589,6 +9109,7 @@ export const experience: readonly GiftIdea[] = [
       acquaintance: "it is memorable without being familiar",
     },
     spoils: ["prison"],
+    lookFor: "Check the delivery area and hour, the word count in the price and who signs for it.",
     point: "it makes a message into an event at the door",
   },
   {
@@ -8597,6 +9118,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A punch card for an open-air or thermal pool, good on workdays only, when the lanes are empty and the light is on the water.",
     category: "experience",
+    motif: "snorkel-mask",
     searchText: "swimming pool 10 visit pass",
     price: [50, 120],
     interests: ["Swimming", "Self-care"],
@@ -8617,6 +9139,7 @@ export const experience: readonly GiftIdea[] = [
       breakup: "it gives an empty week a shape",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Read which hours count, whether school holidays are left out, and how long the card is good.",
     point: "it opens an empty pool on a working morning",
   },
   {
@@ -8625,6 +9148,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Six cinema tickets for the afternoon show: half price, half empty, and daylight at the end that feels like playing truant.",
     category: "experience",
+    motif: "popcorn-box",
     searchText: "cinema gift tickets matinee",
     price: [40, 75],
     interests: ["Movies"],
@@ -8646,6 +9170,8 @@ export const experience: readonly GiftIdea[] = [
       cousin: "it is two seats on three afternoons, or six on one",
     },
     spoils: ["prison"],
+    lookFor:
+      "Tickets should be good for any film before five on weekdays, without surcharges and for a year.",
     point: "it buys the pleasure of a film while others work",
   },
   {
@@ -8654,6 +9180,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A card for a good lunch place, loaded for six visits and dated: every first Friday the giver is already sitting there.",
     category: "experience",
+    motif: "place-setting",
     searchText: "restaurant gift card lunch",
     price: [90, 200],
     interests: ["Cooking"],
@@ -8674,6 +9201,7 @@ export const experience: readonly GiftIdea[] = [
       apology: "it promises time, and then keeps the promise",
     },
     spoils: ["prison", "hospital", "terminal"],
+    lookFor: "Choose a place open on Fridays that takes reservations, and ask that the credit not expire.",
     point: "it turns we must meet into a date that stands",
   },
   {
@@ -8682,6 +9210,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A small house with a stove and a path to the beach, booked from Monday to Thursday in winter. Nobody knows them there.",
     category: "experience",
+    motif: "suitcase",
     searchText: "seaside cottage short break winter",
     price: [260, 620],
     interests: ["Travel", "Nature"],
@@ -8702,6 +9231,8 @@ export const experience: readonly GiftIdea[] = [
       terminal: "the sea is at the window, and there is no program",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Ask what heats the house, whether bed linen and wood are in, and that the road is open in winter.",
     point: "it is sea, stove and nobody they know",
   },
   {
@@ -8710,6 +9241,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two places at a tasting where a bartender pours distillates of herbs, smoke and tea, and shows how depth is built.",
     category: "experience",
+    motif: "tall-drink",
     searchText: "alcohol free cocktail class",
     price: [60, 140],
     interests: ["Cocktails"],
@@ -8730,6 +9262,7 @@ export const experience: readonly GiftIdea[] = [
       employee: "the whole team can come, whatever they drink",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Confirm that all drinks are free of alcohol, not just low, and that food comes between them.",
     point: "it is a bar at its best, with a clear head after",
   },
   {
@@ -8738,6 +9271,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A good play on a night with surtitles or a signing interpreter beside the stage, with the line of sight already checked.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "captioned theatre performance tickets",
     price: [60, 190],
     interests: ["Theatre"],
@@ -8758,6 +9292,7 @@ export const experience: readonly GiftIdea[] = [
       "new-date": "it shows that somebody thought two steps ahead",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Ask the box office for the captioned date and for seats that see both screen and stage.",
     point: "it is a night out where every line arrives",
   },
   {
@@ -8766,6 +9301,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A van takes the bags on Monday and brings them back pressed and stacked on Wednesday, sheets included.",
     category: "experience",
+    motif: "folded-cloth",
     searchText: "laundry pickup delivery service gift card",
     price: [80, 200],
     interests: ["Self-care"],
@@ -8787,6 +9323,8 @@ export const experience: readonly GiftIdea[] = [
       "on-feet": "the uniforms come back pressed",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Enter their zip code first; ask about fragrance-free soap, weight limits and folding of sheets.",
     point: "it gives back every Sunday evening of a month",
   },
   {
@@ -8795,6 +9333,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A trained sitter takes over from nine until breakfast, and a room at a quiet inn nearby is paid for. The phone may stay off.",
     category: "experience",
+    motif: "bed",
     searchText: "overnight respite care sitter",
     price: [220, 480],
     interests: ["Self-care"],
@@ -8814,6 +9353,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "both are off duty on the same night",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "The sitter should be trained and meet the family beforehand; the inn must be within minutes.",
     point: "it is eight hours of sleep that nobody can interrupt",
   },
   {
@@ -8822,6 +9362,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A private cook asks what they have loved, the crab, the dumplings, the trifle, and brings each in a few small spoons.",
     category: "experience",
+    motif: "wooden-spoon",
     searchText: "private chef experience gift card",
     price: [160, 420],
     interests: ["Cooking"],
@@ -8840,6 +9381,7 @@ export const experience: readonly GiftIdea[] = [
       grandparent: "grandchildren can guess the year that goes with each dish",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Ask about swallowing and diet with the nurse first, and whether the cook shops and cleans up.",
     point: "it serves a lifetime's favorites, one spoon each",
   },
   {
@@ -8848,6 +9390,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Somebody discreet comes to the house for two hours and takes everyone as they are: the hands, the laughing, the kitchen table.",
     category: "experience",
+    motif: "camera",
     searchText: "in home documentary family photographer session",
     price: [200, 550],
     interests: ["Photography"],
@@ -8875,6 +9418,8 @@ export const experience: readonly GiftIdea[] = [
       "aunt-or-uncle": "it is the clan as it really looks",
     },
     spoils: ["prison"],
+    lookFor:
+      "See whether they have worked with the old or ill, use little light, and hand over all the files.",
     point: "it keeps an ordinary afternoon for good",
   },
   {
@@ -8883,6 +9428,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A musician trained to play softly for one person comes for an hour, and follows breath and mood instead of a program.",
     category: "experience",
+    motif: "music-note",
     searchText: "therapeutic harp musician home visit",
     price: [80, 220],
     interests: ["Music"],
@@ -8902,6 +9448,7 @@ export const experience: readonly GiftIdea[] = [
       "carer-at-home": "the one who cares may simply sit down and listen",
     },
     spoils: ["prison", "deaf"],
+    lookFor: "Choose one trained for hospice music, ask the ward first, and let the visit be cut short.",
     point: "it is an hour of music made for one listener",
   },
   {
@@ -8910,6 +9457,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A dome, a reclining row and a live talk about tonight's sky: an hour in the dark that suits six-year-olds and their parents.",
     category: "experience",
+    motif: "planet",
     searchText: "planetarium show tickets",
     price: [24, 60],
     interests: ["Astronomy", "Science"],
@@ -8930,6 +9478,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it is an hour of awe with a coat check",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Pick a live show for families under an hour; some domes admit no one under four.",
     point: "it is the clearest night sky in town",
   },
   {
@@ -8938,6 +9487,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two tickets for the glow-lit or old seaside kind, windmill included. It is hard to be stiff beside a windmill.",
     category: "experience",
+    motif: "golf-flag",
     searchText: "mini golf tickets for two",
     price: [18, 36],
     interests: ["Golf", "Sports"],
@@ -8958,6 +9508,7 @@ export const experience: readonly GiftIdea[] = [
       ex: "it is neutral ground with a windmill, and the child keeps score",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Look for tickets without fixed date, and check which evenings the course is lit.",
     point: "it is hard to be stiff beside a windmill",
   },
   {
@@ -8966,6 +9517,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two hours in a harness over a net: by the end, most people hang by their knees and let themselves be caught.",
     category: "experience",
+    motif: "ticket",
     searchText: "flying trapeze class beginner",
     price: [65, 110],
     interests: ["Fitness", "Sports"],
@@ -8986,6 +9538,7 @@ export const experience: readonly GiftIdea[] = [
       cousin: "someone has to film it",
     },
     spoils: ["prison", "hospital", "pregnant"],
+    lookFor: "Check the weight and age limits, and that safety lines stay on for the whole session.",
     point: "it ends in the hands of somebody who catches them",
   },
   {
@@ -8994,6 +9547,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A single place at the bar of a good small kitchen, paid ahead: course by course, with the cook to talk to.",
     category: "experience",
+    motif: "chef-hat",
     searchText: "chef's counter tasting menu for one",
     price: [95, 240],
     interests: ["Cooking", "Travel"],
@@ -9013,6 +9567,7 @@ export const experience: readonly GiftIdea[] = [
       "new-job": "it is a first paycheck's dinner, already paid",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Ask for a confirmed single seat at the counter, with diets noted and service in the price.",
     point: "it makes a table for one the best seat in the house",
   },
   {
@@ -9021,6 +9576,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Sealed with the date of the last paper on it: one film, one bowl of noodles, one taxi home. It leans by the lamp till then.",
     category: "experience",
+    motif: "noodle-bowl",
     searchText: "movie ticket and restaurant gift card",
     price: [35, 65],
     interests: ["Movies", "Cooking"],
@@ -9041,6 +9597,7 @@ export const experience: readonly GiftIdea[] = [
       sober: "the party after is a film and a big bowl",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Pick a cinema and a noodle bar within walking distance, with vouchers that last a year.",
     point: "it leans by the lamp and promises an end",
   },
   {
@@ -9049,6 +9606,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Order by address: ten good lunches, three benches in the sun and a quiet church, drawn by hand by somebody who walked it.",
     category: "experience",
+    motif: "map-folded",
     searchText: "custom hand drawn neighborhood map commission",
     price: [45, 160],
     interests: ["Travel", "Cooking"],
@@ -9068,6 +9626,8 @@ export const experience: readonly GiftIdea[] = [
       cousin: "it is the town as only family would show it",
     },
     spoils: ["job-loss", "prison"],
+    lookFor:
+      "Give the exact office address and their diet; ask how long the drawing takes, often three weeks.",
     point: "it knows where the sun falls at a quarter past twelve",
   },
   {
@@ -9076,6 +9636,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two hours on a lane beside an animal that hums, and a rug at the end. Nobody has ever stayed in a bad mood next to one.",
     category: "experience",
+    motif: "picnic-basket",
     searchText: "llama trek walk for two",
     price: [60, 130],
     interests: ["Nature", "Hiking"],
@@ -9097,6 +9658,7 @@ export const experience: readonly GiftIdea[] = [
       ex: "it is a day for the child, with someone else setting the pace",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Llamas are walked in small groups; ask for the youngest age, footwear and a rain date.",
     point: "it is impossible to be glum next to those eyelashes",
   },
   {
@@ -9105,6 +9667,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Clarinet, fiddle and accordion, and by the third tune a line of strangers dances between the chairs.",
     category: "experience",
+    motif: "violin",
     searchText: "klezmer concert tickets",
     price: [25, 80],
     interests: ["Music", "Dancing"],
@@ -9125,6 +9688,7 @@ export const experience: readonly GiftIdea[] = [
       parents: "they know the words, and will be asked for them",
     },
     spoils: ["deaf"],
+    lookFor: "Look for a band that plays for dancing, with chairs along the wall for the older guests.",
     point: "it makes people dance who said they would only listen",
   },
   {
@@ -9133,6 +9697,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight evenings over video with a teacher, songs and jokes included, in the language the grandparents used for secrets.",
     category: "experience",
+    motif: "speech-bubbles",
     searchText: "online yiddish course beginners live",
     price: [130, 360],
     interests: ["Languages", "History"],
@@ -9162,6 +9727,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the place in the class comes by e-mail",
     },
     spoils: [],
+    lookFor: "Ask which level and dialect, how large the class is, and whether recordings are kept.",
     point: "it gives back a language that was in the house all along",
   },
   {
@@ -9170,6 +9736,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "For two hours she goes from palm to palm in the living room, with vines for the aunts and stars for the small ones.",
     category: "experience",
+    motif: "open-hand",
     searchText: "henna artist booking home party",
     price: [90, 240],
     interests: ["Art", "Fashion"],
@@ -9201,6 +9768,8 @@ export const experience: readonly GiftIdea[] = [
       engaged: "it can be had for the week of the wedding as well",
     },
     spoils: [],
+    lookFor:
+      "Ask for natural brown paste; black henna can burn. Set the number of hands and hours beforehand.",
     point: "it makes everybody sit still together for two hours",
   },
   {
@@ -9209,6 +9778,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Colored glass is set piece by piece on a globe, while the master pours tea from a great height. The lamp goes home that night.",
     category: "experience",
+    motif: "table-lamp",
     searchText: "turkish mosaic lamp workshop",
     price: [55, 110],
     interests: ["Art", "DIY"],
@@ -9241,6 +9811,7 @@ export const experience: readonly GiftIdea[] = [
       together: "there is time for talk, since glue takes two hours",
     },
     spoils: ["blind"],
+    lookFor: "Check that wiring and plug are included, and whether the lamp dries the same evening.",
     point: "it sends them home with a lamp that throws stars on the wall",
   },
   {
@@ -9249,6 +9820,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Dough from scratch, three fillings, eight ways to pleat. What is folded badly is eaten first, and somebody finds the lucky coin.",
     category: "experience",
+    motif: "noodle-bowl",
     searchText: "dumpling making class",
     price: [60, 120],
     interests: ["Cooking"],
@@ -9270,6 +9842,8 @@ export const experience: readonly GiftIdea[] = [
       together: "it feeds those who worked for it",
     },
     spoils: ["no-kitchen"],
+    lookFor:
+      "Say so beforehand if pork or wheat is a problem; check that all that is folded gets eaten or packed.",
     point: "it ends with everybody eating their own crooked pleats",
   },
   {
@@ -9278,6 +9852,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Half an hour a week in water as warm as a bath, singing badly with other tired parents. The baby sleeps for two hours afterwards.",
     category: "experience",
+    motif: "rubber-duck",
     searchText: "baby swim lessons gift certificate",
     price: [80, 180],
     interests: ["Swimming", "Parenting"],
@@ -9309,6 +9884,8 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "what remains is a child who likes water",
     },
     spoils: ["miscarriage", "hospital"],
+    lookFor:
+      "Ask how warm the water is, 90 degrees is right, from what age, and if missed weeks can be made up.",
     point: "it ends in the best nap of the week",
   },
   {
@@ -9317,6 +9894,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A morning made for the one who isn't new: tickets, a cake and the undivided attention of a grown-up while the baby stays at home.",
     category: "experience",
+    motif: "ticket",
     searchText: "kids attraction day out gift card",
     price: [40, 110],
     interests: ["Parenting", "Travel"],
@@ -9347,6 +9925,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it leaves a good day behind and nothing on the floor",
     },
     spoils: ["miscarriage", "hospital"],
+    lookFor: "Book timed tickets for an age-fit outing, and leave room for the child to choose the cake.",
     point: "the one who isn't new gets a whole day",
   },
   {
@@ -9355,6 +9934,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight mornings on a carpet with drums, bells and a guitar. Nobody there minds wailing, and the songs solve car rides for a year.",
     category: "experience",
+    motif: "drum",
     searchText: "toddler music class gift card",
     price: [70, 160],
     interests: ["Music", "Parenting"],
@@ -9385,6 +9965,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they bring home songs instead of plastic",
     },
     spoils: ["miscarriage", "hospital"],
+    lookFor: "Check the age group and whether siblings come free; missed mornings should be made up.",
     point: "the songs come home and work in the car",
   },
   {
@@ -9393,6 +9974,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two yards of satin on a stick write in the air what the arms are doing. Any music will do, and so will none.",
     category: "experience",
+    motif: "ballet-slippers",
     searchText: "kids dance ribbon wands satin",
     price: [9, 18],
     interests: ["Dancing"],
@@ -9422,6 +10004,7 @@ export const experience: readonly GiftIdea[] = [
       deaf: "the dance is drawn for everyone to see",
     },
     spoils: [],
+    lookFor: "A swivel at the tip keeps the ribbon from knotting; satin of 6 feet suits small arms.",
     point: "a twirl leaves a line in the air",
   },
   {
@@ -9430,6 +10013,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An afternoon of rails and a sum to spend on somebody else's nineties. They come out in a jacket that nobody else in school has.",
     category: "experience",
+    motif: "dress",
     searchText: "vintage clothing store gift card",
     price: [30, 80],
     interests: ["Fashion", "Eco-friendly"],
@@ -9459,6 +10043,7 @@ export const experience: readonly GiftIdea[] = [
       godchild: "come along, carry, and say nothing",
     },
     spoils: [],
+    lookFor: "Choose a shop that prices by the piece and stocks their size, with credit that does not lapse.",
     point: "they choose, and nobody else has the same jacket",
   },
   {
@@ -9467,6 +10052,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour in a real chair: brushes explained, their own bag sorted, one look practiced until their own hands can do it.",
     category: "experience",
+    motif: "lipstick",
     searchText: "makeup lesson gift card",
     price: [50, 120],
     interests: ["Fashion", "Skincare"],
@@ -9497,6 +10083,7 @@ export const experience: readonly GiftIdea[] = [
       child: "it's said by a professional, so it counts",
     },
     spoils: [],
+    lookFor: "Ask for a lesson, not a makeover: their own bag, clean brushes and notes to take home.",
     point: "they leave able to do it themselves",
   },
   {
@@ -9505,6 +10092,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Rolls, vaults and landings, learned on mats with somebody who has broken nothing. What looks like trouble on walls turns out to be training.",
     category: "experience",
+    motif: "running-shoe",
     searchText: "parkour classes gift card near me",
     price: [45, 110],
     interests: ["Fitness", "Sports"],
@@ -9534,6 +10122,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "nothing lies about afterwards but sneakers",
     },
     spoils: ["hospital", "pregnant"],
+    lookFor:
+      "Coaches should be certified and the hall have mats and foam; check the age group and the level.",
     point: "they learn to land",
   },
   {
@@ -9542,6 +10132,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "From spring to fall they may go whenever somebody drives, ride the worst one nine times and be home for dinner.",
     category: "experience",
+    motif: "ticket",
     searchText: "theme park season pass",
     price: [80, 190],
     interests: ["Travel"],
@@ -9571,6 +10162,7 @@ export const experience: readonly GiftIdea[] = [
       godchild: "one gift fills a whole summer",
     },
     spoils: ["hospital", "pregnant", "migraine"],
+    lookFor: "Check height rules, blackout dates and whether parking is included in the pass.",
     point: "the summer has a plan whenever nobody has one",
   },
   {
@@ -9579,6 +10171,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two seats for the act on their wall, a driver, a shirt from the stand and somebody who doesn't mind the volume. It will be told to their children.",
     category: "experience",
+    motif: "microphone",
     searchText: "arena tour tickets teen gift card",
     price: [90, 240],
     interests: ["Music"],
@@ -9608,6 +10201,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "one evening outlasts every gadget",
     },
     spoils: ["hospital", "sensory", "migraine"],
+    lookFor: "Buy only from the official seller; ask the age limit, and bring ear protection.",
     point: "one never forgets the first",
   },
   {
@@ -9616,6 +10210,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Torches, sleeping bags and eighty feet of diplodocus overhead. Breakfast is at seven, and nobody has slept, and it was the best night of all.",
     category: "experience",
+    motif: "dinosaur",
     searchText: "museum sleepover kids dinosaur night tickets",
     price: [70, 160],
     interests: ["Science", "History", "Nature"],
@@ -9645,6 +10240,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it fills one night and ten years of telling",
     },
     spoils: ["hospital"],
+    lookFor: "Check the age span, how many adults must come along, and whether mats are provided.",
     point: "the skeletons are there when the lights go out",
   },
   {
@@ -9653,6 +10249,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Boots on, bucket in hand: chop the fruit, sweep the stable, feed something with a trunk. The photo goes on every wall.",
     category: "experience",
+    motif: "parrot",
     searchText: "junior zookeeper experience voucher",
     price: [80, 200],
     interests: ["Nature"],
@@ -9682,6 +10279,7 @@ export const experience: readonly GiftIdea[] = [
       grandchild: "somebody is needed to watch and be proud",
     },
     spoils: ["hospital"],
+    lookFor: "Ask the minimum age, which animals there are, and whether a parent has to stay.",
     point: "they go in by the door that says staff",
   },
   {
@@ -9690,6 +10288,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Twelve times a box with all the parts for one machine: a hydraulic claw, a crystal garden, a working lamp. The post becomes interesting.",
     category: "experience",
+    motif: "parcel",
     searchText: "kids science crate subscription monthly",
     price: [60, 220],
     interests: ["Science", "DIY"],
@@ -9719,6 +10318,7 @@ export const experience: readonly GiftIdea[] = [
       "with-children": "two can build, and one can read aloud",
     },
     spoils: [],
+    lookFor: "Match the age on the box, and check that batteries, tools and glue are all inside.",
     point: "one present gets unwrapped twelve times",
   },
   {
@@ -9727,6 +10327,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Six lessons by a person who lives from it: faces in five lines, panels that turn the page, how to end. They finish a real eight-page comic.",
     category: "experience",
+    motif: "comic-page",
     searchText: "online comic drawing class kids cartoonist",
     price: [30, 110],
     interests: ["Drawing", "Art", "Writing"],
@@ -9757,6 +10358,7 @@ export const experience: readonly GiftIdea[] = [
       "digital-only": "the course is a link, and the comic is on paper",
     },
     spoils: [],
+    lookFor: "Look for lessons with feedback on drawings, not only videos, and materials within the price.",
     point: "they end with eight pages that others want to read",
   },
   {
@@ -9765,6 +10367,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A harness, a rope and a very old oak: an arborist shows the way up to a hammock in the crown, and the lunch comes by bucket.",
     category: "experience",
+    motif: "carabiner",
     searchText: "recreational tree climbing experience kids",
     price: [40, 90],
     interests: ["Climbing", "Nature"],
@@ -9795,6 +10398,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "the oak stays where it is, and so does the morning",
     },
     spoils: ["hospital", "pregnant"],
+    lookFor:
+      "The guide should be a certified arborist; ask the lowest age, the weight limit and the plan for wind.",
     point: "lunch is eaten in the crown",
   },
   {
@@ -9803,6 +10408,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Not once around the ring on a lead but a whole day: catch, brush, feed, ride and clean up after. They'll come home smelling wonderful.",
     category: "experience",
+    motif: "horse",
     searchText: "pony day experience kids riding school",
     price: [55, 130],
     interests: ["Horses"],
@@ -9833,6 +10439,8 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they bring home nothing but the smell",
     },
     spoils: ["hospital", "pregnant"],
+    lookFor:
+      "Helmets should be lent; ask for the group size, the weight limit and that feeding is part of it.",
     point: "for a day the pony is theirs",
   },
   {
@@ -9841,6 +10449,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour of wall-to-wall springs, foam pits and dodgeball for four friends. They leave red as beets and speechless.",
     category: "experience",
+    motif: "socks",
     searchText: "trampoline park gift card group",
     price: [50, 110],
     interests: ["Fitness", "Sports"],
@@ -9870,6 +10479,7 @@ export const experience: readonly GiftIdea[] = [
       "niece-or-nephew": "you may sit down with a coffee and wave",
     },
     spoils: ["hospital", "pregnant"],
+    lookFor: "Grip socks may cost extra; check height limits, waivers and quiet hours.",
     point: "four friends come home too tired to talk",
   },
   {
@@ -9878,6 +10488,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Five days from script to premiere, with a crew of strangers who are friends by Wednesday. On Friday there are popcorn and credits.",
     category: "experience",
+    motif: "film-clapper",
     searchText: "teen filmmaking camp summer workshop",
     price: [180, 550],
     interests: ["Movies", "Photography", "Writing"],
@@ -9920,6 +10531,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "what they bring home is a film",
     },
     spoils: ["hospital"],
+    lookFor: "Ask the ages, whether cameras are lent and that each child gets the finished film.",
     point: "on Friday their name rolls by on a screen",
   },
   {
@@ -9928,6 +10540,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Most amateurs play for years on tired hair. A morning at a violin maker's bench, and the strings answer like they did when it was new.",
     category: "experience",
+    motif: "violin",
     searchText: "violin bow rehair luthier voucher",
     price: [60, 110],
     interests: ["Music"],
@@ -9951,6 +10564,7 @@ export const experience: readonly GiftIdea[] = [
       sentimental: "it is still grandfather's bow, only awake again",
     },
     spoils: [],
+    lookFor: "Ask for Mongolian or Siberian hair, how many days without the bow, and a check for cracks.",
     point: "the strings answer the bow the way they used to",
   },
   {
@@ -9959,6 +10573,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Three hundred strangers rehearse a Messiah or a Requiem in the morning and perform it at night with soloists and timpani. Shower singers welcome.",
     category: "experience",
+    motif: "sheet-music",
     searchText: "messiah vocal score choir",
     price: [25, 75],
     interests: ["Music"],
@@ -9990,6 +10605,7 @@ export const experience: readonly GiftIdea[] = [
       "empty-nest": "a Saturday fills up to the roof with sound",
     },
     spoils: [],
+    lookFor: "Check whether the score is lent, how well one must read music, and if families get tickets.",
     point: "they wake up as a listener and go to bed as a performer",
   },
   {
@@ -9998,6 +10614,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The conductor stops, sings a phrase, starts again: it is the best way to find out how an orchestra thinks. It ends by noon, in plain clothes.",
     category: "experience",
+    motif: "violin",
     searchText: "orchestra open rehearsal ticket",
     price: [12, 35],
     interests: ["Music"],
@@ -10027,6 +10644,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they see how it is made, sweaters and all",
     },
     spoils: [],
+    lookFor: "Check the date and whether the seating is free, and that late arrivals are let in.",
     point: "they hear it fall apart and come together",
   },
   {
@@ -10035,6 +10653,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Straight from the great houses, with subtitles, faces from close up and the stagehands in the interval. Popcorn is allowed during Wagner.",
     category: "experience",
+    motif: "theatre-masks",
     searchText: "opera live in hd cinema ticket",
     price: [22, 60],
     interests: ["Music", "Theatre"],
@@ -10056,6 +10675,7 @@ export const experience: readonly GiftIdea[] = [
       "old-age": "it is a soft seat, a matinee and a car outside",
     },
     spoils: [],
+    lookFor: "Ask which opera is on, if it is live or an encore, and how long the evening runs.",
     point: "they see the tear on the cheek that no box seat shows",
   },
   {
@@ -10064,6 +10684,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The first act, then ninety minutes on the lawn with a hamper in evening dress, then the last act as the swallows come home. Summer has nothing grander.",
     category: "experience",
+    motif: "picnic-basket",
     searchText: "country house opera festival tickets picnic",
     price: [120, 320],
     interests: ["Music", "Theatre"],
@@ -10093,6 +10714,8 @@ export const experience: readonly GiftIdea[] = [
       couple: "one comes for the arias, the other for the lawn",
     },
     spoils: ["breakup"],
+    lookFor:
+      "Book early, read the dress code, and check whether hampers can be ordered or are to be brought.",
     point: "between two acts there is a whole evening on the grass",
   },
   {
@@ -10101,6 +10724,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A table an arm's length from the bass, plates that come between the tunes and the second set, when the band stops being polite.",
     category: "experience",
+    motif: "trumpet",
     searchText: "jazz club dinner and show tickets",
     price: [80, 220],
     interests: ["Music"],
@@ -10122,6 +10746,7 @@ export const experience: readonly GiftIdea[] = [
       parents: "it brings back the evenings before there were sitters",
     },
     spoils: [],
+    lookFor: "Ask for the second set by name, a table in sight of the band and the food minimum.",
     point: "they sit so near that they hear the player breathe",
   },
   {
@@ -10130,6 +10755,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Mud, leather vests and the politest crowd in all of music. Somebody always has a spare poncho and knows every word of the chorus.",
     category: "experience",
+    motif: "guitar",
     searchText: "metal festival day ticket",
     price: [90, 220],
     interests: ["Music"],
@@ -10150,6 +10776,7 @@ export const experience: readonly GiftIdea[] = [
       father: "parent and teenager both find a band of their own",
     },
     spoils: ["hospital", "prison", "pregnant"],
+    lookFor: "Check if camping is required, the age rule and whether lockers and rain cover exist.",
     point: "nobody in that crowd stays a stranger for long",
   },
   {
@@ -10158,6 +10785,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A writer who has done it for thirty years shows caps, outlines and fades, and by evening their own name stands six feet high on a wall in town.",
     category: "experience",
+    motif: "paintbrush",
     searchText: "graffiti workshop spray paint class",
     price: [40, 120],
     interests: ["Art", "Music", "Painting"],
@@ -10188,6 +10816,7 @@ export const experience: readonly GiftIdea[] = [
       together: "colleagues or cousins can fill one wall side by side",
     },
     spoils: ["pregnant"],
+    lookFor: "Masks and gloves must be lent; ask that the wall is legal and how many cans are in.",
     point: "for one afternoon writing on walls is allowed",
   },
   {
@@ -10196,6 +10825,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Eight acts, one microphone, a barn for a backdrop and the oldest radio show in the world going out live while they sit there and clap.",
     category: "experience",
+    motif: "guitar",
     searchText: "grand ole opry tickets",
     price: [90, 220],
     interests: ["Music", "Travel"],
@@ -10226,6 +10856,8 @@ export const experience: readonly GiftIdea[] = [
       retired: "a Tuesday in Nashville is as good as a Saturday",
     },
     spoils: [],
+    lookFor:
+      "Seats on the main floor or front balcony; check the artist list and if the backstage tour is extra.",
     point: "their applause goes out over the radio",
   },
   {
@@ -10234,6 +10866,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Fiddle, accordion and somebody who calls out each step: nobody needs to know anything. By the third dance they have held hands with the whole hall.",
     category: "experience",
+    motif: "dance-shoe",
     searchText: "ceilidh contra dance tickets",
     price: [10, 28],
     interests: ["Dancing", "Music"],
@@ -10265,6 +10898,7 @@ export const experience: readonly GiftIdea[] = [
       together: "grandmothers and students swing in the same set",
     },
     spoils: [],
+    lookFor: "Check that the caller teaches each dance, and that flat shoes and a wood floor are there.",
     point: "by the third dance they have held hands with everybody",
   },
   {
@@ -10273,6 +10907,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Brown underpainting, first lights, one thin glaze: by five in the afternoon they know how the pearl was done. It is four strokes.",
     category: "experience",
+    motif: "artist-palette",
     searchText: "oil painting old masters workshop book",
     price: [80, 220],
     interests: ["Painting", "Art", "History"],
@@ -10302,6 +10937,7 @@ export const experience: readonly GiftIdea[] = [
       mother: "a day with turpentine, silence and nobody's laundry",
     },
     spoils: [],
+    lookFor: "Paint and canvas should be in; ask whether the day is in a museum or a studio.",
     point: "by evening they know how the pearl was done",
   },
   {
@@ -10310,6 +10946,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The wheel sings over the sheet, the piece snaps clean, the lead hugs it. On Sunday a window with their own design leans against the evening light.",
     category: "experience",
+    motif: "church-window",
     searchText: "stained glass weekend class leaded panel",
     price: [120, 280],
     interests: ["Art", "DIY"],
@@ -10339,6 +10976,7 @@ export const experience: readonly GiftIdea[] = [
       retired: "the first class soon leads to a bench in the cellar",
     },
     spoils: ["pregnant", "breastfeeding"],
+    lookFor: "Ask if glass, lead and tools are in the fee, and what size of window goes home.",
     point: "a window of their own leans in the light by Sunday",
   },
   {
@@ -10347,6 +10985,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two cameras, one pair of calm hands, and somebody to say 'the other way round' at the right moment. Diagrams never could.",
     category: "experience",
+    motif: "paper-crane",
     searchText: "online origami class live workshop gift",
     price: [20, 60],
     interests: ["Art"],
@@ -10368,6 +11007,7 @@ export const experience: readonly GiftIdea[] = [
       "experiences-only": "an hour, one sheet and nothing to dust",
     },
     spoils: [],
+    lookFor: "The paper should be mailed or listed beforehand, and the lesson stay available as a recording.",
     point: "somebody says 'the other way round' just in time",
   },
   {
@@ -10376,6 +11016,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The loom is warped when they arrive. Treadle, throw, beat: by dusk they cut off a blanket that is theirs for life, and the shoulders know it.",
     category: "experience",
+    motif: "blanket",
     searchText: "weaving workshop day floor loom",
     price: [90, 240],
     interests: ["Knitting", "DIY"],
@@ -10406,6 +11047,7 @@ export const experience: readonly GiftIdea[] = [
       couple: "one throws, the other beats, and they swap at noon",
     },
     spoils: [],
+    lookFor: "Ask if the yarn is in the fee, whether the loom is warped, and the finished size.",
     point: "by dusk they cut their own blanket off the loom",
   },
   {
@@ -10414,6 +11056,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Under a goldsmith's eye they saw, solder and hammer the ring that the other will wear. The small flaw inside is the best part of it.",
     category: "experience",
+    motif: "ring",
     searchText: "ring making kit for couples",
     price: [350, 1200],
     interests: ["DIY"],
@@ -10443,6 +11086,7 @@ export const experience: readonly GiftIdea[] = [
       handmade: "no shop window holds these two",
     },
     spoils: ["breakup", "bereaved"],
+    lookFor: "The price should name the metal and weight; ask whether stone setting and engraving are extra.",
     point: "each wears what the other has hammered",
   },
   {
@@ -10451,6 +11095,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They send in a pen and a page of their writing; a nib smith grinds the tip into an italic or an architect's edge. It comes back as an old friend.",
     category: "experience",
+    motif: "fountain-pen",
     searchText: "fountain pen nib grind service voucher",
     price: [35, 90],
     interests: ["Writing", "Calligraphy"],
@@ -10482,6 +11127,7 @@ export const experience: readonly GiftIdea[] = [
       eco: "the pen in the drawer gets written with again",
     },
     spoils: [],
+    lookFor: "Ask the nib smith which pens and nibs are accepted, the wait, and insured return postage.",
     point: "a pen they have comes back made for their own hand",
   },
   {
@@ -10490,6 +11136,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "The finished rolls lie in the fridge door since summer, because the lab is far and dear. One envelope, and the pictures are back within the week.",
     category: "experience",
+    motif: "photo-print",
     searchText: "film developing and scanning prepaid mailer",
     price: [15, 30],
     interests: ["Photography"],
@@ -10531,6 +11178,7 @@ export const experience: readonly GiftIdea[] = [
       countryside: "no lab is within an hour's drive",
     },
     spoils: [],
+    lookFor: "See which film it covers, the scan size in pixels, and whether the negatives come back.",
     point: "the summer in the fridge door comes to light",
   },
   {
@@ -10539,6 +11187,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Clean, lubricate, adjust: a camera mechanic opens their grandfather's Nikon, changes the seals and sends it back clicking, with a test roll.",
     category: "experience",
+    motif: "camera",
     searchText: "film camera repair cla service",
     price: [90, 220],
     interests: ["Photography"],
@@ -10580,6 +11229,7 @@ export const experience: readonly GiftIdea[] = [
       father: "the camera of the first family albums clicks again",
     },
     spoils: [],
+    lookFor: "Ask for a written estimate before work, a warranty of six months and new light seals.",
     point: "the shutter from the family album clicks again",
   },
   {
@@ -10588,6 +11238,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "From the sofa they point a great mirror in the Andes at the Tarantula Nebula, and the raw frames are in the mail at dawn. No clouds, no cold feet.",
     category: "experience",
+    motif: "telescope",
     searchText: "remote telescope time subscription astrophotography",
     price: [25, 120],
     interests: ["Astronomy", "Photography"],
@@ -10619,6 +11270,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "no garden holds a sky like this one",
     },
     spoils: [],
+    lookFor: "Check the telescope size, whether hours lapse, and if raw files may be used freely.",
     point: "they point a great mirror in the Andes from the sofa",
   },
   {
@@ -10627,6 +11279,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Every quilter has a pieced top in the closet, and no wish to wrestle it through a machine. A longarmer adds the batting and the stitching.",
     category: "experience",
+    motif: "sewing-machine",
     searchText: "longarm quilting service gift certificate",
     price: [80, 220],
     interests: ["Sewing"],
@@ -10656,6 +11309,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "the fabric is bought, and the patience ran out",
     },
     spoils: [],
+    lookFor: "Ask for the pattern, batting, thread and the finished size limit; queues run to weeks.",
     point: "the top in the closet comes back as a quilt",
   },
   {
@@ -10664,6 +11318,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Stools, low light, a barkeeper with tweezers and a menu of ferments, teas and smoke. A voucher for a night out with no explaining.",
     category: "experience",
+    motif: "tall-drink",
     searchText: "non alcoholic bar gift card",
     price: [30, 75],
     interests: ["Cocktails"],
@@ -10693,6 +11348,7 @@ export const experience: readonly GiftIdea[] = [
       muslim: "the whole card is open to them, down to the last line",
     },
     spoils: [],
+    lookFor: "Ask how many drinks are in the price, whether food comes with them, and if the date is open.",
     point: "it is a late night out with every drink on the menu open",
   },
   {
@@ -10701,6 +11357,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A morning in oak woods at the tail of a dog that digs where nobody sees a thing, then eggs with shavings of what it found.",
     category: "experience",
+    motif: "mushroom",
     searchText: "truffle hunting experience with dog",
     price: [85, 220],
     interests: ["Nature", "Dogs", "Cooking"],
@@ -10720,6 +11377,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "nobody has a truffle dog of their own",
     },
     spoils: [],
+    lookFor: "Ask what is in season, how far one walks, and whether the truffles found may be taken home.",
     point: "a wagging tail finds what they will have shaved over eggs",
   },
   {
@@ -10728,6 +11386,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A day with a cake maker who builds peonies petal by petal from gum paste. They go home with a bloom that lasts for years in its box.",
     category: "experience",
+    motif: "layer-cake",
     searchText: "sugar flower making class",
     price: [75, 190],
     interests: ["Baking", "Art"],
@@ -10756,6 +11415,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "what they gain is in the fingers",
     },
     spoils: ["weak-hands"],
+    lookFor: "Tools and paste should be in the fee; ask what level it starts from and how the bloom travels.",
     point: "they come home with a peony that never wilts",
   },
   {
@@ -10764,6 +11424,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour or three of oars on a lake or river, with bread, cheese and strawberries handed in at the jetty. They row, or drift.",
     category: "experience",
+    motif: "canoe",
     searchText: "rowing boat hire picnic lunch voucher",
     price: [45, 120],
     interests: ["Nature", "Travel"],
@@ -10792,6 +11453,7 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "it leaves two blisters and a photograph",
     },
     spoils: ["wheelchair"],
+    lookFor: "Life vests should be lent; ask for rain dates, the deposit and if the hamper fits diets.",
     point: "the afternoon goes by at the speed of a duck",
   },
   {
@@ -10800,6 +11462,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two aprons, one bench: gnocchi, dumplings or croissants made side by side with a cook who lets the small one use the knife.",
     category: "experience",
+    motif: "apron",
     searchText: "parent and child cooking class",
     price: [60, 140],
     interests: ["Cooking", "Parenting"],
@@ -10829,6 +11492,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "they come home with supper and an inside joke",
     },
     spoils: [],
+    lookFor: "Ask the youngest age, whether the fee covers both people, and how allergies are handled.",
     point: "three hours go by with flour on both noses",
   },
   {
@@ -10837,6 +11501,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A padded sleeve arrives, the knives go off, and days later they come back from a craftsman sharp enough to startle a tomato.",
     category: "experience",
+    motif: "chef-knife",
     searchText: "mail in knife sharpening service",
     price: [36, 70],
     interests: ["Cooking"],
@@ -10866,6 +11531,7 @@ export const experience: readonly GiftIdea[] = [
       "new-parent": "it is one job done without a step outside",
     },
     spoils: ["weak-hands"],
+    lookFor: "Ask which edges they take, serrated or ceramic too, how many days it lasts and who insures it.",
     point: "the knife they own already cuts like the day it was bought",
   },
   {
@@ -10874,6 +11540,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A butcher, a saw and one long table: they learn the cuts by making them, eat some, and carry their own chops home in paper.",
     category: "experience",
+    motif: "ham",
     searchText: "whole hog butchery class",
     price: [110, 230],
     interests: ["Cooking"],
@@ -10904,6 +11571,7 @@ export const experience: readonly GiftIdea[] = [
       "has-everything": "they have the knives, and here is what for",
     },
     spoils: ["muslim", "jewish", "hindu", "pregnant"],
+    lookFor: "Ask how many people share one animal, how much meat each takes home, and how it is kept cold.",
     point: "they carry home chops they cut themselves",
   },
   {
@@ -10912,6 +11580,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A voucher for the long sort of breakfast: eggs, rolls, a second pot. An hour across a table does what no message can.",
     category: "experience",
+    motif: "mug",
     searchText: "breakfast brunch restaurant gift card",
     price: [35, 80],
     interests: ["Coffee", "Travel"],
@@ -10941,6 +11610,7 @@ export const experience: readonly GiftIdea[] = [
       "parent-of-young": "it is done by eleven, and a sitter can be found",
     },
     spoils: [],
+    lookFor: "Choose a voucher valid on weekends, at several cafes near them, without an end date.",
     point: "a second pot of coffee says what no message can",
   },
   {
@@ -10949,6 +11619,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "On foot first, then at a walk, then letting go of the reins with an arrow on the string. They come home hoarse and already looking for the next date.",
     category: "experience",
+    motif: "bow-and-arrow",
     searchText: "horseback archery lesson voucher",
     price: [85, 170],
     interests: ["Horses", "Sports"],
@@ -10979,6 +11650,7 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "it asks for a rider's nerve, which you know they have",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Look for small groups, lent bows and horses trained to the sound; ask which riding level.",
     point: "it is the nearest one gets to riding with the Mongols",
   },
   {
@@ -10987,6 +11659,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Sixty minutes on a sprung floor with somebody who sees at once why the backhand clear dies at midcourt. One fix is worth a whole season of club nights.",
     category: "experience",
+    motif: "tennis-racket",
     searchText: "private badminton coaching lesson session",
     price: [40, 85],
     interests: ["Sports", "Fitness"],
@@ -11017,6 +11690,8 @@ export const experience: readonly GiftIdea[] = [
       "no-clutter": "all they bring home is a better serve",
     },
     spoils: ["recovering", "pregnant"],
+    lookFor:
+      "The coach should be certified, and the fee include the court; ask whether the hour can be filmed.",
     point: "it mends the one stroke that has lost them every match",
   },
   {
@@ -11025,6 +11700,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "They choose a shaggy juniper in the morning, cut and wire it beside a master until four, and carry home a tree with a front, a back and a future.",
     category: "experience",
+    motif: "bonsai",
     searchText: "bonsai workshop class voucher",
     price: [85, 190],
     interests: ["Houseplants", "Gardening"],
@@ -11054,6 +11730,7 @@ export const experience: readonly GiftIdea[] = [
       balcony: "the tree they shape lives happily on a ledge outdoors",
     },
     spoils: [],
+    lookFor: "Tree, wire and pot should be in the price; ask whether an own tree may be brought instead.",
     point: "they carry home a tree they have shaped themselves",
   },
   {
@@ -11062,6 +11739,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A booked lane, borrowed boules, something cold and a host who explains what a carreau is. Nobody is good at first and nobody minds.",
     category: "experience",
+    motif: "boules",
     searchText: "petanque court booking club evening voucher",
     price: [50, 140],
     interests: ["Sports"],
@@ -11092,6 +11770,7 @@ export const experience: readonly GiftIdea[] = [
       "new-date": "there is something to do with the hands, and time to talk",
     },
     spoils: [],
+    lookFor: "Check that boules are lent, lights or cover exist and the host explains scoring.",
     point: "it is the easiest game to be bad at together",
   },
   {
@@ -11100,6 +11779,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Not the big arena but the small hall, eight bouts, where one hears the gloves land. The best evening out that a boxing fan rarely plans.",
     category: "experience",
+    motif: "boxing-glove",
     searchText: "boxing fight night tickets ringside",
     price: [90, 260],
     interests: ["Sports"],
@@ -11129,6 +11809,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "it is louder and closer than any arena seat",
     },
     spoils: ["sensory", "pregnant"],
+    lookFor: "Ask which row counts as ringside, whether bouts can change, and the age limit.",
     point: "it is close enough to hear the corner talk",
   },
   {
@@ -11137,6 +11818,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Somebody who performs for a living watches their hands through the webcam and says which finger flashes. Books can't do that.",
     category: "experience",
+    motif: "magic-hat",
     searchText: "online magic lesson private professional magician",
     price: [55, 120],
     interests: ["Theatre", "Puzzles"],
@@ -11166,6 +11848,7 @@ export const experience: readonly GiftIdea[] = [
       "long-distance": "the teacher lives wherever the best one lives",
     },
     spoils: [],
+    lookFor: "Ask for proof that they perform for a living, and whether the session may be recorded.",
     point: "it tells them which finger gives the trick away",
   },
   {
@@ -11174,6 +11857,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Fancy dress, songs, and a crowd that stands on the benches at one hundred and eighty. No other sport has an evening session like it.",
     category: "experience",
+    motif: "dartboard",
     searchText: "darts championship evening session table tickets",
     price: [60, 160],
     interests: ["Sports"],
@@ -11204,6 +11888,7 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "a table is for the whole gang",
     },
     spoils: ["sober", "sensory", "pregnant"],
+    lookFor: "Buy from the official seller only, as tables sell out in hours; check the minimum age.",
     point: "it is the merriest crowd that any sport has",
   },
   {
@@ -11212,6 +11897,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Airspace charts, weather, the exam questions and somebody who makes it make sense. With the certificate they may get paid for what they do on Saturdays anyway.",
     category: "experience",
+    motif: "drone",
     searchText: "part 107 drone license course online",
     price: [95, 250],
     interests: ["Technology", "Photography"],
@@ -11242,6 +11928,7 @@ export const experience: readonly GiftIdea[] = [
       urgent: "the access code arrives within minutes",
     },
     spoils: [],
+    lookFor: "It must follow the current FAA Part 107 test, with practice exams and lifetime access.",
     point: "it turns a pastime into something that they can be paid for",
   },
   {
@@ -11250,6 +11937,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An afternoon of bowing, breathing and one diagonal stroke, until a rolled straw mat falls in two without a sound. They keep the top half.",
     category: "experience",
+    motif: "sword",
     searchText: "tameshigiri katana cutting class experience",
     price: [85, 200],
     interests: ["Sports", "History"],
@@ -11292,6 +11980,7 @@ export const experience: readonly GiftIdea[] = [
       "wants-experiences": "it's one silent stroke that they'll talk about all year",
     },
     spoils: ["pregnant", "depression"],
+    lookFor: "Ask how many mats each person cuts, whether blades are lent, and if beginners are welcome.",
     point: "it is one clean stroke, and straw falls in two",
   },
   {
@@ -11300,6 +11989,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "How to roar for an hour and still order breakfast: false cords, breath, and a good deal of laughing. Car rides are never the same again.",
     category: "experience",
+    motif: "microphone",
     searchText: "metal vocals scream singing lesson online",
     price: [45, 100],
     interests: ["Music"],
@@ -11339,6 +12029,7 @@ export const experience: readonly GiftIdea[] = [
       humour: "the politest people turn out to be the loudest",
     },
     spoils: [],
+    lookFor: "The teacher should stress technique without pain; ask if it is online or in the studio.",
     point: "it teaches them to roar without losing their voice",
   },
   {
@@ -11347,6 +12038,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "A professional comes with shoe, button and patter, and for one evening nobody in the kitchen has to shuffle. Even the regulars sit up straight.",
     category: "experience",
+    motif: "playing-cards",
     searchText: "hire poker dealer home game",
     price: [220, 480],
     interests: ["Board Games"],
@@ -11376,6 +12068,7 @@ export const experience: readonly GiftIdea[] = [
       "close-friend": "everybody chips in, and the host gets the surprise",
     },
     spoils: [],
+    lookFor: "Ask what table and chips are brought, how many hours, and that no real money is played.",
     point: "it makes the kitchen table play like a casino",
   },
   {
@@ -11384,6 +12077,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Headlamps, rubber boots and a herpetologist who spots a gecko's eyes at thirty yards. Nothing is caught; everything is admired.",
     category: "experience",
+    motif: "gecko",
     searchText: "guided herping night hike reptiles tour",
     price: [35, 95],
     interests: ["Nature", "Science"],
@@ -11426,6 +12120,8 @@ export const experience: readonly GiftIdea[] = [
       "with-children": "someone else does the naming, and you hold the lamp",
     },
     spoils: [],
+    lookFor:
+      "A licensed guide does not handle animals; ask if headlamps and boots are lent and how far it goes.",
     point: "it goes looking for eyes in the dark",
   },
   {
@@ -11434,6 +12130,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Sniff forty oils, argue about two, pour, and sit about while the wax sets. They leave with a candle that nobody else has, and the label they drew.",
     category: "experience",
+    motif: "candle",
     searchText: "candle making class voucher",
     price: [45, 95],
     interests: ["Self-care", "Art"],
@@ -11463,6 +12160,7 @@ export const experience: readonly GiftIdea[] = [
       mother: "two hours with you are the better half of it",
     },
     spoils: ["migraine", "sensory", "pregnant"],
+    lookFor: "Wax, jar and fragrance should be included; ask how long it cures before the first burn.",
     point: "it ends with a candle that nobody else has",
   },
   {
@@ -11471,6 +12169,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "Two mornings of passing, setting and reading the wind from somebody who played the tour, and two evenings of aching happily. They come back with a new partner or a new serve.",
     category: "experience",
+    motif: "sports-balls",
     searchText: "beach volleyball clinic weekend camp",
     price: [90, 280],
     interests: ["Sports", "Fitness"],
@@ -11500,6 +12199,7 @@ export const experience: readonly GiftIdea[] = [
       sibling: "the family match next summer won't be close",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Ask for the coach's level, group size, rain plan and if balls and nets are on the beach.",
     point: "it is the leap from hitting hard to hitting well",
   },
 ];

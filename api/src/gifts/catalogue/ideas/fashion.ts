@@ -7,6 +7,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Warm when damp, never clammy, and soft enough to forget. It goes from chairlift to bus stop without changing.",
     category: "fashion",
+    motif: "scarf",
     searchText: "merino wool neck gaiter",
     price: [18, 38],
     interests: ["Skiing", "Hiking", "Fashion"],
@@ -29,6 +30,7 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "it comes in one size and says nothing personal",
     },
     spoils: ["hot-climate", "sensory"],
+    lookFor: "Look for fine merino of 150 to 200 grams with little nylon, and no seam at the nose.",
     point: "it is warm when damp and soft enough to forget",
   },
   {
@@ -37,6 +39,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Shade they can wear: a long-sleeved, breezy layer with a hood for rivers, ridgelines and long afternoons in the garden.",
     category: "fashion",
+    motif: "sweater",
     searchText: "upf 50 sun hoodie lightweight",
     price: [22, 50],
     interests: ["Hiking", "Fishing", "Gardening"],
@@ -58,6 +61,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "it goes on in the morning, and the sunscreen talk is over",
     },
     spoils: ["prison"],
+    lookFor: "Look for UPF 50 in the cloth itself, not a finish, thumb holes, and a weight under 7 ounces.",
     point: "it is a breezy layer of shade with a hood",
   },
   {
@@ -66,6 +70,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Roomy enough to get dressed inside and warm enough to stand on a windy beach holding cocoa.",
     category: "fashion",
+    motif: "jacket",
     searchText: "hooded changing robe swim parka waterproof",
     price: [45, 110],
     interests: ["Swimming", "Fashion"],
@@ -105,6 +110,8 @@ export const fashion: readonly GiftIdea[] = [
       "limited-mobility": "there is room inside to change sitting or standing, unhurried",
     },
     spoils: ["no-clutter", "hot-climate", "prison"],
+    lookFor:
+      "Wide sleeves to pull arms in, a lining of terry or fleece, and a hem below the knee do the job.",
     point: "it is a warm place to get dressed on any beach",
   },
   {
@@ -113,6 +120,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Tied at the neck, in the hair or on a bag handle, it changes a plain outfit in ten seconds.",
     category: "fashion",
+    motif: "scarf",
     searchText: "silk twill square neckerchief scarf",
     price: [12, 28],
     interests: ["Fashion", "Travel"],
@@ -135,6 +143,7 @@ export const fashion: readonly GiftIdea[] = [
       thanks: "it is small, silky and more lasting than flowers",
     },
     spoils: ["prison"],
+    lookFor: "Rolled edges and silk of 14 momme or more; about 21 inches ties at the neck, 27 in the hair.",
     point: "it changes a plain outfit in ten seconds",
   },
   {
@@ -142,6 +151,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Ribbed Cashmere Beanie",
     description: "Light, quiet warmth that feels like nothing much until they take it off.",
     category: "fashion",
+    motif: "scarf",
     searchText: "cashmere beanie ribbed",
     price: [30, 70],
     interests: ["Fashion", "Skiing"],
@@ -164,6 +174,7 @@ export const fashion: readonly GiftIdea[] = [
       "frequent-traveller": "it fits a coat pocket and warms a drafty cabin",
     },
     spoils: ["hot-climate"],
+    lookFor: "Two-ply cashmere in a tight rib pills least; a folded cuff doubles the warmth over the ears.",
     point: "it gives a light, quiet warmth that is noticed when it comes off",
   },
   {
@@ -171,6 +182,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Birth Flower Pendant",
     description: "One engraved stem for the month they were born, on a chain fine enough for every day.",
     category: "fashion",
+    motif: "necklace",
     searchText: "birth flower pendant necklace",
     price: [14, 32],
     interests: ["Fashion", "Gardening"],
@@ -193,6 +205,7 @@ export const fashion: readonly GiftIdea[] = [
       grandchild: "it was chosen by the month they arrived",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Check the month against the flower, and choose sterling or vermeil over plain plated brass.",
     point: "it wears the month they were born on a fine chain",
   },
   {
@@ -201,6 +214,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Softly uneven and warm in color, as real pearls are. They suit a wedding and a Tuesday alike.",
     category: "fashion",
+    motif: "necklace",
     searchText: "freshwater pearl stud earrings sterling silver",
     price: [18, 42],
     interests: ["Fashion"],
@@ -224,6 +238,7 @@ export const fashion: readonly GiftIdea[] = [
       "new-job": "they are quietly dressed-up on the first day",
     },
     spoils: ["prison"],
+    lookFor: "Ask for posts of gold or sterling, pearls of 6 to 8 millimeters, and a pair matched in luster.",
     point: "they are softly uneven, as real pearls are, and go with everything",
   },
   {
@@ -231,6 +246,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Engraved Coordinates Bracelet",
     description: "The place where it happened, in small numbers only two people need to understand.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "custom coordinates bracelet engraved",
     price: [18, 40],
     interests: ["Fashion", "Travel"],
@@ -253,6 +269,7 @@ export const fashion: readonly GiftIdea[] = [
       deployed: "it keeps home's position at the wrist",
     },
     spoils: ["breakup", "prison"],
+    lookFor: "Use at least four decimals, which is about thirty feet, and ask for engraving in solid metal.",
     point: "it says where it happened in numbers that few can read",
   },
   {
@@ -261,6 +278,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Shows the Moon exactly as it stood on the night that matters to them, small enough to keep to themselves.",
     category: "fashion",
+    motif: "necklace",
     searchText: "custom moon phase necklace date",
     price: [20, 45],
     interests: ["Astronomy", "Fashion"],
@@ -283,6 +301,7 @@ export const fashion: readonly GiftIdea[] = [
       "long-marriage": "it goes back to the first night and its sky",
     },
     spoils: ["breakup", "miscarriage", "prison"],
+    lookFor: "Send date, place and time; the maker should show the phase as a proof before it is made.",
     point: "it shows the Moon just as it stood on that night",
   },
   {
@@ -291,6 +310,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Hold it to the light and a picture no bigger than a seed opens up. Grandchildren, dogs and first dances all fit.",
     category: "fashion",
+    motif: "necklace",
     searchText: "custom photo projection necklace",
     price: [18, 40],
     interests: ["Photography", "Fashion"],
@@ -314,6 +334,7 @@ export const fashion: readonly GiftIdea[] = [
       "empty-nest": "it has them all in one picture again",
     },
     spoils: ["breakup", "prison"],
+    lookFor: "The picture should be sharp and close; it shows best with a phone's flashlight behind it.",
     point: "it opens a picture when it is held to the light",
   },
   {
@@ -321,6 +342,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Lab-Grown Diamond Studs",
     description: "Small, bright and made without a mine. The sort of earrings that stay in for years.",
     category: "fashion",
+    motif: "necklace",
     searchText: "lab grown diamond stud earrings 14k",
     price: [220, 500],
     interests: ["Fashion"],
@@ -343,6 +365,7 @@ export const fashion: readonly GiftIdea[] = [
       luxury: "they are real, bright and small enough for every day",
     },
     spoils: ["prison"],
+    lookFor: "Ask for a certificate, clarity VS, color up to H, and screw backs in 14-karat gold.",
     point: "they are small, bright and made without a mine",
   },
   {
@@ -350,6 +373,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Constellation Enamel Pin",
     description: "Their own zodiac stars in gold on midnight blue, for a lapel, a cap or a backpack.",
     category: "fashion",
+    motif: "brooch",
     searchText: "constellation zodiac enamel pin",
     price: [5, 10],
     interests: ["Astronomy", "Fashion"],
@@ -370,6 +394,7 @@ export const fashion: readonly GiftIdea[] = [
       farewell: "it is a small thing to wear away on a lapel",
     },
     spoils: ["prison"],
+    lookFor: "Hard enamel is flush to the touch; two posts keep the stars from turning.",
     point: "it wears their own stars in gold on midnight blue",
   },
   {
@@ -378,6 +403,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Tiny gears from real watches, stilled under glass. They start conversations at the head table.",
     category: "fashion",
+    motif: "shirt",
     searchText: "watch movement cufflinks steampunk",
     price: [15, 35],
     interests: ["Fashion"],
@@ -410,6 +436,7 @@ export const fashion: readonly GiftIdea[] = [
       engaged: "they give the one in the suit some jewelry too",
     },
     spoils: ["prison"],
+    lookFor: "Make sure that the gears come from real movements, sealed under glass, with firm swivel bars.",
     point: "they hold real gears, stilled under glass",
   },
   {
@@ -418,6 +445,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Crisp when folded, easy when puffed, with a hem someone sewed by hand. It rescues a plain suit.",
     category: "fashion",
+    motif: "folded-cloth",
     searchText: "linen pocket square hand rolled edge",
     price: [10, 22],
     interests: ["Fashion", "Sewing"],
@@ -452,6 +480,8 @@ export const fashion: readonly GiftIdea[] = [
       "no-clutter": "it lives in a breast pocket",
     },
     spoils: ["prison"],
+    lookFor:
+      "The rolled edge should be plump and sewn with tiny visible stitches; 13 inches square folds best.",
     point: "it is crisp when folded, easy when puffed, and rescues a plain suit",
   },
   {
@@ -460,6 +490,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Runs on the movement of the wrist, with a window on the beating balance wheel. No battery, ever.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "automatic watch open heart skeleton",
     price: [100, 240],
     interests: ["Fashion"],
@@ -489,6 +520,8 @@ export const fashion: readonly GiftIdea[] = [
       father: "it shows its works to anyone who loves how things run",
     },
     spoils: ["prison", "healthcare"],
+    lookFor:
+      "Look up the movement's name, the case width and water resistance, and that the strap is a standard width.",
     point: "it shows its beating heart and never needs a battery",
   },
   {
@@ -497,6 +530,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Roomy, rain-shy and better looking with each scuff. It answers most invitations that begin on a Friday.",
     category: "fashion",
+    motif: "suitcase",
     searchText: "waxed canvas weekender duffel bag",
     price: [60, 140],
     interests: ["Travel", "Fashion"],
@@ -517,6 +551,7 @@ export const fashion: readonly GiftIdea[] = [
       congratulations: "it sends somebody off in good style",
     },
     spoils: ["no-clutter", "prison", "hospital"],
+    lookFor: "Leather handles riveted right around the bag, brass zippers, and canvas of 15 ounces or more.",
     point: "it gets better looking with each scuff",
   },
   {
@@ -524,6 +559,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Roll-Up Straw Sun Hat",
     description: "Wide shade that rolls into a suitcase and springs back, with a cord for breezy days.",
     category: "fashion",
+    motif: "brimmed-hat",
     searchText: "packable straw sun hat wide brim",
     price: [16, 36],
     interests: ["Gardening", "Travel", "Fashion"],
@@ -554,6 +590,8 @@ export const fashion: readonly GiftIdea[] = [
       retired: "it hangs by the garden door and is on by nine",
     },
     spoils: ["prison"],
+    lookFor:
+      "Raffia or toquilla rolls; paper straw cracks and melts in rain. Measure the head in centimeters.",
     point: "it rolls into a suitcase and springs back into wide shade",
   },
   {
@@ -562,6 +600,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Four patch pockets and a cut that has not needed changing in a century. Pencils, seeds and keys all find a place.",
     category: "fashion",
+    motif: "jacket",
     searchText: "cotton chore coat workwear jacket",
     price: [45, 110],
     interests: ["Fashion", "DIY", "Gardening"],
@@ -583,6 +622,7 @@ export const fashion: readonly GiftIdea[] = [
       "works-from-home": "it makes it a workday without making it a suit",
     },
     spoils: ["prison", "hot-climate"],
+    lookFor: "Cotton drill or moleskin of 9 ounces or more, prewashed, as the unwashed kind shrinks a size.",
     point: "it has four pockets and a cut that hasn't needed changing in a century",
   },
   {
@@ -591,6 +631,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Breathable backs and palms that keep hold of the reins, in a size that still feels the horse's mouth.",
     category: "fashion",
+    motif: "gloves",
     searchText: "summer horse riding gloves women",
     price: [13, 30],
     interests: ["Horses"],
@@ -624,6 +665,8 @@ export const fashion: readonly GiftIdea[] = [
       friend: "they get worn through each summer, so new ones are welcome",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "Measure around the palm; silicone or suede-like grip there, mesh on the back, and a touchscreen tip.",
     point: "they hold the reins and still feel the horse's mouth",
   },
   {
@@ -632,6 +675,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Goatskin that molds to the grips within a few rides, with just enough padding at the knuckles.",
     category: "fashion",
+    motif: "gloves",
     searchText: "vintage leather motorcycle gloves goatskin",
     price: [30, 75],
     interests: ["Motorcycles", "Fashion"],
@@ -661,6 +705,8 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "they go with the machine in the garage that got everything else",
     },
     spoils: ["prison", "hot-climate"],
+    lookFor:
+      "Goatskin with outer seams at the fingertips and CE marking; measure the palm, since leather gives.",
     point: "they mold to the grips within a few rides",
   },
   {
@@ -669,6 +715,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Three settings of warmth under a jacket, for stadium seats, dawn rides and people who are always cold.",
     category: "fashion",
+    motif: "jacket",
     searchText: "heated vest rechargeable battery included",
     price: [55, 130],
     interests: ["Skiing", "Motorcycles", "Fashion"],
@@ -691,6 +738,8 @@ export const fashion: readonly GiftIdea[] = [
       father: "it gets an extra hour out of the garage in January",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor:
+      "Check whether the battery is included, how many hours it lasts on medium, and that it can be washed.",
     point: "it brings three settings of warmth for people who are always cold",
   },
   {
@@ -698,6 +747,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Suede-Soled Practice Dance Shoes",
     description: "They turn freely, grip when asked and cushion the heel through a three-hour social.",
     category: "fashion",
+    motif: "dance-shoe",
     searchText: "suede sole ballroom dance shoes",
     price: [28, 65],
     interests: ["Dancing", "Fashion"],
@@ -733,6 +783,7 @@ export const fashion: readonly GiftIdea[] = [
       "on-feet": "heels get a cushion for once",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor: "The sole must be soft suede throughout; check heel height and width, as dance sizes run small.",
     point: "they turn freely, grip when asked and cushion the heel",
   },
   {
@@ -740,6 +791,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Suede Sole Dance Shoe Brush",
     description: "A few strokes lift the flattened nap and give tired dance shoes their grip again.",
     category: "fashion",
+    motif: "dance-shoe",
     searchText: "dance shoe brush suede sole wire",
     price: [5, 10],
     interests: ["Dancing"],
@@ -772,6 +824,7 @@ export const fashion: readonly GiftIdea[] = [
       "no-clutter": "it fits in the shoe bag it belongs to",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Steel or brass bristles, close-set, and a cover that protects other things in the bag.",
     point: "it gives tired dance shoes back their grip",
   },
   {
@@ -780,6 +833,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Light enough to show the movement and tied in a moment over a leotard. Ballet classes young and old are full of them.",
     category: "fashion",
+    motif: "dress",
     searchText: "chiffon wrap ballet skirt",
     price: [11, 24],
     interests: ["Dancing", "Fashion"],
@@ -801,6 +855,7 @@ export const fashion: readonly GiftIdea[] = [
       friend: "it takes the stage fright out of a first adult class",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Choose the length by height, from waist to mid-thigh, with ties that go around twice.",
     point: "it shows the movement and ties in a moment",
   },
   {
@@ -809,6 +864,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Elbow length, slightly absurd and instantly glamorous. A balcony seat deserves them once a year.",
     category: "fashion",
+    motif: "gloves",
     searchText: "long satin opera gloves elbow length",
     price: [9, 18],
     interests: ["Theatre", "Fashion"],
@@ -839,6 +895,8 @@ export const fashion: readonly GiftIdea[] = [
       child: "they turn any school dance or play into a gala",
     },
     spoils: ["prison"],
+    lookFor:
+      "Go by upper-arm measure and choose stretch satin; an opening at the wrist frees the hand for a drink.",
     point: "they make a balcony seat glamorous at once",
   },
   {
@@ -847,6 +905,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Deep hood, long sweep, and the wearer is a knight, a wizard or a weather forecast by turns.",
     category: "fashion",
+    motif: "jacket",
     searchText: "kids hooded velvet cloak cape costume",
     price: [15, 34],
     interests: ["Theatre", "Fashion"],
@@ -878,6 +937,8 @@ export const fashion: readonly GiftIdea[] = [
       hospital: "it goes on over a gown and makes the corridor a castle",
     },
     spoils: [],
+    lookFor:
+      "For a child the clasp must open when pulled; check the length in inches and that the velvet is lined.",
     point: "it makes the wearer a knight, a wizard or a weather forecast",
   },
   {
@@ -885,6 +946,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Clear Dome Umbrella for Kids",
     description: "They can pull it down to the shoulders and still see every puddle coming.",
     category: "fashion",
+    motif: "umbrella",
     searchText: "kids clear dome bubble umbrella",
     price: [12, 24],
     interests: ["Fashion", "Nature"],
@@ -921,6 +983,8 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "it is a see-through hut on a stick",
     },
     spoils: ["by-post"],
+    lookFor:
+      "Fiberglass ribs, rounded tips and a pinch-proof runner spare small fingers and other people's faces.",
     point: "it keeps the rain out and lets the puddles in view",
   },
   {
@@ -929,6 +993,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Plain laces by day, two bright lines in headlights. An easy kindness to someone who runs at dusk.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "reflective round rope shoelaces",
     price: [4, 9],
     interests: ["Running", "Fashion"],
@@ -950,6 +1015,7 @@ export const fashion: readonly GiftIdea[] = [
       "no-clutter": "they go straight into the shoes",
     },
     spoils: ["prison"],
+    lookFor: "Count the eyelets: five or six pairs take 45 inches. The glow should be woven in, not painted.",
     point: "they are plain by day and bright in headlights",
   },
   {
@@ -958,6 +1024,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Short brim up or down, it keeps sun and drizzle off under a helmet and looks like a good story afterward.",
     category: "fashion",
+    motif: "brimmed-hat",
     searchText: "cotton cycling cap classic",
     price: [11, 24],
     interests: ["Cycling", "Fashion"],
@@ -979,6 +1046,7 @@ export const fashion: readonly GiftIdea[] = [
       retired: "it goes with a ride that has a café in it",
     },
     spoils: ["prison"],
+    lookFor: "Plain woven cotton without lining is what fits beneath a helmet; padded ones do not.",
     point: "it keeps sun and drizzle off under a helmet",
   },
   {
@@ -986,6 +1054,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Pleated Tennis Skirt with Ball Pockets",
     description: "Built-in shorts that truly hold a second ball, and pleats that move well between points.",
     category: "fashion",
+    motif: "dress",
     searchText: "pleated tennis skirt with pockets shorts",
     price: [20, 42],
     interests: ["Tennis", "Golf", "Fashion"],
@@ -1007,6 +1076,7 @@ export const fashion: readonly GiftIdea[] = [
       self: "it is bought for the court and worn to brunch",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor: "Check that the inner shorts hold a ball without riding up, and that the pleats are pressed in.",
     point: "it truly holds a second ball and moves well between points",
   },
   {
@@ -1014,6 +1084,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Woven Vintage-Style Camera Strap",
     description: "Wide, patterned and gentle on the neck, so the camera comes along more often.",
     category: "fashion",
+    motif: "camera",
     searchText: "woven camera strap vintage wide",
     price: [12, 28],
     interests: ["Photography", "Fashion", "Travel"],
@@ -1054,6 +1125,8 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "it makes a hand-me-down camera their own",
     },
     spoils: ["prison"],
+    lookFor:
+      "It should be about 1.5 inches wide, with leather ends and rings that fit the lugs of their camera.",
     point: "it is gentle on the neck, so the camera comes along more often",
   },
   {
@@ -1061,6 +1134,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Aromatic Cedar Shoe Trees",
     description: "They keep the shape, dry the lining and make the closet smell faintly of forest.",
     category: "fashion",
+    motif: "boot",
     searchText: "cedar shoe trees adjustable",
     price: [18, 42],
     interests: ["Fashion"],
@@ -1088,6 +1162,8 @@ export const fashion: readonly GiftIdea[] = [
       "outdoor-work": "boots come back from a wet day smelling of forest",
     },
     spoils: ["prison", "no-clutter"],
+    lookFor:
+      "Solid aromatic red cedar with a split toe and a full heel keeps the shape; varnished wood dries nothing.",
     point: "they keep the shape, dry the lining and smell of forest",
   },
   {
@@ -1096,6 +1172,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Dials to their own measurements and stands patiently while hems are pinned. A second pair of shoulders in the room.",
     category: "fashion",
+    motif: "dress",
     searchText: "adjustable dress form sewing mannequin",
     price: [80, 190],
     interests: ["Sewing", "Fashion"],
@@ -1139,6 +1216,7 @@ export const fashion: readonly GiftIdea[] = [
       "lives-alone": "hems get pinned without asking anybody round",
     },
     spoils: ["no-clutter", "small-home", "dorm", "hand-luggage", "prison"],
+    lookFor: "Compare the lower and upper end of the dials with their measurements, back length included.",
     point: "it stands patiently while hems are pinned",
   },
   {
@@ -1146,6 +1224,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Fashion Sketchbook with Figure Templates",
     description: "Faint figures wait on every page, so young designers can go straight to the sleeves.",
     category: "fashion",
+    motif: "notebook",
     searchText: "fashion design sketchbook figure templates",
     price: [8, 17],
     interests: ["Fashion", "Drawing"],
@@ -1188,6 +1267,7 @@ export const fashion: readonly GiftIdea[] = [
       "no-tech": "it keeps them busy off the tablet",
     },
     spoils: [],
+    lookFor: "The figures should vanish under pencil and come in several poses, on paper that takes marker.",
     point: "it lets young designers go straight to the sleeves",
   },
   {
@@ -1195,6 +1275,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Travel Scarf with Hidden Pocket",
     description: "Soft as any scarf, with a zipped pocket for passport and phone that nobody would guess at.",
     category: "fashion",
+    motif: "scarf",
     searchText: "infinity scarf with hidden zipper pocket",
     price: [14, 28],
     interests: ["Travel", "Fashion"],
@@ -1225,6 +1306,8 @@ export const fashion: readonly GiftIdea[] = [
       student: "it takes the nerves out of a first night train abroad",
     },
     spoils: ["prison"],
+    lookFor:
+      "Make sure the hidden pocket takes a passport with the zip closed, and the scarf is over 60 inches long.",
     point: "it is soft as any scarf, with a zipped pocket nobody would guess at",
   },
   {
@@ -1232,6 +1315,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Compact Rain Cape for Riders",
     description: "Covers hands, bag and handlebars, then folds into a pouch. Arriving dry is a small luxury.",
     category: "fashion",
+    motif: "jacket",
     searchText: "bike rain poncho cape waterproof",
     price: [22, 55],
     interests: ["Cycling", "Fashion"],
@@ -1253,6 +1337,7 @@ export const fashion: readonly GiftIdea[] = [
       teaches: "it gets them to first period in dry clothes",
     },
     spoils: ["prison"],
+    lookFor: "Seams have to be taped, and loops for thumbs or handlebars keep it from flapping up.",
     point: "it covers hands, bag and handlebars, then folds into a pouch",
   },
   {
@@ -1261,6 +1346,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A proper click on a wooden floor is half the joy of learning. Soft leather bends from the first lesson.",
     category: "fashion",
+    motif: "dance-shoe",
     searchText: "tap shoes leather ribbon tie beginner",
     price: [28, 60],
     interests: ["Dancing", "Theatre"],
@@ -1283,6 +1369,8 @@ export const fashion: readonly GiftIdea[] = [
       "close-friend": "they are a push onto the floor from somebody who believes in it",
     },
     spoils: ["shared-home", "recovering", "pregnant", "prison"],
+    lookFor:
+      "Ask for leather soles and taps fixed with screws, and measure the foot, since tap shoes run small.",
     point: "they make a proper click and bend from the first lesson",
   },
   {
@@ -1291,6 +1379,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Light, water-shy and warm to the touch, made from bark that grows back. Nothing about it was ever a cow.",
     category: "fashion",
+    motif: "handbag",
     searchText: "cork vegan wallet bifold",
     price: [18, 38],
     interests: ["Fashion", "Eco-friendly"],
@@ -1312,6 +1401,8 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "plenty own a wallet, and few a warm one",
     },
     spoils: ["prison"],
+    lookFor:
+      "A fabric backing and stitched edges keep cork from cracking at the fold; glued ones open there first.",
     point: "it is light and warm to the touch, from bark that grows back",
   },
   {
@@ -1320,6 +1411,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Pressed from cider leftovers into something supple, with room for phone, keys and a paperback.",
     category: "fashion",
+    motif: "handbag",
     searchText: "apple leather vegan crossbody bag",
     price: [60, 140],
     interests: ["Fashion", "Eco-friendly"],
@@ -1341,6 +1433,7 @@ export const fashion: readonly GiftIdea[] = [
       "close-friend": "it has a good answer when somebody asks what it's made of",
     },
     spoils: ["prison"],
+    lookFor: "Ask what share is apple, often half, and what the rest is; a cotton lining and metal zip last.",
     point: "it turns cider leftovers into something supple",
   },
   {
@@ -1349,6 +1442,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Thick, soft and spun from bottles, for heads that itch under wool and people who leave it to the sheep.",
     category: "fashion",
+    motif: "scarf",
     searchText: "recycled polyester beanie vegan",
     price: [14, 28],
     interests: ["Fashion", "Eco-friendly", "Hiking"],
@@ -1370,6 +1464,8 @@ export const fashion: readonly GiftIdea[] = [
       student: "it disappears into a coat pocket between lectures",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "A double layer at the ears and a recycled-content figure on the label tell the good from the flimsy.",
     point: "it is thick, soft and kind to heads that itch under wool",
   },
   {
@@ -1378,6 +1474,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Turn any shoe into a slip-on, which is welcome to stiff backs, runners and five-year-olds alike.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "elastic no tie shoelaces",
     price: [7, 14],
     interests: ["Fashion", "Running"],
@@ -1402,6 +1499,7 @@ export const fashion: readonly GiftIdea[] = [
       recovering: "they let them put on their own shoes while bending is off the list",
     },
     spoils: ["prison"],
+    lookFor: "They need locks that hold when wet and enough length to trim; one size then fits all shoes.",
     point: "they turn any shoe into a slip-on",
   },
   {
@@ -1410,6 +1508,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Pulled by a parent, ridden by its owner, and packed mainly with bears. Airports become tolerable.",
     category: "fashion",
+    motif: "suitcase",
     searchText: "kids ride on suitcase",
     price: [48, 100],
     interests: ["Travel", "Fashion"],
@@ -1456,6 +1555,7 @@ export const fashion: readonly GiftIdea[] = [
       godchild: "it comes on every vacation for three years",
     },
     spoils: ["by-post"],
+    lookFor: "Check the airline's cabin size, the rider's weight limit, and that the tow strap is included.",
     point: "it is pulled by a parent, ridden by its owner and packed with bears",
   },
   {
@@ -1464,6 +1564,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Large enough to be a shawl, with one edge for day and one for evening. The color deepens over the years.",
     category: "fashion",
+    motif: "scarf",
     searchText: "large hand dyed silk scarf",
     price: [60, 130],
     interests: ["Fashion"],
@@ -1485,6 +1586,7 @@ export const fashion: readonly GiftIdea[] = [
       farewell: "it wears well for years and remembers who gave it",
     },
     spoils: ["prison"],
+    lookFor: "Look for rolled hems and silk of 12 momme or heavier, and ask whether the dye is fast to rain.",
     point: "it has an edge for day and one for evening, and the color deepens",
   },
   {
@@ -1493,6 +1595,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Heavy washed linen, pockets deep enough for a book, and two letters on each. Sundays improve at once.",
     category: "fashion",
+    motif: "folded-cloth",
     searchText: "monogrammed linen robes couple set",
     price: [120, 230],
     interests: ["Fashion", "Self-care"],
@@ -1526,6 +1629,7 @@ export const fashion: readonly GiftIdea[] = [
       "empty-nest": "nobody needs driving anywhere before ten",
     },
     spoils: ["breakup", "bereaved", "lives-alone", "prison"],
+    lookFor: "Prewashed linen does not shrink; check both sizes and how many initials are included.",
     point: "they have heavy linen and pockets deep enough for a book",
   },
   {
@@ -1533,6 +1637,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Gold Vermeil Ring with Their Ridge Line",
     description: "The mountain they climbed on the best day, as a thin skyline round one finger.",
     category: "fashion",
+    motif: "ring",
     searchText: "mountain range ring gold vermeil custom",
     price: [90, 180],
     interests: ["Fashion", "Hiking"],
@@ -1567,6 +1672,8 @@ export const fashion: readonly GiftIdea[] = [
       congratulations: "it keeps the hardest one they have climbed",
     },
     spoils: ["breakup", "prison"],
+    lookFor:
+      "Vermeil must be sterling under at least 2.5 microns of gold; send the exact peak and the ring size.",
     point: "it is the skyline of their best day, as a thin ring",
   },
   {
@@ -1575,6 +1682,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Padded where a lens lies, plain everywhere else, so that it goes to the office and to the desert.",
     category: "fashion",
+    motif: "handbag",
     searchText: "leather camera satchel bag",
     price: [110, 230],
     interests: ["Photography", "Fashion", "Travel"],
@@ -1612,6 +1720,7 @@ export const fashion: readonly GiftIdea[] = [
       commuter: "the camera comes along without a second bag",
     },
     spoils: ["prison"],
+    lookFor: "The padded insert should lift out, and its inner size fit their camera with the lens attached.",
     point: "it pads the lens and looks like no camera bag at all",
   },
   {
@@ -1620,6 +1729,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A blanket on the plane, a shawl at dinner and a pillow on the night train. One thing, packed first.",
     category: "fashion",
+    motif: "scarf",
     searchText: "alpaca travel wrap shawl",
     price: [80, 170],
     interests: ["Fashion", "Travel"],
@@ -1642,6 +1752,7 @@ export const fashion: readonly GiftIdea[] = [
       bereaved: "it can be pulled close on the evenings that are too quiet",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Pure alpaca with no acrylic in it, at least 28 by 75 inches, is warm enough to sleep under.",
     point: "it is a blanket on the plane and a shawl at dinner",
   },
   {
@@ -1650,6 +1761,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Stitched so that a cobbler can resole them for twenty years. Stiff for a week and theirs for good.",
     category: "fashion",
+    motif: "boot",
     searchText: "goodyear welted leather boots",
     price: [220, 420],
     interests: ["Fashion"],
@@ -1670,6 +1782,7 @@ export const fashion: readonly GiftIdea[] = [
       practical: "they cost once and are mended after that",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "You should see the welt stitching run around the sole, and the maker offer resoling.",
     point: "they can be resoled for twenty years",
   },
   {
@@ -1678,6 +1791,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The gray of the goat it came from, soft enough to sleep in and plain enough for anything. Worn until it falls apart.",
     category: "fashion",
+    motif: "sweater",
     searchText: "undyed cashmere crewneck sweater",
     price: [150, 290],
     interests: ["Fashion"],
@@ -1707,6 +1821,8 @@ export const fashion: readonly GiftIdea[] = [
       luxury: "it says nothing and is felt at once",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor:
+      "Two-ply yarn in a tight knit pills least; undyed should mean just that, so check the color's name.",
     point: "it is soft enough to sleep in and plain enough for anything",
   },
   {
@@ -1715,6 +1831,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A steaming kettle and mismatched cups for a lapel or a tote. A small signal to whoever stands nearest the stove.",
     category: "fashion",
+    motif: "brooch",
     searchText: "teapot teacup enamel pins set",
     price: [8, 16],
     interests: ["Tea", "Fashion"],
@@ -1736,6 +1853,7 @@ export const fashion: readonly GiftIdea[] = [
       sober: "they stand up for the cup that is always offered",
     },
     spoils: ["prison"],
+    lookFor: "Hard enamel with two posts stays straight on a lapel; one post lets a pin turn upside down.",
     point: "they signal a tea drinker to whoever stands nearest the stove",
   },
   {
@@ -1744,6 +1862,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The groove and a sliver of the label, set in steel. Somebody at every wedding asks which album it was.",
     category: "fashion",
+    motif: "shirt",
     searchText: "vinyl record cufflinks",
     price: [20, 40],
     interests: ["Vinyl", "Fashion"],
@@ -1778,6 +1897,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "they come in a small box",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask which record was used, and look for steel settings with swivel bars rather than glued blanks.",
     point: "they wear a sliver of a real label, and people ask which",
   },
   {
@@ -1785,6 +1906,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Scarf Printed with a Keyboard",
     description: "Eighty-eight keys on soft modal, long enough to wrap twice. A quiet signal at recitals.",
     category: "fashion",
+    motif: "scarf",
     searchText: "piano keyboard print scarf",
     price: [14, 30],
     interests: ["Piano", "Music", "Fashion"],
@@ -1806,6 +1928,7 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "it shows off the lessons without a note played",
     },
     spoils: ["prison", "hot-climate"],
+    lookFor: "The keys should run in the right order of twos and threes, and the print show on both sides.",
     point: "it is a quiet signal at recitals, all eighty-eight keys of it",
   },
   {
@@ -1814,6 +1937,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Played-out strings wound into a cuff and closed with a clasp. The wear on them comes from real songs.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "recycled guitar string bracelet",
     price: [20, 40],
     interests: ["Guitar", "Music", "Fashion"],
@@ -1836,6 +1960,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is small and comes on a card",
     },
     spoils: ["prison"],
+    lookFor: "Ask if their own strings can be used, and check that the wire ends are capped.",
     point: "it is made of strings that wore out on real songs",
   },
   {
@@ -1844,6 +1969,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Organic cotton with a tie at the waist that holds through a headstand and survives the school run.",
     category: "fashion",
+    motif: "yoga-mat",
     searchText: "organic cotton yoga wrap pants",
     price: [28, 60],
     interests: ["Yoga", "Fashion"],
@@ -1866,6 +1992,7 @@ export const fashion: readonly GiftIdea[] = [
       van: "they do for sleeping, stretching and the walk to the bakery",
     },
     spoils: ["prison"],
+    lookFor: "The cotton must be opaque in daylight, and the ties long enough to go around twice.",
     point: "they hold through a headstand and do for the school run",
   },
   {
@@ -1873,6 +2000,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Waxed Garden Apron with Tool Loops",
     description: "Heavy cotton that sheds mud and soil, with pockets where the hands already look for them.",
     category: "fashion",
+    motif: "apron",
     searchText: "waxed canvas gardening apron",
     price: [30, 60],
     interests: ["Gardening"],
@@ -1894,6 +2022,8 @@ export const fashion: readonly GiftIdea[] = [
       "limited-mobility": "the tools come along, so there are fewer trips to the shed",
     },
     spoils: ["prison"],
+    lookFor:
+      "Crossed straps carry weight better than a neck loop; waxed cotton is wiped clean, never machine-washed.",
     point: "it sheds mud and keeps the tools where the hands look for them",
   },
   {
@@ -1902,6 +2032,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Two balls feed through without tangling, and nobody on the train guesses it isn't a handbag.",
     category: "fashion",
+    motif: "handbag",
     searchText: "knitting project bag yarn grommets",
     price: [20, 42],
     interests: ["Knitting", "Fashion"],
@@ -1932,6 +2063,8 @@ export const fashion: readonly GiftIdea[] = [
       "frequent-traveller": "it keeps the yarn off the floor of the plane",
     },
     spoils: ["prison"],
+    lookFor:
+      "Grommets need smooth rims so yarn does not fray; a flat base and inner pocket keep needles in place.",
     point: "it feeds two balls without tangling and passes for a handbag",
   },
   {
@@ -1940,6 +2073,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "An undyed strip of bridle hide to cut, punch and color as they please. The first one always gets worn for a decade.",
     category: "fashion",
+    motif: "handbag",
     searchText: "leather belt blank kit brass buckle",
     price: [25, 50],
     interests: ["Leathercraft", "Fashion"],
@@ -1969,6 +2103,8 @@ export const fashion: readonly GiftIdea[] = [
       sibling: "it costs what a store belt does and comes with bragging rights",
     },
     spoils: ["prison", "depression", "hand-luggage"],
+    lookFor:
+      "Ask for 9 to 10 ounce bridle leather, a solid brass buckle, and a length 10 inches over the waist.",
     point: "it becomes a belt of their own making, worn for a decade",
   },
   {
@@ -1977,6 +2113,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Straps that cross at the back, a slot for the pencil, and no more sawdust in the pockets that matter.",
     category: "fashion",
+    motif: "apron",
     searchText: "woodworking shop apron canvas",
     price: [32, 60],
     interests: ["Woodworking", "DIY"],
@@ -1998,6 +2135,7 @@ export const fashion: readonly GiftIdea[] = [
       handmade: "it goes to the bench every time and looks better for it",
     },
     spoils: ["prison"],
+    lookFor: "Crossed straps and riveted corners, in canvas of 16 ounces or more, survive a workshop.",
     point: "it keeps the pencil handy and the sawdust out of the pockets",
   },
   {
@@ -2005,6 +2143,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Clay-Proof Split-Leg Apron",
     description: "Denim that sits on both sides of the wheel instead of in it.",
     category: "fashion",
+    motif: "apron",
     searchText: "split leg pottery apron denim",
     price: [35, 65],
     interests: ["Pottery"],
@@ -2027,6 +2166,8 @@ export const fashion: readonly GiftIdea[] = [
       "wants-experiences": "it goes well with a term of evening classes",
     },
     spoils: ["prison"],
+    lookFor:
+      "The split should reach the lap, and the cloth dry fast; a towel loop is what potters miss most.",
     point: "it hangs on both sides of the wheel instead of in it",
   },
   {
@@ -2034,6 +2175,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Linen Painter's Smock",
     description: "Deep pockets, rolled sleeves and a cut that looks right with paint on it.",
     category: "fashion",
+    motif: "apron",
     searchText: "linen artist smock painter",
     price: [42, 85],
     interests: ["Painting", "Art", "Fashion"],
@@ -2066,6 +2208,8 @@ export const fashion: readonly GiftIdea[] = [
       teaches: "it has pockets for all that art classes leave lying about",
     },
     spoils: ["prison"],
+    lookFor:
+      "Prewashed linen of medium weight, sleeves wide enough to roll past the elbow, and pockets at hand height.",
     point: "it has deep pockets and looks right with paint on it",
   },
   {
@@ -2074,6 +2218,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Their name in flowing Arabic letters, cut from gold-plated silver. Have the spelling checked by somebody who reads it.",
     category: "fashion",
+    motif: "necklace",
     searchText: "arabic calligraphy name necklace",
     price: [32, 70],
     interests: ["Calligraphy", "Fashion", "Languages"],
@@ -2112,6 +2257,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is as thin as a coin in its box",
     },
     spoils: ["prison"],
+    lookFor:
+      "Somebody who reads Arabic must check spelling and joins on the proof; the silver should be marked 925.",
     point: "it writes their name in flowing letters",
   },
   {
@@ -2119,6 +2266,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Clicking Keycap Key Ring",
     description: "One real switch to fidget with, under a cap of their choice. Colleagues will hear it.",
     category: "fashion",
+    motif: "key",
     searchText: "mechanical switch keychain fidget",
     price: [8, 18],
     interests: ["Mechanical Keyboards", "Fashion", "Gaming"],
@@ -2140,6 +2288,7 @@ export const fashion: readonly GiftIdea[] = [
       anxiety: "it is something to press in a pocket on the way in",
     },
     spoils: ["sensory", "shared-home", "prison"],
+    lookFor: "Ask which switch is inside, clicky or silent, and whether the cap can be exchanged.",
     point: "it has one real switch to click, under a cap of their choice",
   },
   {
@@ -2148,6 +2297,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A feather-light geometry that no goldsmith could cast. Engineers cross the room to ask about it.",
     category: "fashion",
+    motif: "necklace",
     searchText: "3d printed geometric necklace",
     price: [22, 45],
     interests: ["3D Printing", "Fashion"],
@@ -2169,6 +2319,8 @@ export const fashion: readonly GiftIdea[] = [
       "close-friend": "engineers will cross a room to ask them about it",
     },
     spoils: ["prison"],
+    lookFor:
+      "Titanium or steel lasts where printed nylon yellows; ask for a smooth finish and a chain length.",
     point: "it is a feather-light shape that no goldsmith could cast",
   },
   {
@@ -2176,6 +2328,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Socks with Their Own Cat's Face",
     description: "Send one good photo, and the stare comes back on both ankles. The cat remains unimpressed.",
     category: "fashion",
+    motif: "socks",
     searchText: "custom cat face socks photo",
     price: [14, 26],
     interests: ["Cats", "Fashion"],
@@ -2198,6 +2351,8 @@ export const fashion: readonly GiftIdea[] = [
       student: "they keep the family cat along at college",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Send a sharp picture from the front, and choose knitted-in or dyed color over an ironed-on print.",
     point: "they bring the stare to both ankles",
   },
   {
@@ -2205,6 +2360,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Matching Bandana and Neckerchief",
     description: "One for the neck on two legs, one for the neck on four, in the same linen.",
     category: "fashion",
+    motif: "scarf",
     searchText: "matching dog owner bandana set",
     price: [14, 28],
     interests: ["Dogs", "Fashion"],
@@ -2226,6 +2382,7 @@ export const fashion: readonly GiftIdea[] = [
       "lives-alone": "it makes a pair of the two who go round the block",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure the dog's neck; linen should be doubled, with a fastening that opens under strain.",
     point: "it dresses both ends of the leash in the same linen",
   },
   {
@@ -2233,6 +2390,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Retro Football Shirt of a Great Season",
     description: "Heavy cotton, embroidered crest, no sponsor. They know the lineup by heart.",
     category: "fashion",
+    motif: "shirt",
     searchText: "retro football shirt cotton classic",
     price: [32, 65],
     interests: ["Football", "Sports", "Fashion"],
@@ -2276,6 +2434,8 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "fans own this year's shirt and seldom that year's",
     },
     spoils: ["prison"],
+    lookFor:
+      "Make sure that it is the right season and an embroidered crest, and officially licensed by the club.",
     point: "it comes from the season whose lineup they know by heart",
   },
   {
@@ -2284,6 +2444,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cut from rope that has caught its last fall and now holds a wrist instead. No two patterns match.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "climbing rope bracelet recycled",
     price: [12, 26],
     interests: ["Climbing", "Fashion", "Eco-friendly"],
@@ -2315,6 +2476,7 @@ export const fashion: readonly GiftIdea[] = [
       recovering: "it keeps the crag on their wrist until they are back on it",
     },
     spoils: ["prison"],
+    lookFor: "Ask if the rope really is retired and washed, with melted ends hidden under the clasp.",
     point: "it is cut from rope that has caught its last fall",
   },
   {
@@ -2322,6 +2484,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Training Duffel with a Shoe Tunnel",
     description: "Shoes below, laptop behind, and a lined pouch that keeps the swim things to themselves.",
     category: "fashion",
+    motif: "suitcase",
     searchText: "gym duffel bag with shoe compartment",
     price: [35, 70],
     interests: ["Fitness", "Swimming", "Sports"],
@@ -2351,6 +2514,7 @@ export const fashion: readonly GiftIdea[] = [
       healthcare: "work shoes get a tunnel, apart from the clean clothes",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "The shoe pocket should be vented and the wet pouch lined; 35 to 40 liters is right.",
     point: "it keeps the shoes below and the swim things to themselves",
   },
   {
@@ -2358,6 +2522,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Embroidered Songbird Scarf",
     description: "Wrens and finches along the edge of soft cotton. Nobody else at the feeder has it.",
     category: "fashion",
+    motif: "scarf",
     searchText: "bird embroidered cotton scarf",
     price: [22, 45],
     interests: ["Birdwatching", "Fashion", "Nature"],
@@ -2393,6 +2558,7 @@ export const fashion: readonly GiftIdea[] = [
       teacher: "it is a quiet nod to whatever is on the windowsill",
     },
     spoils: ["prison"],
+    lookFor: "Turn it over in the pictures: real stitching shows on the back, a print does not.",
     point: "it has wrens and finches along the edge of soft cotton",
   },
   {
@@ -2401,6 +2567,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Roll, scene and take across sturdy canvas. It carries a festival's worth of programs and one emergency sandwich.",
     category: "fashion",
+    motif: "handbag",
     searchText: "movie clapper tote bag",
     price: [14, 28],
     interests: ["Movies", "Fashion"],
@@ -2429,6 +2596,7 @@ export const fashion: readonly GiftIdea[] = [
       eco: "it stands in for a few hundred plastic bags",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor: "Heavy canvas of 12 ounces, straps that reach the shoulder and a print in water-based ink.",
     point: "it carries a festival's programs and an emergency sandwich",
   },
   {
@@ -2437,6 +2605,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Twenty facets in a little cage, and decisions made anywhere. Dinner is settled by the time the menu comes.",
     category: "fashion",
+    motif: "dice",
     searchText: "d20 dice necklace",
     price: [15, 32],
     interests: ["Board Games", "Fashion", "Gaming"],
@@ -2471,6 +2640,7 @@ export const fashion: readonly GiftIdea[] = [
       friend: "the rest of the table will want one by next session",
     },
     spoils: ["prison"],
+    lookFor: "The nicer ones let the die come out for a roll; check the latch and the length of the chain.",
     point: "it makes decisions anywhere, on twenty sides",
   },
   {
@@ -2478,6 +2648,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Eight-Bit Heart Enamel Pins",
     description: "Full, half, empty: wear how the day is going. Three on a card, ready to give.",
     category: "fashion",
+    motif: "brooch",
     searchText: "pixel heart enamel pin set",
     price: [8, 18],
     interests: ["Gaming", "Fashion"],
@@ -2497,6 +2668,7 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "they tell a team what kind of Monday it is",
     },
     spoils: ["prison"],
+    lookFor: "Three separate pins on a card with locking clutches; rubber backs fall off on a backpack.",
     point: "they show how the day is going at a glance",
   },
   {
@@ -2505,6 +2677,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Stamped due dates on canvas heavy enough for a whole haul of hardbacks. Librarians smile at it.",
     category: "fashion",
+    motif: "handbag",
     searchText: "library card tote bag",
     price: [16, 30],
     interests: ["Reading", "Fashion"],
@@ -2534,6 +2707,8 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "it suits the one with a paperback at lunch",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor:
+      "Twelve-ounce canvas with a sewn-in bottom is needed for hardbacks; thin promotional totes tear.",
     point: "it carries a whole haul of hardbacks",
   },
   {
@@ -2542,6 +2717,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "No strings, deep pockets, softer with every wash. Comfortable enough to be worn to the door by mistake.",
     category: "fashion",
+    motif: "apron",
     searchText: "japanese linen cross back apron",
     price: [28, 58],
     interests: ["Cooking", "Baking"],
@@ -2571,6 +2747,7 @@ export const fashion: readonly GiftIdea[] = [
       "new-home": "it goes on for the unpacking and stays for the cooking",
     },
     spoils: ["prison"],
+    lookFor: "The straps should be wide and sewn on, with a generous wrap; check the size by chest and hip.",
     point: "it has no strings, and the pockets are deep",
   },
   {
@@ -2579,6 +2756,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The cloth for hot trays and floury hands is part of the apron, so it is never in the other room.",
     category: "fashion",
+    motif: "apron",
     searchText: "bakers apron attached towel",
     price: [20, 40],
     interests: ["Baking", "Cooking"],
@@ -2607,6 +2785,7 @@ export const fashion: readonly GiftIdea[] = [
       neighbour: "it thanks the one who brings round a plate of something",
     },
     spoils: ["prison"],
+    lookFor: "A towel on buttons can be washed apart from the apron, which a sewn-on one cannot.",
     point: "it has the towel sewn on, so it is never in the other room",
   },
   {
@@ -2614,6 +2793,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Sound Wave Tie Clip of a Song",
     description: "Three seconds of their favorite chorus, cut as a skyline in steel.",
     category: "fashion",
+    motif: "shirt",
     searchText: "custom soundwave tie clip",
     price: [22, 48],
     interests: ["Music", "Fashion"],
@@ -2643,6 +2823,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "it can be the tune that was sung at bedtime",
     },
     spoils: ["breakup", "prison"],
+    lookFor: "Send song and exact seconds, and ask for the wave to be cut out rather than printed on.",
     point: "it cuts three seconds of a chorus into steel",
   },
   {
@@ -2650,6 +2831,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Perforated Lambskin Driving Gloves",
     description: "Open knuckles, a snap at the wrist and the radio off. For the road with the bends.",
     category: "fashion",
+    motif: "gloves",
     searchText: "leather driving gloves perforated",
     price: [35, 75],
     interests: ["Cars", "Fashion"],
@@ -2680,6 +2862,7 @@ export const fashion: readonly GiftIdea[] = [
       retired: "they go with an old car and no appointment",
     },
     spoils: ["prison"],
+    lookFor: "Unlined lambskin should fit like a second skin, so measure around the palm before ordering.",
     point: "they make an event of the road with the bends",
   },
   {
@@ -2687,6 +2870,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Wide Terry Headband and Cuffs",
     description: "Keeps hair and sleeves dry while washing, and the floor as well.",
     category: "fashion",
+    motif: "folded-cloth",
     searchText: "spa headband wrist towels set",
     price: [10, 20],
     interests: ["Skincare", "Self-care", "Fashion"],
@@ -2715,6 +2899,7 @@ export const fashion: readonly GiftIdea[] = [
       "shared-home": "the bathroom floor stays dry for the next one in",
     },
     spoils: ["prison", "cancer"],
+    lookFor: "Cotton terry soaks up, polyester fleece does not; it should be wide enough to hold a fringe.",
     point: "they keep hair, sleeves and floor dry",
   },
   {
@@ -2723,6 +2908,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Wraps twice, muffles the house and doubles as a travel blanket. Cold floors stop being an excuse.",
     category: "fashion",
+    motif: "scarf",
     searchText: "meditation shawl cotton hooded",
     price: [35, 70],
     interests: ["Meditation", "Yoga"],
@@ -2755,6 +2941,7 @@ export const fashion: readonly GiftIdea[] = [
       hospital: "its hood shuts out the corridor for a while",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Brushed cotton, at least 70 by 40 inches, with a hood that stays up when they sit.",
     point: "it wraps twice and muffles the house",
   },
   {
@@ -2762,6 +2949,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Insulated Camp Slippers That Pack",
     description: "Quilted, grippy and light in the pack: the nicest thing to put on at the end of ten miles.",
     category: "fashion",
+    motif: "boot",
     searchText: "down camp booties packable",
     price: [30, 65],
     interests: ["Camping", "Hiking"],
@@ -2793,6 +2981,7 @@ export const fashion: readonly GiftIdea[] = [
       hospital: "they are warm, grippy and easy to slip into beside the bed",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Check for a rubber sole that grips and a stuff sack, and a weight under 12 ounces a pair.",
     point: "they are the nicest thing to put on after ten miles",
   },
   {
@@ -2800,6 +2989,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Heritage Rugby Stripe Scarf",
     description: "Brushed cotton in the colors of a club that may not exist. Warm on any touchline.",
     category: "fashion",
+    motif: "scarf",
     searchText: "striped college sports scarf",
     price: [18, 38],
     interests: ["Sports", "Fashion"],
@@ -2820,6 +3010,7 @@ export const fashion: readonly GiftIdea[] = [
       "in-law": "it has stripes enough for a fan and no club to quarrel over",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Stripes should be woven or knitted through, not printed, and the length at least 65 inches.",
     point: "it is warm on any touchline",
   },
   {
@@ -2828,6 +3019,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Deep pockets for pencils, elbows already patched. It makes a desk by the window feel earned.",
     category: "fashion",
+    motif: "sweater",
     searchText: "cotton cardigan elbow patches",
     price: [48, 95],
     interests: ["Fashion", "Writing"],
@@ -2859,6 +3051,7 @@ export const fashion: readonly GiftIdea[] = [
       "office-use": "it lives on the chair for the days of air conditioning",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Wool or a cotton-wool mix, elbow patches sewn and not ironed on, and pockets that do not sag.",
     point: "it has deep pockets for pencils and elbows already patched",
   },
   {
@@ -2866,6 +3059,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Tech Organizer Roll in Recycled Sailcloth",
     description: "Every cable in its slot, every trip without the fistful of knots.",
     category: "fashion",
+    motif: "usb-cable",
     searchText: "cable organizer roll recycled",
     price: [22, 45],
     interests: ["Technology", "Travel", "Eco-friendly"],
@@ -2897,6 +3091,7 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "it is useful to nearly anybody with a laptop",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "Loops of several widths, a zipped pocket for cards and a closure that survives a full bag.",
     point: "it has every cable in its slot and no fistful of knots",
   },
   {
@@ -2904,6 +3099,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Matching Sweatshirts for Big and Tiny",
     description: "One for the arm that carries, one for the passenger, in organic cotton.",
     category: "fashion",
+    motif: "sweater",
     searchText: "matching parent baby sweatshirts organic",
     price: [40, 80],
     interests: ["Parenting", "Fashion"],
@@ -2934,6 +3130,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "they fold together into one soft parcel",
     },
     spoils: ["miscarriage", "bereaved", "prison"],
+    lookFor: "Order both sizes from one cloth lot, in preshrunk cotton of 280 grams.",
     point: "they dress the arm that carries and its passenger alike",
   },
   {
@@ -2942,6 +3139,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Which greens, why never beige, and a palette to keep on the phone. No changing room involved.",
     category: "fashion",
+    motif: "laptop",
     searchText: "color analysis consultation online voucher",
     price: [50, 120],
     interests: ["Fashion"],
@@ -2974,6 +3172,7 @@ export const fashion: readonly GiftIdea[] = [
       retired: "it helps build a wardrobe for days without meetings",
     },
     spoils: ["cancer", "terminal", "bereaved", "no-tech", "prison"],
+    lookFor: "Ask if they work from daylight photos, how the palette is delivered and if makeup is covered.",
     point: "it tells them which greens, and why never beige",
   },
   {
@@ -2982,6 +3181,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Waxed cotton outside, armor at the shoulders and elbows inside. It looks as right at the café as on the bike.",
     category: "fashion",
+    motif: "jacket",
     searchText: "waxed cotton motorcycle jacket armored",
     price: [140, 290],
     interests: ["Motorcycles", "Fashion"],
@@ -3011,6 +3211,8 @@ export const fashion: readonly GiftIdea[] = [
       congratulations: "it greets a new license with something that lasts",
     },
     spoils: ["recovering", "hot-climate", "prison"],
+    lookFor:
+      "The armor should carry a CE mark with its level, come out for cleaning and leave room for a back pad.",
     point: "it has armor inside and looks as right at the café",
   },
   {
@@ -3018,6 +3220,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Rain Boots with Dinosaur Spikes",
     description: "Green rubber, soft lining and a roar the puddles respect. Handles for small hands.",
     category: "fashion",
+    motif: "boot",
     searchText: "kids dinosaur rain boots",
     price: [16, 32],
     interests: ["Nature", "Fashion"],
@@ -3038,6 +3241,8 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "they come with a roar, and somebody has to teach it",
     },
     spoils: [],
+    lookFor:
+      "Natural rubber bends with the foot where plastic cracks; handles and a loose lining are worth having.",
     point: "they have handles for small hands and a roar for puddles",
   },
   {
@@ -3046,6 +3251,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Striped cotton, a proper click and tickets to anywhere in the house. Grandparents ride at half fare.",
     category: "fashion",
+    motif: "brimmed-hat",
     searchText: "train conductor costume kids hat",
     price: [14, 28],
     interests: ["Theatre", "Model Building"],
@@ -3076,6 +3282,8 @@ export const fashion: readonly GiftIdea[] = [
       godchild: "it is a whole job in one box",
     },
     spoils: [],
+    lookFor:
+      "The cap should adjust and the punch truly bite paper; check that refill tickets can be printed.",
     point: "it sells tickets to anywhere in the house",
   },
   {
@@ -3084,6 +3292,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Every planet, Pluto forgiven, on cotton soft enough to sleep in. Bedtime becomes a mission with a countdown.",
     category: "fashion",
+    motif: "shirt",
     searchText: "kids space planet pajamas cotton",
     price: [18, 36],
     interests: ["Astronomy", "Fashion"],
@@ -3106,6 +3315,7 @@ export const fashion: readonly GiftIdea[] = [
       sensory: "they are plain soft cotton, with nothing that crackles",
     },
     spoils: [],
+    lookFor: "For sleepwear look for a snug cut or a flame-resistance label, and cotton washed before sale.",
     point: "they make bedtime a mission with a countdown",
   },
   {
@@ -3113,6 +3323,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Block-Pixel Hoodie for Builders",
     description: "Square clouds, square sheep, round child inside. Warm, and no screen needed.",
     category: "fashion",
+    motif: "sweater",
     searchText: "pixel block hoodie kids",
     price: [20, 38],
     interests: ["Gaming", "Fashion"],
@@ -3134,6 +3345,7 @@ export const fashion: readonly GiftIdea[] = [
       godchild: "it is the one they'll wear until the sleeves are short",
     },
     spoils: ["hot-climate"],
+    lookFor: "Check whether it is licensed or only in the style, and take a size up for a second winter.",
     point: "it wears the blocks outdoors, with no screen needed",
   },
   {
@@ -3142,6 +3354,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Keeps flies out of the ears and a pony's mind on its work. Every photo from the summer will have it in.",
     category: "fashion",
+    motif: "horse",
     searchText: "horse ear bonnet fly hood crochet",
     price: [12, 28],
     interests: ["Horses"],
@@ -3188,6 +3401,7 @@ export const fashion: readonly GiftIdea[] = [
       handmade: "it comes off a hook, in the colors you name",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure ears and brow, since pony, cob and full differ; soft cotton does not rub.",
     point: "it keeps flies out of the ears and looks good in every photo",
   },
   {
@@ -3196,6 +3410,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Opens by itself when it snags, and dresses up the worst behaved guest at dinner. Adjustable while they grow.",
     category: "fashion",
+    motif: "cat",
     searchText: "cat bow tie collar breakaway",
     price: [7, 15],
     interests: ["Cats"],
@@ -3217,6 +3432,8 @@ export const fashion: readonly GiftIdea[] = [
       neighbour: "it thanks the cat who makes the rounds, by way of its people",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "The clasp must open under a cat's own weight; a cord that stretches is no substitute, and the bell should come off.",
     point: "it opens by itself when it snags and dresses up any cat",
   },
   {
@@ -3225,6 +3442,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Goes on over one paw, shuts under the belly and keeps old joints warm on wet rounds. The hall stays drier, too.",
     category: "fashion",
+    motif: "dog",
     searchText: "waterproof dog coat fleece lined",
     price: [22, 48],
     interests: ["Dogs"],
@@ -3256,6 +3474,7 @@ export const fashion: readonly GiftIdea[] = [
       neighbour: "it suits the one seen out with the dog in all weather",
     },
     spoils: ["pet-loss", "hot-climate", "prison"],
+    lookFor: "Measure back, chest and neck; look for a leash hole, a belly strap and reflective edging.",
     point: "it keeps a dog warm on wet rounds and the hall drier",
   },
   {
@@ -3264,6 +3483,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Waxed canvas, hung from a wheelchair or rollator arm, opens with one hand: phone, glasses, keys and a thermos where a hand falls anyway.",
     category: "fashion",
+    motif: "handbag",
     searchText: "wheelchair armrest side bag",
     price: [24, 48],
     interests: ["Self-care", "Fashion"],
@@ -3285,6 +3505,7 @@ export const fashion: readonly GiftIdea[] = [
       "limited-mobility": "it suits a rollator's frame as well as a chair's arm",
     },
     spoils: [],
+    lookFor: "Straps must fit both flat and round armrests, stay clear of the wheel and open one-handed.",
     point: "it looks like a good satchel, not like equipment",
   },
   {
@@ -3293,6 +3514,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Two steel balls circle the dial, one for hours and one for minutes, and a light touch tells the time. Handsome enough for anybody's wrist.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "tactile watch for blind",
     price: [190, 340],
     interests: ["Fashion", "Technology"],
@@ -3313,6 +3535,8 @@ export const fashion: readonly GiftIdea[] = [
       partner: "it is a beautiful thing first and a clever one second",
     },
     spoils: [],
+    lookFor:
+      "Ask which case size and strap fits, how long the battery lasts, and whether returns are allowed after trying.",
     point: "the time is felt under the table, politely",
   },
   {
@@ -3321,6 +3545,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "No seam, no label and no tight edge, just soft stretch that stays on through the night. It comes in proper colors.",
     category: "fashion",
+    motif: "bed",
     searchText: "bamboo sleep cap chemo beanie",
     price: [13, 28],
     interests: ["Self-care", "Fashion"],
@@ -3342,6 +3567,7 @@ export const fashion: readonly GiftIdea[] = [
       van: "mornings start warm before the stove does",
     },
     spoils: ["hot-climate"],
+    lookFor: "Bamboo viscose without inner seams or tags; it should stretch to at least 23 inches.",
     point: "it is soft enough to forget one has it on",
   },
   {
@@ -3350,6 +3576,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Hidden zips open at the arms and shoulders, so a nurse finds the line and the rest stays warm. Closed, it is just a good hoodie.",
     category: "fashion",
+    motif: "sweater",
     searchText: "zip sleeve chemo port access hoodie",
     price: [45, 85],
     interests: ["Self-care", "Fashion"],
@@ -3371,6 +3598,7 @@ export const fashion: readonly GiftIdea[] = [
       recovering: "it goes over a sling without lifting an arm",
     },
     spoils: [],
+    lookFor: "Ask for long zips at both arms and chest, in sizes that slip over a port or line.",
     point: "one stays warm and dressed while the nurse gets on with it",
   },
   {
@@ -3379,6 +3607,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Each is the size of a coin and worn smooth for a thumb. One stays with the giver and one goes along.",
     category: "fashion",
+    motif: "heart-in-hand",
     searchText: "matching pewter pocket hearts pair token",
     price: [9, 22],
     interests: ["Self-care"],
@@ -3409,6 +3638,7 @@ export const fashion: readonly GiftIdea[] = [
       child: "the school day is shorter with one in the pocket",
     },
     spoils: ["breakup"],
+    lookFor: "Solid lead-free pewter wears smooth, plated metal flakes; about an inch is right for a pocket.",
     point: "there is always one in the other pocket",
   },
   {
@@ -3417,6 +3647,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A line from an old letter or a birthday card is copied stroke for stroke into silver: 'Love, Mom', just the way she made her M.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "handwriting bracelet engraved actual handwriting silver",
     price: [42, 130],
     interests: ["Fashion"],
@@ -3446,6 +3677,7 @@ export const fashion: readonly GiftIdea[] = [
       sentimental: "no font in the world has that M",
     },
     spoils: ["breakup"],
+    lookFor: "Send a flat, sharp scan and ask for a proof; engraving in solid silver lasts, plating wears.",
     point: "a few words stay just as they were written",
   },
   {
@@ -3454,6 +3686,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A small hinged locket with a window on one side, wide enough for a curl of fur or a snip of mane.",
     category: "fashion",
+    motif: "necklace",
     searchText: "pet fur keepsake locket sterling silver",
     price: [35, 95],
     interests: ["Dogs", "Cats"],
@@ -3474,6 +3707,7 @@ export const fashion: readonly GiftIdea[] = [
       grandchild: "the pony can come to school after all",
     },
     spoils: [],
+    lookFor: "See that the hinge is metal and the catch clicks; ask what length of hair the chamber takes.",
     point: "it keeps the softest bit close",
   },
   {
@@ -3482,6 +3716,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "One blue flower, dried and sealed in clear resin on a fine chain. Small enough to wear under a collar.",
     category: "fashion",
+    motif: "necklace",
     searchText: "real forget me not pendant necklace",
     price: [20, 48],
     interests: ["Fashion", "Nature"],
@@ -3511,6 +3746,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it weighs less than the card that goes with it",
     },
     spoils: [],
+    lookFor: "Clear resin that will not yellow, no bubbles, and a chain free of nickel at 16 to 18 inches.",
     point: "a real flower stays blue for years",
   },
   {
@@ -3519,6 +3755,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Snug from toe to knee, in lemons, foxes and stripes. Legs at the end of twelve hours feel more like legs at the start.",
     category: "fashion",
+    motif: "socks",
     searchText: "graduated compression socks patterned nurses travel",
     price: [13, 26],
     interests: ["Fashion", "Running"],
@@ -3549,6 +3786,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "a pair is as flat as a letter",
     },
     spoils: ["wheelchair"],
+    lookFor: "Look for graduated 15 to 20 mmHg and sizing by calf, not by shoe alone.",
     point: "legs feel lighter when the shoes come off",
   },
   {
@@ -3557,6 +3795,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Slim gold or silver magnets clip onto the chains they already have, so a necklace closes at a touch. The tiny ring is never fought again.",
     category: "fashion",
+    motif: "necklace",
     searchText: "magnetic necklace clasp converter gold silver",
     price: [8, 18],
     interests: ["Fashion"],
@@ -3579,6 +3818,8 @@ export const fashion: readonly GiftIdea[] = [
       blind: "the two ends find each other",
     },
     spoils: [],
+    lookFor:
+      "A safety lock beside the magnet keeps heavy chains on; anyone with a pacemaker should not wear them.",
     point: "necklaces that had been given up get worn again",
   },
   {
@@ -3587,6 +3828,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Short in the pocket, full size once the cap is on the back. The brass goes dark where the fingers hold it and takes common refills.",
     category: "fashion",
+    motif: "fountain-pen",
     searchText: "solid brass pocket pen edc machined",
     price: [26, 60],
     interests: ["Writing", "Fashion"],
@@ -3618,6 +3860,7 @@ export const fashion: readonly GiftIdea[] = [
       newcomer: "there is a form to sign every day of the first month",
     },
     spoils: ["hospital"],
+    lookFor: "Check that it takes a common refill, is solid uncoated brass, and weighs less than 2 ounces.",
     point: "it gets better looking with every year in a pocket",
   },
   {
@@ -3626,6 +3869,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Full-size plates on a real strap, heavy enough to need both hands. Main-event energy for whoever has won at something.",
     category: "fashion",
+    motif: "trophy",
     searchText: "wrestling replica championship title belt adult",
     price: [90, 350],
     interests: ["Sports"],
@@ -3647,6 +3891,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "it hangs by the television and comes down for the big nights",
     },
     spoils: [],
+    lookFor: "Officially licensed, with plates of 2 millimeters or more and snaps that fit a real waist.",
     point: "nobody can pick it up without raising it overhead",
   },
   {
@@ -3655,6 +3900,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Soft pillows and a snap: three watches travel without touching. Watch collectors never pack only one.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "watch roll travel case 3 watches",
     price: [32, 75],
     interests: ["Fashion", "Travel"],
@@ -3684,6 +3930,8 @@ export const fashion: readonly GiftIdea[] = [
       "hand-luggage": "it lies flat along the side of a bag",
     },
     spoils: [],
+    lookFor:
+      "The pillows should come out and fit a 44-millimeter case; a stiff divider keeps bracelets apart.",
     point: "three dials are laid out each morning, and one gets picked",
   },
   {
@@ -3692,6 +3940,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Clear boxes that stack, with a magnetic door in front. The sneakers are seen, and the pair at the bottom can be worn.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "drop front shoe boxes clear stackable",
     price: [35, 75],
     interests: ["Fashion"],
@@ -3723,6 +3972,8 @@ export const fashion: readonly GiftIdea[] = [
       "shared-home": "it is clear whose pair it is, and that it stays there",
     },
     spoils: [],
+    lookFor:
+      "Measure their largest pair, high tops above all, and look for magnets and vents in hard plastic.",
     point: "the rotation is in sight, and dust stays outside",
   },
   {
@@ -3731,6 +3982,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Three brushes, a foaming cleaner and an eraser for the nubuck. White sneakers go back a year in ten minutes.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "sneaker cleaning kit brushes suede mesh",
     price: [15, 30],
     interests: ["Fashion"],
@@ -3761,6 +4013,8 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "it is for the shoes they won't let anyone touch",
     },
     spoils: ["hospital"],
+    lookFor:
+      "Suede needs its own dry brush and eraser; a kit with only foam and a stiff brush will stain it.",
     point: "old pairs come back into turn",
   },
   {
@@ -3769,6 +4023,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Licensed band patches with stitched borders, for a heavy metal vest that has been growing since the first gig.",
     category: "fashion",
+    motif: "brooch",
     searchText: "heavy metal band patches",
     price: [12, 30],
     interests: ["Music", "Fashion"],
@@ -3810,6 +4065,8 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "behind the office shirt there's a vest, and you noticed",
     },
     spoils: [],
+    lookFor:
+      "Licensed patches have clean merrowed borders; ask for sew-on, since iron-on peels off leather and denim.",
     point: "it gets sewn on, and goes to every show from then on",
   },
   {
@@ -3818,6 +4075,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A numbered piece of real aircraft skin, with the old paint still on it. Aviation people read the registration first.",
     category: "fashion",
+    motif: "airplane",
     searchText: "aviation tag retired aircraft skin keychain",
     price: [30, 65],
     interests: ["Travel", "History"],
@@ -3860,6 +4118,7 @@ export const fashion: readonly GiftIdea[] = [
       boss: "it's small, well made, and there's a story to it",
     },
     spoils: [],
+    lookFor: "The aircraft's registration and a certificate should come along, and the edges be deburred.",
     point: "it has crossed oceans at thirty-five thousand feet",
   },
   {
@@ -3868,6 +4127,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Each egg rides in a pocket of its own from the nest to the kitchen, and both hands stay free for the gate and the inquisitive hen.",
     category: "fashion",
+    motif: "apron",
     searchText: "egg collecting apron pockets",
     price: [16, 32],
     interests: ["Nature", "Cooking"],
@@ -3888,6 +4148,8 @@ export const fashion: readonly GiftIdea[] = [
       neighbour: "a nod to the eggs that come over the fence",
     },
     spoils: ["prison"],
+    lookFor:
+      "Pockets need depth for a large egg and a fold over the top; check the count and the waist ties.",
     point: "it carries breakfast across the yard without a crack",
   },
   {
@@ -3896,6 +4158,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Three layers of mesh let every breeze through and no sting. In July that decides whether the bees get visited at noon or not at all.",
     category: "fashion",
+    motif: "beehive",
     searchText: "ventilated bee jacket fencing veil",
     price: [110, 210],
     interests: ["Nature", "Gardening"],
@@ -3915,6 +4178,7 @@ export const fashion: readonly GiftIdea[] = [
       "outdoor-work": "a whole summer's inspections without a soaked shirt",
     },
     spoils: ["prison"],
+    lookFor: "Three-layer mesh, a veil that unzips and brass zippers at the ankles or waist; buy a size up.",
     point: "it keeps a beekeeper cool where the old suit was a sauna",
   },
   {
@@ -3923,6 +4187,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Dense felted wool keeps toes warm on a stone floor without turning them clammy. They mold to the foot and outlive a row of fluffy slippers.",
     category: "fashion",
+    motif: "boot",
     searchText: "boiled wool slippers felt sole",
     price: [45, 95],
     interests: ["Self-care", "Fashion"],
@@ -3952,6 +4217,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "they replace the pair that should have gone two winters ago",
     },
     spoils: ["hot-climate"],
+    lookFor: "Look for pure boiled wool with the felt sole stitched on, and go up half a size, as they mold.",
     point: "felted wool warms the foot and never turns clammy",
   },
   {
@@ -3960,6 +4226,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The Japanese secret of people who are always cold: a wide knitted band around the middle, unseen under a sweater, and the hands grow warm too.",
     category: "fashion",
+    motif: "sweater",
     searchText: "haramaki belly warmer knit",
     price: [20, 38],
     interests: ["Self-care", "Fashion"],
@@ -3990,6 +4257,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is soft, flat and light as a scarf",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "It should be tall enough to fold double; merino or silk mixes are warm, plain acrylic only itches.",
     point: "warm the middle, and the hands and feet follow",
   },
   {
@@ -3998,6 +4267,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A heavy curved hook from a Japanese metal workshop hangs the keys on a belt loop or bag rim. They are found by feel and darken beautifully.",
     category: "fashion",
+    motif: "key",
     searchText: "solid brass fish hook key holder",
     price: [24, 55],
     interests: ["Fashion"],
@@ -4028,6 +4298,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "a small heavy thing in a padded envelope",
     },
     spoils: [],
+    lookFor: "Solid, uncoated brass, not plated zinc, with a curve wide enough for a belt or bag rim.",
     point: "one hook ends the patting of six pockets",
   },
   {
@@ -4036,6 +4307,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Leather or steel, struck with the number of the first car they could call their own. The car will go one day; this won't.",
     category: "fashion",
+    motif: "key",
     searchText: "personalized license plate keychain leather stamped",
     price: [16, 38],
     interests: ["Cars", "Fashion"],
@@ -4067,6 +4339,7 @@ export const fashion: readonly GiftIdea[] = [
       sentimental: "the car will go one day and the number stays",
     },
     spoils: ["urgent"],
+    lookFor: "Send the plate exactly as it was, state and year; struck letters outlast printed ones.",
     point: "the first car's number outlives the car",
   },
   {
@@ -4075,6 +4348,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Just one hand, creeping around a dial of twenty-four or twelve hours: it tells it is about a quarter past, and that this is near enough.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "one hand watch single hand",
     price: [120, 380],
     interests: ["Fashion"],
@@ -4106,6 +4380,8 @@ export const fashion: readonly GiftIdea[] = [
       sibling: "the family joke becomes a beautiful object",
     },
     spoils: [],
+    lookFor:
+      "See whether the dial runs 12 or 24 hours, and choose sapphire glass with a movement that can be repaired.",
     point: "near enough turns out to be a fine time",
   },
   {
@@ -4114,6 +4390,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Worn on the right wrist, the crown doesn't dig into the hand. Divers and pilots had them made; collectors call it a destro.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "destro watch left crown automatic",
     price: [110, 420],
     interests: ["Fashion"],
@@ -4144,6 +4421,8 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "jewelers seldom show one unless asked",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the crown is really at the left, the date upright, and the strap width a standard one.",
     point: "it sits on the right wrist and digs into nothing",
   },
   {
@@ -4152,6 +4431,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Hand-rolled edges, three letters in white thread. Those who still carry one have been ironing the last three since the eighties.",
     category: "fashion",
+    motif: "folded-cloth",
     searchText: "monogrammed cotton handkerchiefs hand rolled",
     price: [22, 60],
     interests: ["Fashion", "Sewing"],
@@ -4182,6 +4462,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "they lie flat in a thin box",
     },
     spoils: ["urgent"],
+    lookFor:
+      "A hand-rolled hem is round and slightly uneven; ask for the order of the three initials on the proof.",
     point: "three white letters turn cotton into a keepsake",
   },
   {
@@ -4190,6 +4472,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The forgotten garment: knitted, light, closed with a ribbon, for breakfast in bed, a book after ten and shoulders that are always out in the cold.",
     category: "fashion",
+    motif: "sweater",
     searchText: "wool bed jacket cape women",
     price: [48, 120],
     interests: ["Self-care", "Fashion", "Reading"],
@@ -4220,6 +4503,7 @@ export const fashion: readonly GiftIdea[] = [
       recovering: "it goes on sitting up, with nothing pulled over the head",
     },
     spoils: ["hot-climate"],
+    lookFor: "Fine merino under 19 microns does not itch; wide sleeves go over a nightgown.",
     point: "shoulders stay warm while both arms are free",
   },
   {
@@ -4228,6 +4512,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A swap of laces makes last year's pair look like a release nobody else could get. Twelve colors, right length for low tops and high tops.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "rope sneaker laces assorted colors pack",
     price: [12, 24],
     interests: ["Fashion"],
@@ -4249,6 +4534,7 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "it shows that somebody noticed the shoes",
     },
     spoils: [],
+    lookFor: "Low tops take about 47 inches, high tops 63; tips should be metal or dipped, not taped.",
     point: "one shelf of shoes turns into twelve times as many outfits",
   },
   {
@@ -4257,6 +4543,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Brush it on, wrap the sole, leave it in the sun: clear rubber that has gone the color of tea comes back icy. A little chemistry that collectors swear by.",
     category: "fashion",
+    motif: "running-shoe",
     searchText: "sole restorer gel yellowed sneakers icy",
     price: [15, 25],
     interests: ["Fashion"],
@@ -4286,6 +4573,8 @@ export const fashion: readonly GiftIdea[] = [
       eco: "old pairs are brought back instead of being bought again",
     },
     spoils: [],
+    lookFor:
+      "It works on yellowed clear rubber only and needs gloves and sun or a UV lamp, so check the sole.",
     point: "a pair given up for lost goes back in the rotation",
   },
   {
@@ -4294,6 +4583,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Fans call it an ita bag: a second, transparent front that shows off pins and charms, and keeps them from dropping off on the bus.",
     category: "fashion",
+    motif: "handbag",
     searchText: "ita bag clear window backpack pins",
     price: [26, 50],
     interests: ["Fashion", "Movies"],
@@ -4325,6 +4615,8 @@ export const fashion: readonly GiftIdea[] = [
       student: "it carries books as well as a favorite hero",
     },
     spoils: [],
+    lookFor:
+      "The inner board should lift out for pinning, and the window be thick clear plastic without color cast.",
     point: "the collection leaves the drawer and comes along",
   },
   {
@@ -4333,6 +4625,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A sliver of carbon that has been round a circuit at two hundred miles an hour, sealed and numbered, with a card saying which car it came from.",
     category: "fashion",
+    motif: "key",
     searchText: "f1 race used carbon fiber keychain",
     price: [28, 65],
     interests: ["Cars", "Sports"],
@@ -4363,6 +4656,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it goes in an ordinary envelope",
     },
     spoils: [],
+    lookFor:
+      "A certificate must name car, season and team; carbon should be sealed so that it sheds no splinters.",
     point: "it has been faster than its owner ever will be",
   },
   {
@@ -4371,6 +4666,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Brushed gold over silver, in real metal, held by a magnet so that it goes on a blazer without a hole. Quiet enough for a meeting.",
     category: "fashion",
+    motif: "brooch",
     searchText: "star trek communicator badge magnetic metal",
     price: [12, 25],
     interests: ["Movies", "Fashion"],
@@ -4392,6 +4688,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is an inch and a half of metal in a letter",
     },
     spoils: [],
+    lookFor: "A licensed badge in metal with a strong three-point magnet; not for anyone with a pacemaker.",
     point: "no shirt is pierced and every fan is found",
   },
   {
@@ -4400,6 +4697,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Silver veins on green, with a strong pin that holds a shawl, a scarf or a cloak. Nine people once set out wearing one like it.",
     category: "fashion",
+    motif: "brooch",
     searchText: "elven leaf brooch lord of rings",
     price: [12, 25],
     interests: ["Fashion", "Movies"],
@@ -4429,6 +4727,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is small and goes in a padded letter",
     },
     spoils: [],
+    lookFor: "A long, stiff pin with a safety catch is what holds a shawl; look for real enamel over metal.",
     point: "it can be worn to the office, and only friends will know",
   },
   {
@@ -4437,6 +4736,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "She owned one ring, a plain gold band with a blue stone, and the nation raised money to keep it. This is its copy, with a note on the tale.",
     category: "fashion",
+    motif: "ring",
     searchText: "jane austen ring replica turquoise",
     price: [45, 180],
     interests: ["Fashion", "Reading"],
@@ -4467,6 +4767,7 @@ export const fashion: readonly GiftIdea[] = [
       sentimental: "it was worn on the hand that wrote Persuasion",
     },
     spoils: [],
+    lookFor: "You need the ring size; the museum's licensed copy says so, in silver gilt or gold.",
     point: "it is modest, blue, and means a great deal to a few",
   },
   {
@@ -4475,6 +4776,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cream cable knit with silver stars on the elbows, after the one in the folk album. Worn with anything, and mostly with pajamas.",
     category: "fashion",
+    motif: "sweater",
     searchText: "star embroidered cable knit cardigan cream",
     price: [38, 90],
     interests: ["Fashion", "Music"],
@@ -4504,6 +4806,7 @@ export const fashion: readonly GiftIdea[] = [
       "get-well": "it opens in front and needs no lifting of arms",
     },
     spoils: ["hot-climate"],
+    lookFor: "Stars should be embroidered, not printed, and the knit cotton or wool; see if it is official.",
     point: "it is the softest reference in the wardrobe",
   },
   {
@@ -4512,6 +4815,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A wide ribbon and a handful of enamel pins to swap with park staff and strangers: the cheapest way to talk to everybody all day.",
     category: "fashion",
+    motif: "brooch",
     searchText: "disney pin trading lanyard starter pins",
     price: [14, 25],
     interests: ["Travel", "Movies"],
@@ -4542,6 +4846,7 @@ export const fashion: readonly GiftIdea[] = [
       "with-children": "waiting in line becomes the best part",
     },
     spoils: [],
+    lookFor: "Park staff trade official pins only, so look for the mark on the back, and locking backs.",
     point: "what they come home with is never what they left with",
   },
   {
@@ -4550,6 +4855,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A bomber that throws light round the room whenever its wearer reaches for the crisps. It also does New Year, Pride and karaoke.",
     category: "fashion",
+    motif: "jacket",
     searchText: "sequin bomber jacket unisex",
     price: [36, 80],
     interests: ["Fashion", "Music"],
@@ -4595,6 +4901,8 @@ export const fashion: readonly GiftIdea[] = [
       breakup: "nobody was ever sad in it for a whole evening",
     },
     spoils: ["bereaved", "hospital"],
+    lookFor:
+      "A full smooth lining keeps sequins off the skin; check that the sleeves do not shed at the elbow.",
     point: "no camera ever misses it",
   },
   {
@@ -4603,6 +4911,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Proper felt, a grosgrain band, and a brim that goes down over one eye. Rain runs off it, and so do questions.",
     category: "fashion",
+    motif: "brimmed-hat",
     searchText: "wool felt fedora snap brim",
     price: [45, 140],
     interests: ["Fashion", "Movies"],
@@ -4645,6 +4954,7 @@ export const fashion: readonly GiftIdea[] = [
       "cold-climate": "it keeps sleet off glasses as no cap can",
     },
     spoils: [],
+    lookFor: "Measure the head in centimeters; fur or wool felt of 100 grams or more keeps a snap brim.",
     point: "one walks differently under it",
   },
   {
@@ -4653,6 +4963,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A tube of thin rings from the furnaces of Firozabad, six of each color, that chime at every gesture. No film song is without them.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "indian glass bangles churi multicolor set",
     price: [11, 24],
     interests: ["Fashion", "Dancing"],
@@ -4684,6 +4995,7 @@ export const fashion: readonly GiftIdea[] = [
       mother: "it is the sound of their own mother in the kitchen",
     },
     spoils: ["hospital"],
+    lookFor: "Bangles go by inner diameter, 2.4, 2.6 or 2.8: measure across the knuckles of the closed hand.",
     point: "an arm full of them makes its own music",
   },
   {
@@ -4692,6 +5004,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Fifty small bells on a padded band or thick cord: each step is heard, so each step has to be right. Dancers keep their first pair for life.",
     category: "fashion",
+    motif: "bracelet",
     searchText: "ghungroo ankle bells brass dance pair",
     price: [16, 40],
     interests: ["Dancing", "Music"],
@@ -4723,6 +5036,7 @@ export const fashion: readonly GiftIdea[] = [
       godchild: "they grow with the dancer, bell by bell",
     },
     spoils: [],
+    lookFor: "Real brass bells ring clear; look for them sewn one by one, and the same count for each foot.",
     point: "one hears from the next room how well it is going",
   },
   {
@@ -4731,6 +5045,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "They slip over the ears, meet the skin in a hair-thin edge and stay on through a whole con: elf or first officer, as the collar decides.",
     category: "fashion",
+    motif: "theatre-masks",
     searchText: "elf ear tips latex cosplay",
     price: [8, 20],
     interests: ["Theatre", "Movies"],
@@ -4777,6 +5092,7 @@ export const fashion: readonly GiftIdea[] = [
       friend: "the costume party has been in the calendar since May",
     },
     spoils: ["hospital"],
+    lookFor: "Ask about latex allergy; unpainted tips need makeup, and spirit gum is seldom in the box.",
     point: "with a little powder the edge can't be seen",
   },
   {
@@ -4785,6 +5101,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Red-white-and-blue ball days: stitched twill numbers from teams that folded half a century ago and wore better colors than anyone since.",
     category: "fashion",
+    motif: "shirt",
     searchText: "aba throwback basketball jersey",
     price: [60, 135],
     interests: ["Sports", "Fashion"],
@@ -4816,6 +5133,7 @@ export const fashion: readonly GiftIdea[] = [
       "close-friend": "it takes somebody who knows their size and their heroes",
     },
     spoils: [],
+    lookFor: "Numbers of stitched twill, not heat-pressed, from the right season; throwback cuts run large.",
     point: "it brings back a team that only real fans remember",
   },
   {
@@ -4824,6 +5142,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The kind made before kit turned shiny: thick loop-collared cotton, twill collar, buttons that give in a tackle. It gets better for twenty years.",
     category: "fashion",
+    motif: "shirt",
     searchText: "classic heavyweight cotton rugby shirt",
     price: [55, 110],
     interests: ["Sports", "Fashion"],
@@ -4854,6 +5173,8 @@ export const fashion: readonly GiftIdea[] = [
       "outdoor-work": "the cloth shrugs off brambles, ladders and dogs",
     },
     spoils: [],
+    lookFor:
+      "Look for 12-ounce cotton or more, a twill collar and rubber buttons; it shrinks a little, so size up.",
     point: "it is cotton thick enough to be tackled in",
   },
   {
@@ -4862,6 +5183,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cotton-cored satin with their name in katakana at one end and the school's at the other. Many wear the first one white again over the decades.",
     category: "fashion",
+    motif: "boxing-glove",
     searchText: "custom embroidered martial arts black belt",
     price: [35, 80],
     interests: ["Sports"],
@@ -4893,6 +5215,8 @@ export const fashion: readonly GiftIdea[] = [
       father: "it waits folded until the grading, and everyone can tell",
     },
     spoils: [],
+    lookFor:
+      "Get the katakana from their teacher, and the length too; the thread should match the school's color.",
     point: "it carries their name through every class that follows",
   },
   {
@@ -4901,6 +5225,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Boxy rayon in two colors, a name on the pocket and the team across the back in loopy thread, as in 1956.",
     category: "fashion",
+    motif: "shirt",
     searchText: "retro bowling shirt custom embroidered name",
     price: [45, 95],
     interests: ["Sports", "Fashion"],
@@ -4930,6 +5255,8 @@ export const fashion: readonly GiftIdea[] = [
       farewell: "their nickname from work goes home on a pocket",
     },
     spoils: [],
+    lookFor:
+      "Chain stitch shows loops on the front and is never printed; check letters, name and a boxy size.",
     point: "it carries a nickname in loops of thread, as in 1956",
   },
   {
@@ -4938,6 +5265,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Soft thumb-loop sleeves with a thin pad where a hard serve lands. Young players wear their school colors and pass without flinching.",
     category: "fashion",
+    motif: "sports-balls",
     searchText: "volleyball arm sleeves padded passing",
     price: [12, 24],
     interests: ["Sports", "Fashion"],
@@ -4966,6 +5294,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is a pair of sleeves in a soft envelope",
     },
     spoils: [],
+    lookFor: "Measure the forearm; the pad should cover the inside from wrist to elbow and not slide.",
     point: "they take the burn out of a hard serve",
   },
   {
@@ -4974,6 +5303,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Thin neoprene with a tough sole lets them play at noon, when the sand would fry an egg, and keeps broken shells out of their heels.",
     category: "fashion",
+    motif: "socks",
     searchText: "beach volleyball sand socks neoprene",
     price: [22, 42],
     interests: ["Sports"],
@@ -5002,6 +5332,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "they are as flat and light as any socks",
     },
     spoils: [],
+    lookFor:
+      "Neoprene of 2 to 3 millimeters with a stitched rubber sole; order by shoe size, on the tight side.",
     point: "they make hot sand a floor one can jump from",
   },
   {
@@ -5010,6 +5342,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Holds the leather grips, the tape and the lucky hair tie, and keeps chalk off everything else. It swings from the gym bag for all to see.",
     category: "fashion",
+    motif: "handbag",
     searchText: "gymnastics grip bag drawstring",
     price: [9, 22],
     interests: ["Sports"],
@@ -5030,6 +5363,7 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it is a flat pouch in an envelope",
     },
     spoils: [],
+    lookFor: "Lined velvet, about 9 by 11 inches, holds a pair of grips; glued glitter sheds on everything.",
     point: "it keeps chalk in and the lucky hair tie safe",
   },
   {
@@ -5038,6 +5372,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Fat padded boots pulled on over slippers keep a dancer's ankles warm in the wings. Company members pad about in them like ducks.",
     category: "fashion",
+    motif: "ballet-slippers",
     searchText: "dance warm up booties",
     price: [35, 70],
     interests: ["Dancing", "Fashion"],
@@ -5058,6 +5393,7 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "dancers spend it all on shoes and never on these",
     },
     spoils: [],
+    lookFor: "They go on over the shoe, so size up, and the sole must be non-slip for studio floors.",
     point: "they keep the ankles warm until the music starts",
   },
   {
@@ -5066,6 +5402,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Terry-lined covers shaped like foxes and penguins drink the melt off the steel, so costly blades don't rust in the bag.",
     category: "fashion",
+    motif: "ice-skate",
     searchText: "figure skating blade soakers animal",
     price: [14, 25],
     interests: ["Sports"],
@@ -5086,6 +5423,8 @@ export const fashion: readonly GiftIdea[] = [
       grandchild: "every practice at six in the morning begins with a small joke",
     },
     spoils: [],
+    lookFor:
+      "The inside must be absorbent terry; go by blade length, and remember that they are not for walking.",
     point: "they dry the blades and make the locker room smile",
   },
   {
@@ -5094,6 +5433,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "It buckles round the waist like a quarterback's pouch, so bare hands stay quick and warm from first light until coffee.",
     category: "fashion",
+    motif: "gloves",
     searchText: "hunting hand muff insulated waist",
     price: [20, 48],
     interests: ["Nature", "Sports"],
@@ -5133,6 +5473,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "they have blown into their fists since the first frost of 1980",
     },
     spoils: [],
+    lookFor: "A belt that adjusts, quiet outer cloth and a pocket for a heat pack are the things to check.",
     point: "it keeps fingers warm and free at once",
   },
   {
@@ -5141,6 +5482,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Worn in the lake and out of it: head-up breaststroke in a pompom is the uniform of winter swimmers from Dublin to Helsinki.",
     category: "fashion",
+    motif: "scarf",
     searchText: "fleece lined wool bobble hat swimming",
     price: [20, 42],
     interests: ["Swimming", "Fashion"],
@@ -5180,6 +5522,7 @@ export const fashion: readonly GiftIdea[] = [
       friend: "a group in matching pompoms is a sight on any shore",
     },
     spoils: [],
+    lookFor: "Wool or wool blend keeps warm when wet, and a chin cord or a deep fold keeps it on in waves.",
     point: "it stays dry above the water and warm on the way home",
   },
   {
@@ -5188,6 +5531,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Plain bars, no stones, a half inch high, on a chain that can be let out by two inches as they grow. It goes with a school shirt and a wedding dress.",
     category: "fashion",
+    motif: "necklace",
     searchText: "sterling silver small cross necklace",
     price: [30, 85],
     interests: ["Fashion"],
@@ -5231,6 +5575,7 @@ export const fashion: readonly GiftIdea[] = [
       godchild: "the chain is let out by a link every few years",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Solid 925 silver with a soldered ring and an extender of two inches; hollow crosses dent.",
     point: "it is plain enough to be worn for life",
   },
   {
@@ -5239,6 +5584,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Struck in sterling: the giant, the staff and the child on his shoulders, with room on the back for initials. Drivers, sailors and surfers have all worn it.",
     category: "fashion",
+    motif: "necklace",
     searchText: "st christopher medal sterling silver necklace",
     price: [32, 90],
     interests: ["Travel", "Fashion"],
@@ -5269,6 +5615,8 @@ export const fashion: readonly GiftIdea[] = [
       christian: "the patron of every crossing hangs round the neck",
     },
     spoils: ["muslim", "jewish", "hindu", "no-holidays"],
+    lookFor:
+      "Struck sterling is crisper than cast; ask how many letters fit on the back and how long engraving takes.",
     point: "it has been worn over rivers, seas and borders for ages",
   },
   {
@@ -5277,6 +5625,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A quiet steel case scaled for a thin wrist, hands one can read in church, and a strap with plenty of holes. Time belongs to them from now on.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "kids analog watch leather strap steel",
     price: [32, 90],
     interests: ["Fashion"],
@@ -5298,6 +5647,8 @@ export const fashion: readonly GiftIdea[] = [
       "no-tech": "it tells the time and not one thing more",
     },
     spoils: [],
+    lookFor:
+      "A case of 32 to 36 millimeters, a strap of standard width and a battery any jeweler can change.",
     point: "it has two hands and asks for no charger",
   },
   {
@@ -5306,6 +5657,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Lily of the valley, forget-me-nots and one small rose, wired by hand as milliners did it, on a band that really holds on a fidgeting head.",
     category: "fashion",
+    motif: "bouquet",
     searchText: "first communion flower crown silk handmade",
     price: [20, 48],
     interests: ["Fashion"],
@@ -5327,6 +5679,7 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "an aunt may give the part that sparkles a little",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Ask for the head measure and for combs or a ribbon tie; handmade ones take two to three weeks.",
     point: "it holds on a fidgeting head from mass to trampoline",
   },
   {
@@ -5335,6 +5688,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Merino or silk, striped in the colors they choose, woven on one loom and tied by someone who knows the knots. Worn first at thirteen.",
     category: "fashion",
+    motif: "scarf",
     searchText: "wool tallit prayer shawl from israel",
     price: [90, 260],
     interests: ["Fashion"],
@@ -5365,6 +5719,7 @@ export const fashion: readonly GiftIdea[] = [
       handmade: "the stripes are of their choosing and nobody else's",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor: "Ask who ties the fringes and to which custom, the size for an adult, and allow six weeks.",
     point: "it is worn at thirteen and held over a wedding later",
   },
   {
@@ -5373,6 +5728,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Two small pomegranates, lions or plain hammered squares, joined by a chain, that keep a shawl on slippery shoulders through a long morning.",
     category: "fashion",
+    motif: "brooch",
     searchText: "tallit clips silver",
     price: [16, 48],
     interests: ["Fashion"],
@@ -5403,6 +5759,8 @@ export const fashion: readonly GiftIdea[] = [
       colleague: "it is small, correct and of real use",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor:
+      "Teeth that grip without piercing the cloth are the point; look for a 925 mark and chain length.",
     point: "they hold the shawl while the hands hold the scroll",
   },
   {
@@ -5411,6 +5769,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A border of treble clefs, basketballs, dragons or their name in Hebrew, worked in fine cotton by somebody who does four stitches to the eighth of an inch.",
     category: "fashion",
+    motif: "yarn-ball",
     searchText: "custom crochet kippah name design",
     price: [20, 42],
     interests: ["Fashion"],
@@ -5441,6 +5800,7 @@ export const fashion: readonly GiftIdea[] = [
       student: "it packs flat and is known across the dining hall",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor: "Send a drawing and a diameter, usually 6 to 7 inches, and allow a month; cotton beats acrylic.",
     point: "dragons or basketballs march all round the edge",
   },
   {
@@ -5449,6 +5809,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Six points thin as wire, no wider than a lentil, in gold that stays gold. It can be worn in plain sight or under a collar, as they choose.",
     category: "fashion",
+    motif: "necklace",
     searchText: "small gold star of david necklace",
     price: [45, 180],
     interests: ["Fashion"],
@@ -5480,6 +5841,8 @@ export const fashion: readonly GiftIdea[] = [
       deployed: "it lies flat and warm under a uniform",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor:
+      "Solid 14-karat gold, not filled or plated, with a closed ring and a chain that can be worn at two lengths.",
     point: "it is lentil-small and stays on day and night",
   },
   {
@@ -5488,6 +5851,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The boxy German kind at two pounds: it stands up by itself, opens like a mailbox, shines in headlights and follows a back from first grade to fourth.",
     category: "fashion",
+    motif: "backpack",
     searchText: "lightweight ergonomic school satchel first grade",
     price: [130, 260],
     interests: ["Fashion"],
@@ -5508,6 +5872,8 @@ export const fashion: readonly GiftIdea[] = [
       "parent-of-young": "one good bag is bought in the place of three",
     },
     spoils: [],
+    lookFor:
+      "Empty weight under 2.5 pounds, reflective panels and a chest strap; let the child try it on if possible.",
     point: "it stands by itself and opens like a mailbox",
   },
   {
@@ -5516,6 +5882,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A bat, a bear and an octopus of soft film that look like key rings by day and flare white in headlights two hundred yards off.",
     category: "fashion",
+    motif: "backpack",
     searchText: "reflective safety pendant school bag",
     price: [6, 15],
     interests: ["Parenting", "Fashion"],
@@ -5544,6 +5911,7 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "choosing which animal hangs where takes all evening",
     },
     spoils: [],
+    lookFor: "They should meet EN 17353 or EN 13356, the reflector standards, and hang low on the bag.",
     point: "by day a bear, and in headlights a flash",
   },
   {
@@ -5552,6 +5920,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A fine chain and one small stone for every child, in whatever order they came and by whatever road. Another can be added by mail.",
     category: "fashion",
+    motif: "necklace",
     searchText: "birthstone family necklace children beads add",
     price: [38, 120],
     interests: ["Fashion"],
@@ -5579,6 +5948,7 @@ export const fashion: readonly GiftIdea[] = [
       "empty-nest": "they have all left, and are all here",
     },
     spoils: ["miscarriage"],
+    lookFor: "Ask whether beads can be added later, which metal it is and what each extra stone costs.",
     point: "another stone can always be added to the chain",
   },
   {
@@ -5587,6 +5957,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Stretchy covers cut to the sensor's shape, drawn by tattoo artists: foxes, ferns, waves. The thing on the arm becomes a choice.",
     category: "fashion",
+    motif: "first-aid-kit",
     searchText: "cgm sensor patches decorative adhesive",
     price: [12, 26],
     interests: ["Fashion"],
@@ -5607,6 +5978,7 @@ export const fashion: readonly GiftIdea[] = [
       sibling: "it says that their style was noticed first",
     },
     spoils: ["prison"],
+    lookFor: "Name the exact sensor model, and check for latex-free adhesive that holds ten days or more.",
     point: "it makes a medical gadget look like their own idea",
   },
   {
@@ -5615,6 +5987,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A fine chain carries the name in square letters, sawn by hand from one strip of gold. Modern script on request.",
     category: "fashion",
+    motif: "necklace",
     searchText: "hebrew name necklace gold",
     price: [65, 190],
     interests: ["Fashion", "Languages"],
@@ -5635,6 +6008,8 @@ export const fashion: readonly GiftIdea[] = [
       "aunt-or-uncle": "it says that the family's name for them is not forgotten",
     },
     spoils: ["prison"],
+    lookFor:
+      "Have the spelling confirmed by a reader; gold should be 14 karat and the letters joined by solid bars.",
     point: "it spells their own name in letters three thousand years old",
   },
   {
@@ -5643,6 +6018,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cast in stone as it was in Canterbury in 1400: a saint, a ship or a shell, to be sewn on a hat, a bag or a coat.",
     category: "fashion",
+    motif: "brooch",
     searchText: "pewter pilgrim badge medieval replica",
     price: [10, 24],
     interests: ["History", "Hiking"],
@@ -5672,6 +6048,7 @@ export const fashion: readonly GiftIdea[] = [
       cousin: "it starts a plan to walk there together",
     },
     spoils: ["prison"],
+    lookFor: "Lead-free pewter with a stout pin or sewing loops; ask which museum mold it copies.",
     point: "it is the oldest travel souvenir there is",
   },
   {
@@ -5680,6 +6057,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cast from a real twig, two leaves and a fruit. It is the branch that is held out after a quarrel, made to wear.",
     category: "fashion",
+    motif: "brooch",
     searchText: "silver olive branch brooch pin",
     price: [32, 90],
     interests: ["Fashion", "Nature"],
@@ -5699,6 +6077,8 @@ export const fashion: readonly GiftIdea[] = [
       "aunt-or-uncle": "it suits the good coat",
     },
     spoils: ["prison"],
+    lookFor:
+      "Sterling with a hallmark and a safety catch; cast from a real twig it differs a little from the picture.",
     point: "it is a peace offering small enough for a lapel",
   },
   {
@@ -5707,6 +6087,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Knit in Vermont, and replaced free if they ever wear out. People who hate presents have been known to ask for a second pair.",
     category: "fashion",
+    motif: "socks",
     searchText: "darn tough merino socks lifetime guarantee",
     price: [21, 30],
     interests: ["Hiking"],
@@ -5728,6 +6109,8 @@ export const fashion: readonly GiftIdea[] = [
       employee: "they are used on Monday and remembered for years",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose the cushion and the height for their shoes, and keep the terms: they replace worn pairs by mail.",
     point: "they are replaced for nothing if they ever wear through",
   },
   {
@@ -5736,6 +6119,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Slow old machines in Germany or Japan knit it as a tube, without side seams. It is the plainest thing and the best of its kind.",
     category: "fashion",
+    motif: "shirt",
     searchText: "loopwheel t-shirt made in germany",
     price: [45, 95],
     interests: ["Fashion"],
@@ -5756,6 +6140,8 @@ export const fashion: readonly GiftIdea[] = [
       "new-job": "under a jacket it is already dressed",
     },
     spoils: ["prison"],
+    lookFor:
+      "The body should have no side seams, in cotton of 180 grams or more; it shrinks, so take a size up.",
     point: "it keeps its shape for ten years of washing",
   },
   {
@@ -5764,6 +6150,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A precise pink that takes the sting out of tubes and screens, in frames that look chosen. Theirs again: supermarkets, trains, films.",
     category: "fashion",
+    motif: "glasses",
     searchText: "fl-41 tinted glasses",
     price: [50, 140],
     interests: ["Fashion", "Technology"],
@@ -5785,6 +6172,8 @@ export const fashion: readonly GiftIdea[] = [
       sensory: "it turns the lights down wherever they go",
     },
     spoils: ["prison"],
+    lookFor:
+      "The tint should be FL-41, and the frame come with or without prescription; ask for a return period.",
     point: "they take the needles out of bright rooms",
   },
   {
@@ -5793,6 +6182,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A robe with a cowl deep enough to pull down to the chin, in an unscented, soundless cloth. A cave with sleeves.",
     category: "fashion",
+    motif: "jacket",
     searchText: "oversized hooded robe bamboo soft",
     price: [55, 120],
     interests: ["Fashion", "Self-care"],
@@ -5813,6 +6203,7 @@ export const fashion: readonly GiftIdea[] = [
       breastfeeding: "it wraps over, so there is room for two inside",
     },
     spoils: ["prison"],
+    lookFor: "Cloth without tags or scratchy seams, a deep hood, and a length in inches from the shoulder.",
     point: "it is a cave with sleeves",
   },
   {
@@ -5821,6 +6212,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A hair-thin band of gold with a single tiny birthstone, made to be worn with others or quite alone.",
     category: "fashion",
+    motif: "ring",
     searchText: "dainty birthstone stacking ring gold",
     price: [45, 140],
     interests: ["Fashion"],
@@ -5839,6 +6231,8 @@ export const fashion: readonly GiftIdea[] = [
       cousin: "it is their month, and fits a finger or a chain",
     },
     spoils: ["prison"],
+    lookFor:
+      "Solid gold over plated for daily wear; you need the ring size, and soft stones like opal scratch.",
     point: "it carries one month of one year on the hand",
   },
   {
@@ -5847,6 +6241,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The silhouette of a spaniel or a Siamese, cut and oiled, small enough to be held on to in a pocket.",
     category: "fashion",
+    motif: "key",
     searchText: "wooden dog breed keychain handmade",
     price: [9, 22],
     interests: ["Dogs", "Cats"],
@@ -5868,6 +6263,8 @@ export const fashion: readonly GiftIdea[] = [
       "by-post": "it goes in a plain envelope",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose the breed from a list with pictures, or send a photo; the ring should be steel and the edges rounded.",
     point: "it walks along in the pocket",
   },
   {
@@ -5876,6 +6273,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "It looks like any good summer dress, and opens at the side for feeding without a cape or a contortion.",
     category: "fashion",
+    motif: "dress",
     searchText: "linen nursing dress hidden zipper",
     price: [60, 140],
     interests: ["Fashion", "Parenting"],
@@ -5895,6 +6293,7 @@ export const fashion: readonly GiftIdea[] = [
       "hot-climate": "it is cool, loose and opens without a fuss",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Zips should be invisible and reach far enough; check the size during nursing, often one up.",
     point: "it makes somebody feel like themselves in month three",
   },
   {
@@ -5903,6 +6302,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Tested in storms over ninety miles an hour and repaired free: the one that walks to the bus, the clinic and home again.",
     category: "fashion",
+    motif: "umbrella",
     searchText: "storm umbrella windproof repairable",
     price: [45, 110],
     interests: ["Travel", "Fashion"],
@@ -5923,6 +6323,7 @@ export const fashion: readonly GiftIdea[] = [
       "no-fuss": "it is an umbrella, and the matter is closed",
     },
     spoils: ["prison"],
+    lookFor: "Look for a windproof rating, fiberglass ribs and a maker that mends; compact ones flip sooner.",
     point: "it comes through a storm the right way out",
   },
   {
@@ -5931,6 +6332,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Closed toes, deep heel cup, soles that come out and go in the wash. Cooks and surgeons wear the same pair.",
     category: "fashion",
+    motif: "boot",
     searchText: "professional work clogs slip resistant cork",
     price: [75, 150],
     interests: ["Fashion", "Cooking"],
@@ -5950,6 +6352,8 @@ export const fashion: readonly GiftIdea[] = [
       carer: "they are made for floors that are mopped all day",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor:
+      "The footbed should come out, the sole be slip-resistant and the width offered in narrow and regular.",
     point: "they make the tenth hour feel like the third",
   },
   {
@@ -5958,6 +6362,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Loose linen to the ankle with braid down the front. It receives guests with grace and is as comfortable as a nightgown.",
     category: "fashion",
+    motif: "dress",
     searchText: "embroidered linen kaftan long",
     price: [65, 180],
     interests: ["Fashion"],
@@ -5978,6 +6383,8 @@ export const fashion: readonly GiftIdea[] = [
       "hot-climate": "air moves in it when nothing else does",
     },
     spoils: ["prison"],
+    lookFor:
+      "Pure linen or cotton with the braid sewn on, wide at the shoulder, and length to suit their height.",
     point: "it is festive from the outside and pajamas from the inside",
   },
   {
@@ -5986,6 +6393,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Every twelfth year is one's own, and the risky one: red is worn from head to foot, secretly, and best when given by an elder.",
     category: "fashion",
+    motif: "socks",
     searchText: "chinese zodiac year red socks",
     price: [8, 20],
     interests: ["Fashion"],
@@ -6015,6 +6423,7 @@ export const fashion: readonly GiftIdea[] = [
       child: "grown up or not, they are protected to the ankle",
     },
     spoils: [],
+    lookFor: "The cotton should be red all over, in their shoe size, and bought before the Lunar New Year.",
     point: "they guard a risky year from inside ordinary shoes",
   },
   {
@@ -6023,6 +6432,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Combed from mountain goats, spun on a wheel and so fine it goes through a ring. It warms like a coat and weighs like a letter.",
     category: "fashion",
+    motif: "scarf",
     searchText: "handwoven kashmir pashmina shawl",
     price: [95, 280],
     interests: ["Fashion"],
@@ -6052,6 +6462,8 @@ export const fashion: readonly GiftIdea[] = [
       nowruz: "a first evening outdoors still wants one",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "Ask for a lab or GI tag: real pashmina is 12 to 16 microns, handwoven, and never costs twenty dollars.",
     point: "it goes through a ring and warms like a coat",
   },
   {
@@ -6060,6 +6472,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A ring of pale green with a hole for a knot: ping an kou, the button of peace, worn under the shirt and given by somebody who worries.",
     category: "fashion",
+    motif: "necklace",
     searchText: "jade ping an kou pendant necklace",
     price: [38, 170],
     interests: ["Fashion"],
@@ -6087,6 +6500,7 @@ export const fashion: readonly GiftIdea[] = [
       "long-distance": "somebody's worry becomes a thing to wear",
     },
     spoils: ["prison"],
+    lookFor: "Look for natural jadeite, called type A, with a certificate; dyed or resin-filled stones fade.",
     point: "it grows greener, they say, the longer it is worn",
   },
   {
@@ -6094,6 +6508,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Soft-Soled Crib Moccasins in Suede",
     description: "They stay on, which no baby sock has ever done, and let a first foot feel the floor.",
     category: "fashion",
+    motif: "baby-onesie",
     searchText: "soft sole leather baby moccasins",
     price: [18, 38],
     interests: ["Parenting", "Fashion"],
@@ -6124,6 +6539,8 @@ export const fashion: readonly GiftIdea[] = [
       grandchild: "the first pair ends up on somebody's shelf",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Jumbo grade, this year's harvest and no glucose syrup; the skin should be thin and not blistered.",
     point: "they are still on when you get home",
   },
   {
@@ -6132,6 +6549,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Stuffed, striped and heavy enough to swing. It goes to the supermarket, and walking becomes stomping.",
     category: "fashion",
+    motif: "dinosaur",
     searchText: "kids dinosaur tail costume plush",
     price: [15, 25],
     interests: ["Fashion", "Nature"],
@@ -6162,6 +6580,7 @@ export const fashion: readonly GiftIdea[] = [
       grandchild: "it is worn to lunch and over the coat",
     },
     spoils: [],
+    lookFor: "A wide belt that clips, sized to the waist, and stuffing firm enough not to drag.",
     point: "everything is more fun with a tail",
   },
   {
@@ -6170,6 +6589,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Zip it over everything and rain is no longer a reason. At the door it is peeled off, and beneath it there is a dry child.",
     category: "fashion",
+    motif: "jacket",
     searchText: "kids waterproof one piece rain suit",
     price: [26, 52],
     interests: ["Hiking", "Nature"],
@@ -6199,6 +6619,7 @@ export const fashion: readonly GiftIdea[] = [
       "cold-climate": "a jacket and snow pants fit below",
     },
     spoils: [],
+    lookFor: "Taped seams, a zipper down one leg, and a water column of 8,000 millimeters or more.",
     point: "they may sit in the puddle",
   },
   {
@@ -6207,6 +6628,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A pound and a half of soft armor with a hood that stays up and no logo. It will be worn until somebody else in the family steals it.",
     category: "fashion",
+    motif: "sweater",
     searchText: "heavyweight oversized hoodie blank washed",
     price: [38, 75],
     interests: ["Fashion"],
@@ -6236,6 +6658,7 @@ export const fashion: readonly GiftIdea[] = [
       child: "without a logo it can't be the wrong one",
     },
     spoils: [],
+    lookFor: "Cotton of 400 grams or more, washed after sewing so that it does not shrink, and a lined hood.",
     point: "there is no logo on it to be wrong about",
   },
   {
@@ -6244,6 +6667,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Twelve little badges for the holes of foam clogs: their dog, their snack, their planet. It is the cheapest way to say 'I know you'.",
     category: "fashion",
+    motif: "brooch",
     searchText: "shoe charms for clogs assorted",
     price: [8, 18],
     interests: ["Fashion"],
@@ -6274,6 +6698,7 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "they are swapped at school the next day",
     },
     spoils: [],
+    lookFor: "They fit holes of about half an inch in foam clogs only; small parts are not for under-threes.",
     point: "each one is a thing they love",
   },
   {
@@ -6282,6 +6707,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Double-breasted, white, the name in red thread. Whoever wears it doesn't 'help' in the kitchen any more but cooks.",
     category: "fashion",
+    motif: "chef-hat",
     searchText: "kids chef coat personalized embroidered",
     price: [24, 44],
     interests: ["Cooking", "Baking"],
@@ -6312,6 +6738,8 @@ export const fashion: readonly GiftIdea[] = [
       "niece-or-nephew": "you'll be asked to dinner and given a menu",
     },
     spoils: [],
+    lookFor:
+      "Cotton or poly-cotton, sized by chest, with the name embroidered and not printed; allow ten days.",
     point: "with their name on it they don't help, they cook",
   },
   {
@@ -6320,6 +6748,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Snaps pop open in one pull, as rodeo riders needed, and roses climb over the shoulders. It dances well and looks good over the oldest jeans.",
     category: "fashion",
+    motif: "shirt",
     searchText: "western pearl snap shirt embroidered yoke",
     price: [45, 110],
     interests: ["Fashion", "Music"],
@@ -6358,6 +6787,8 @@ export const fashion: readonly GiftIdea[] = [
       father: "it goes with the boots that they wear anyhow",
     },
     spoils: [],
+    lookFor:
+      "Real snaps set through two layers, embroidered yokes rather than printed, and a long shirt tail.",
     point: "it opens in one pull, as rodeo riders needed",
   },
   {
@@ -6366,6 +6797,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Five minutes with a cotton cloth, and the acrylic of an old watch is clear as on the day it was bought. Collectors press it on each other.",
     category: "fashion",
+    motif: "wristwatch",
     searchText: "polywatch acrylic crystal polish",
     price: [6, 14],
     interests: ["Fashion", "DIY"],
@@ -6394,6 +6826,8 @@ export const fashion: readonly GiftIdea[] = [
       "has-everything": "they own the watches and rub at the scratches",
     },
     spoils: [],
+    lookFor:
+      "It works on acrylic crystals only, not mineral or sapphire glass, so check which the watch has.",
     point: "five minutes of rubbing takes thirty years off a watch",
   },
   {
@@ -6402,6 +6836,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A bowstring across the forearm is remembered for a week. Thick leather with laces stops it, and the tooling makes it look borrowed from Sherwood.",
     category: "fashion",
+    motif: "bow-and-arrow",
     searchText: "hand tooled leather archery bracer",
     price: [25, 55],
     interests: ["Sports", "History"],
@@ -6431,6 +6866,7 @@ export const fashion: readonly GiftIdea[] = [
       sibling: "it spares them the bruise everyone at the club has had",
     },
     spoils: [],
+    lookFor: "Leather of 3 to 4 millimeters, laced so that one hand can tie it; measure the forearm.",
     point: "it takes the slap of the string so that the arm doesn't",
   },
   {
@@ -6439,6 +6875,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Hooded, heavy and lettered across the back with whatever the family calls them when they win. It is worn to breakfast far more than to the ring.",
     category: "fashion",
+    motif: "boxing-glove",
     searchText: "custom satin boxing robe name",
     price: [70, 140],
     interests: ["Sports", "Fitness"],
@@ -6469,6 +6906,7 @@ export const fashion: readonly GiftIdea[] = [
       congratulations: "it is the right thing to wear after winning anything",
     },
     spoils: [],
+    lookFor: "Heavy satin with lettering sewn, not printed; check the letter limit and allow three weeks.",
     point: "it turns the walk to the coffee machine into an entrance",
   },
   {
@@ -6477,6 +6915,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Cream wool, deep V, two stripes in any club's colors. Made for a cold May at deep square leg, and worn all winter by people who have never held a bat.",
     category: "fashion",
+    motif: "sweater",
     searchText: "wool cable knit cricket sweater striped",
     price: [75, 170],
     interests: ["Fashion", "Sports"],
@@ -6505,6 +6944,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "they had one at school and have missed it ever since",
     },
     spoils: [],
+    lookFor: "Choose pure wool or a wool and cotton mix, and give the club's stripe colors in order.",
     point: "it outlasts the season, and most of the team",
   },
   {
@@ -6513,6 +6953,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Loud panels, a collar, and across the back the nickname that the pub gave them. It changes nothing about the average and everything about the entrance.",
     category: "fashion",
+    motif: "dartboard",
     searchText: "custom darts shirt with nickname",
     price: [35, 62],
     interests: ["Sports"],
@@ -6541,6 +6982,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "it will be worn to mow the lawn if you allow it",
     },
     spoils: [],
+    lookFor: "Breathable polyester with the name in the price; sizes run large, so check the chest measure.",
     point: "it gives an ordinary Tuesday a proper walk-on",
   },
   {
@@ -6549,6 +6991,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "The best light comes at dawn in January, when thumbs stop working. The tops fold back from thumb and forefinger, so the sticks stay in hand.",
     category: "fashion",
+    motif: "gloves",
     searchText: "flip top convertible mittens photography winter",
     price: [20, 42],
     interests: ["Photography", "Technology"],
@@ -6577,6 +7020,7 @@ export const fashion: readonly GiftIdea[] = [
       father: "they are out at dawn for the light and never dressed for it",
     },
     spoils: [],
+    lookFor: "Tops should fold back and hold by magnet, with grip on the palm and a thin inner glove.",
     point: "it keeps the thumbs awake on a freezing dawn",
   },
   {
@@ -6585,6 +7029,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Light, tough and preshrunk, with a rubber-dipped collar that opponents hate to grip. One on the line, one in the bag: nobody who trains has enough.",
     category: "fashion",
+    motif: "boxing-glove",
     searchText: "pearl weave bjj gi adult",
     price: [80, 170],
     interests: ["Sports", "Fitness"],
@@ -6606,6 +7051,8 @@ export const fashion: readonly GiftIdea[] = [
       child: "they have grown out of the old one since the last belt",
     },
     spoils: [],
+    lookFor:
+      "Weave of 350 to 450 grams, preshrunk, in A-sizes; off-white is allowed where competitions require plain.",
     point: "it is the second one that everybody who trains needs",
   },
   {
@@ -6614,6 +7061,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Heavy black denim with the arms already off and no decoration at all. Every patch on it will be a concert, sewn on badly, by hand, with dental floss.",
     category: "fashion",
+    motif: "jacket",
     searchText: "black denim battle vest sleeveless",
     price: [38, 72],
     interests: ["Music", "Fashion"],
@@ -6644,6 +7092,8 @@ export const fashion: readonly GiftIdea[] = [
       sibling: "add the patch from the first gig that you took them to",
     },
     spoils: [],
+    lookFor:
+      "Denim of 12 ounces or more with finished armholes; size up one if it goes over a leather jacket.",
     point: "it will hold every band that they ever loved",
   },
   {
@@ -6652,6 +7102,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A neat wipe-clean poncho with loops for toys, for people who drink their coffee with a cockatiel on the collarbone. Sweaters last years longer.",
     category: "fashion",
+    motif: "parrot",
     searchText: "parrot shoulder cape bird poop protector",
     price: [18, 36],
     interests: ["Nature"],
@@ -6679,6 +7130,7 @@ export const fashion: readonly GiftIdea[] = [
       practical: "it saves one sweater a month",
     },
     spoils: ["pet-loss"],
+    lookFor: "A wipeable outside with loops, soft edges at the neck, and no zinc snaps a beak could reach.",
     point: "it saves the good sweater from a bird with no manners",
   },
   {
@@ -6687,6 +7139,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "A small wheeled bag in the child's own color, with a card in the lid: homework, charger, swimsuit, bear. They pack it, and the grown-ups needn't text.",
     category: "fashion",
+    motif: "suitcase",
     searchText: "kids rolling weekend bag",
     price: [35, 68],
     interests: ["Parenting", "Travel"],
@@ -6715,6 +7168,8 @@ export const fashion: readonly GiftIdea[] = [
       "parent-of-young": "the bear and the charger come back on Sunday",
     },
     spoils: [],
+    lookFor:
+      "Quiet wheels, a lid pocket for the card, and a size the child can lift up the stairs when full.",
     point: "it lets a child be in charge of their own things",
   },
 ];

@@ -7,6 +7,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Made from the beans of one valley, it tastes of cherries or smoke or tea, depending on the harvest. A square is enough.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "single origin dark chocolate bar 70%",
     price: [3, 5],
     interests: ["Chocolate"],
@@ -27,6 +28,7 @@ export const food: readonly GiftIdea[] = [
       thanks: "it says a small thank-you without turning it into an event",
     },
     spoils: ["migraine", "prison"],
+    lookFor: "The label should name farm or region, a cacao share of 70 percent or so and no vanillin.",
     point: "one square tastes of a single valley and a single harvest",
   },
   {
@@ -35,6 +37,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Bars from Peru to Madagascar, to taste slowly side by side. People are surprised how far apart they land.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "dark chocolate tasting set single origin",
     price: [28, 55],
     interests: ["Chocolate", "Travel"],
@@ -67,6 +70,7 @@ export const food: readonly GiftIdea[] = [
       "close-friend": "an evening, six bars and somebody to disagree with",
     },
     spoils: ["migraine", "prison"],
+    lookFor: "Six different origins at the same cacao share make the tasting fair; check the best-by date.",
     point: "tasted in a row, six plain bars turn out to have little in common",
   },
   {
@@ -75,6 +79,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stir one into hot milk and it melts into the real thing. Handy for the friend who reads late in cold weather.",
     category: "food",
+    motif: "mug",
     searchText: "belgian hot chocolate on stick",
     price: [14, 28],
     interests: ["Chocolate"],
@@ -103,6 +108,7 @@ export const food: readonly GiftIdea[] = [
       "niece-or-nephew": "they get to stir their own until the spoon is bare",
     },
     spoils: ["prison"],
+    lookFor: "Real cocoa butter and not palm fat, with each spoon around an ounce to a cup of milk.",
     point: "real chocolate melts into the milk, with no powder at the bottom",
   },
   {
@@ -111,6 +117,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Crunchy, bitter and unsweetened, these crushed beans wake up granola, brownies and a dull yogurt.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "organic raw cacao nibs unsweetened",
     price: [8, 16],
     interests: ["Chocolate", "Baking"],
@@ -138,6 +145,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a light soft bag that no journey can break",
     },
     spoils: ["care-home", "weak-hands", "prison"],
+    lookFor: "Roasted nibs taste of chocolate, raw ones of grass; look for a date and a bag that reseals.",
     point: "they bring crunch and deep cocoa with no sweetness",
   },
   {
@@ -146,6 +154,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Spooned over eggs, noodles or even vanilla ice cream, it adds crunch and a slow tingle. Jars vanish quickly.",
     category: "food",
+    motif: "chili-pepper",
     searchText: "sichuan chili crisp jar",
     price: [7, 10],
     interests: ["Cooking", "Travel"],
@@ -168,6 +177,7 @@ export const food: readonly GiftIdea[] = [
       friend: "it is what one good eater tells another about",
     },
     spoils: ["cancer", "hospital", "hand-luggage", "care-home", "prison"],
+    lookFor: "Oil and chilies should come first on the label; check for peanuts, soy and added MSG.",
     point: "it gives eggs, noodles and rice both crunch and a slow tingle",
   },
   {
@@ -176,6 +186,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hokkaido miso one night, Hakata pork broth the next: a short tour of a country by way of its noodle shops.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "japanese regional ramen variety hakata sapporo",
     price: [25, 45],
     interests: ["Cooking", "Travel"],
@@ -209,6 +220,7 @@ export const food: readonly GiftIdea[] = [
       exhausted: "it asks for one pan and boiling water, and nothing else",
     },
     spoils: ["prison"],
+    lookFor: "Fresh or air-dried noodles beat fried; see whether the broth is pork and what must be added.",
     point: "each bowl tastes of another city and takes ten minutes",
   },
   {
@@ -217,6 +229,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Tapped late in the season, when the sap runs dark and tastes of caramel and woodsmoke. Pancakes are only the beginning.",
     category: "food",
+    motif: "honey-jar",
     searchText: "vermont maple syrup dark robust",
     price: [18, 35],
     interests: ["Cooking", "Baking"],
@@ -238,6 +251,7 @@ export const food: readonly GiftIdea[] = [
       practical: "it sweetens oatmeal, carrots and coffee, not only pancakes",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "It should say pure and grade A dark robust; after opening it lives in the fridge.",
     point: "late-season sap tastes of caramel and smoke as well as sweetness",
   },
   {
@@ -246,6 +260,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cut straight from the hive, wax and all, it turns toast or a plate of pears into something people talk about.",
     category: "food",
+    motif: "honey-jar",
     searchText: "raw honeycomb square edible",
     price: [14, 28],
     interests: ["Cooking", "Nature"],
@@ -266,6 +281,7 @@ export const food: readonly GiftIdea[] = [
       acquaintance: "it is talked about without being talked about as costly",
     },
     spoils: ["cancer", "hospital", "hand-luggage", "new-parent", "parent-of-young", "pregnant", "prison"],
+    lookFor: "Ask for comb cut and boxed without added syrup, packed upright; no honey for babies under one.",
     point: "it is honey as the hive made it, to cut and eat wax and all",
   },
   {
@@ -274,6 +290,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lovely little tins holding a proper lunch: good fish, olive oil, a slice of lemon. Bread is all that's missing.",
     category: "food",
+    motif: "fish",
     searchText: "portuguese sardines olive oil variety pack",
     price: [22, 45],
     interests: ["Cooking", "Travel"],
@@ -296,6 +313,7 @@ export const food: readonly GiftIdea[] = [
       friend: "they give the one who cooks nothing a supper to be proud of",
     },
     spoils: ["office-use", "prison"],
+    lookFor: "Check for olive oil rather than sunflower, hand-packed fish and a year on the tin.",
     point: "each tin is a small painting with a good lunch inside",
   },
   {
@@ -304,6 +322,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Aged peppers bring tang and depth along with the heat, so even the mild one has something to say.",
     category: "food",
+    motif: "chili-pepper",
     searchText: "small batch fermented hot sauce trio",
     price: [22, 40],
     interests: ["Cooking"],
@@ -323,6 +342,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "it is easy to hand over in the office and sure to be compared",
     },
     spoils: ["cancer", "hospital", "care-home", "hand-luggage", "prison"],
+    lookFor: "Real ferments say so and list peppers and salt first, vinegar late; ask which one is mild.",
     point: "the peppers are aged, so there is flavor behind the heat",
   },
   {
@@ -331,6 +351,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The whole cob goes in a paper bag, pops in the microwave and comes out stripped. Movie night gains an opening act.",
     category: "food",
+    motif: "popcorn-box",
     searchText: "popcorn on the cob microwave heirloom",
     price: [10, 18],
     interests: ["Movies", "Cooking"],
@@ -353,6 +374,7 @@ export const food: readonly GiftIdea[] = [
       lonely: "it makes a film at home feel like an occasion",
     },
     spoils: ["cancer", "care-home", "prison"],
+    lookFor: "Cobs must be dried well and come with bags; check that the kernels are this year's crop.",
     point: "a whole cob goes in the bag and comes out bare",
   },
   {
@@ -361,6 +383,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Mist it twice a day and dinner appears within a fortnight. Few crops grow this happily beside a toaster.",
     category: "food",
+    motif: "mushroom",
     searchText: "oyster mushroom growing kit indoor",
     price: [20, 35],
     interests: ["Gardening", "Cooking", "Science"],
@@ -392,6 +415,8 @@ export const food: readonly GiftIdea[] = [
       eco: "it grows on waste sawdust and goes back to compost",
     },
     spoils: ["cancer", "hospital", "care-home", "frequent-traveller", "prison"],
+    lookFor:
+      "Ask for a fresh ship date, since it is alive, and whether it is a block, ready in weeks, or a log.",
     point: "it goes from nothing to supper in a fortnight on the kitchen counter",
   },
   {
@@ -400,6 +425,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Each hand-tied bud opens in hot water into a small garden, which makes pouring tea worth a pause and a glass pot.",
     category: "food",
+    motif: "teapot",
     searchText: "blooming tea flowers",
     price: [10, 20],
     interests: ["Tea"],
@@ -430,6 +456,7 @@ export const food: readonly GiftIdea[] = [
       "get-well": "it is a bouquet that can be drunk",
     },
     spoils: ["prison"],
+    lookFor: "Hand-sewn flowers of green tea and real blossoms, sealed one by one; a glass pot shows them.",
     point: "a dry bud opens into a garden while the water cools",
   },
   {
@@ -438,6 +465,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Picked in the first weeks of a Himalayan spring, it is light, floral and gone by summer. Tea people wait for it.",
     category: "food",
+    motif: "tea-tin",
     searchText: "first flush darjeeling loose leaf tea",
     price: [14, 28],
     interests: ["Tea", "Travel"],
@@ -458,6 +486,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a flat pouch of leaves goes through any mail slot",
     },
     spoils: ["insomnia", "prison"],
+    lookFor:
+      "The label should say first flush, the estate and this year's picking date; old stock loses its flowers.",
     point: "it is spring in a cup, light and floral, and gone by summer",
   },
   {
@@ -466,6 +496,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cardamom, clove and ginger in a red South African leaf that lets everyone sleep. A kind thing to find in the cupboard at nine.",
     category: "food",
+    motif: "tea-tin",
     searchText: "rooibos chai loose leaf tea",
     price: [8, 16],
     interests: ["Tea", "Self-care"],
@@ -492,6 +523,7 @@ export const food: readonly GiftIdea[] = [
       migraine: "it is a warm spiced cup with no caffeine in it",
     },
     spoils: ["prison"],
+    lookFor: "Whole spice pieces that you can see, no added flavor, and bags without plastic.",
     point: "all the spice of a chai is there, and it can be drunk at nine at night",
   },
   {
@@ -500,6 +532,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stone-ground from shaded leaves, bright green and gently sweet. It needs only hot water and a whisk.",
     category: "food",
+    motif: "tea-tin",
     searchText: "ceremonial grade matcha uji japan tin",
     price: [22, 42],
     interests: ["Tea", "Self-care"],
@@ -520,6 +553,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a tin the size of a yogurt pot costs little to send",
     },
     spoils: ["insomnia", "pregnant", "prison"],
+    lookFor:
+      "Stone-ground in Uji, bright green, sold with a grinding date in a sealed tin and used within two months.",
     point: "it is bright, gentle and sweet enough to drink with water alone",
   },
   {
@@ -528,6 +563,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Green beans go from grassy to chocolate in ten crackling minutes in an old pan. It changes how they think of the morning cup.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "unroasted green coffee beans sampler",
     price: [18, 34],
     interests: ["Coffee", "Science", "DIY"],
@@ -557,6 +593,7 @@ export const food: readonly GiftIdea[] = [
       "works-from-home": "a ten-minute roast fills the house and beats any break room",
     },
     spoils: ["insomnia", "exhausted", "dorm", "prison"],
+    lookFor: "Green beans keep a year; check the crop year, the origin and that a roasting guide is in.",
     point: "they roast their own in an old pan and taste what roasting really does",
   },
   {
@@ -565,6 +602,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Jasmine and lemon rather than smoke: this is the Ethiopian coffee that makes people set down the sugar.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "ethiopian yirgacheffe whole bean coffee",
     price: [15, 26],
     interests: ["Coffee"],
@@ -594,6 +632,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it is drunk in a fortnight and leaves an empty bag",
     },
     spoils: ["insomnia", "pregnant", "prison"],
+    lookFor: "The roast date should be within two weeks, the roast light, and the washing station named.",
     point: "it tastes of jasmine and lemon instead of smoke",
   },
   {
@@ -602,6 +641,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A few dashes of orange or cardamom change a drink completely, so five small bottles amount to a year of experiments.",
     category: "food",
+    motif: "cocktail-glass",
     searchText: "cocktail bitters sampler 5 bottles",
     price: [26, 48],
     interests: ["Cocktails"],
@@ -631,6 +671,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "small dropper bottles pack down to a book's size",
     },
     spoils: ["pregnant", "prison"],
+    lookFor:
+      "Bottles of an ounce or more with droppers, real botanicals and the alcohol content on the label.",
     point: "a few dashes make five new drinks out of one they know",
   },
   {
@@ -639,6 +681,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Blood orange and lime, sliced thin and dried until they look like stained glass. They keep for months beside the bar.",
     category: "food",
+    motif: "orange-slice",
     searchText: "dehydrated citrus slices cocktail garnish",
     price: [12, 24],
     interests: ["Cocktails"],
@@ -666,6 +709,7 @@ export const food: readonly GiftIdea[] = [
       "hot-climate": "they keep where fresh limes spoil in days",
     },
     spoils: ["prison"],
+    lookFor: "Nothing but fruit on the label, cut thin, in a jar that closes against damp.",
     point: "they look like stained glass and keep for months",
   },
   {
@@ -674,6 +718,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A sharp, fruity splash for soda water that feels like a grown-up drink without any spirits in it.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "blackberry shrub drinking vinegar syrup",
     price: [13, 26],
     interests: ["Cocktails", "Cooking"],
@@ -703,6 +748,7 @@ export const food: readonly GiftIdea[] = [
       muslim: "it makes a festive long drink from fruit, sugar and vinegar",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "Real fruit first on the label, vinegar and sugar after it, and no artificial color.",
     point: "it is sharp enough to sip slowly, as good drinks are",
   },
   {
@@ -711,6 +757,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cinnamon, orange peel and clove, ready to sink into a pan of red wine or cider while the snow gets on with it.",
     category: "food",
+    motif: "spice-jars",
     searchText: "mulling spice bags wine cider",
     price: [8, 15],
     interests: ["Wine", "Cooking"],
@@ -738,6 +785,7 @@ export const food: readonly GiftIdea[] = [
       "cold-climate": "it warms the pan, the kitchen and the hands around the cup",
     },
     spoils: ["pregnant", "hot-climate", "prison"],
+    lookFor: "Whole spices in cloth sachets, not powder, with no sugar added; one to a bottle.",
     point: "one sachet makes the whole house smell of winter",
   },
   {
@@ -746,6 +794,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Yeast, tubing and a small glass jug turn a bag of summer berries into a few bottles worth labeling by hand.",
     category: "food",
+    motif: "wine-glass",
     searchText: "one gallon fruit wine making kit",
     price: [40, 75],
     interests: ["Wine", "Science", "DIY"],
@@ -775,6 +824,7 @@ export const food: readonly GiftIdea[] = [
       couple: "they can pick the fruit together and open it next year",
     },
     spoils: ["pregnant", "small-home", "dorm", "newcomer", "exhausted", "hand-luggage", "prison"],
+    lookFor: "Jug, airlock, yeast and siphon tube should be in the box; bottles are seldom included.",
     point: "a bag of berries becomes bottles with their own name on the label",
   },
   {
@@ -783,6 +833,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Thick enough to cling to a strawberry. A dozen years in wooden casks have left it sweet, dark and in no hurry.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "aged balsamic vinegar of modena",
     price: [28, 60],
     interests: ["Cooking"],
@@ -803,6 +854,8 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it honors their table without presuming to know their style",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "True traditional balsamic says DOP and lists grape must alone; IGP kinds have vinegar and caramel.",
     point: "a few drops finish a dish that would otherwise need a sauce",
   },
   {
@@ -810,6 +863,7 @@ export const food: readonly GiftIdea[] = [
     title: "Olive Oil from One Early Harvest",
     description: "Green, peppery and pressed within hours of picking, it makes plain bread a first course.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "early harvest extra virgin olive oil",
     price: [22, 42],
     interests: ["Cooking"],
@@ -842,6 +896,8 @@ export const food: readonly GiftIdea[] = [
       thanks: "it goes on saying thank you with every salad",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "The harvest date counts, this year's or last fall's; dark glass and an acidity below 0.3 percent.",
     point: "pressed within hours, it makes plain bread a first course",
   },
   {
@@ -850,6 +906,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three thousand tiny stigmas, picked at dawn, enough to gild a dozen pots of rice. Cooks tend to ration their own.",
     category: "food",
+    motif: "spice-jars",
     searchText: "saffron threads premium tin 2 gram",
     price: [12, 26],
     interests: ["Cooking", "Travel"],
@@ -870,6 +927,7 @@ export const food: readonly GiftIdea[] = [
       "hand-luggage": "it crosses the world in a shirt pocket",
     },
     spoils: ["prison"],
+    lookFor: "Buy threads, never powder: deep red with a grade such as Sargol or Negin and a harvest year.",
     point: "it gilds a dozen pots of rice, and cooks ration their own",
   },
   {
@@ -878,6 +936,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Plump, floral and too costly for most people to buy themselves. One pod will flavor a whole jar of sugar.",
     category: "food",
+    motif: "spice-jars",
     searchText: "tahitian vanilla beans grade a",
     price: [14, 28],
     interests: ["Baking"],
@@ -898,6 +957,8 @@ export const food: readonly GiftIdea[] = [
       colleague: "it is small and a little grand for somebody who brings in cake",
     },
     spoils: ["prison"],
+    lookFor:
+      "Beans should be plump and oily, at least 6 inches, sealed in glass; they are Vanilla tahitensis.",
     point: "one pod perfumes a whole jar of sugar",
   },
   {
@@ -906,6 +967,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pinch it over tomatoes, caramel or a fried egg and there is a hint of campfire in an ordinary kitchen.",
     category: "food",
+    motif: "spice-jars",
     searchText: "smoked sea salt flakes oak",
     price: [6, 10],
     interests: ["Cooking"],
@@ -924,6 +986,8 @@ export const food: readonly GiftIdea[] = [
       balcony: "it gives the smell of a campfire where none may be lit",
     },
     spoils: ["prison"],
+    lookFor:
+      "Smoked over real wood, never flavored with liquid smoke, in flakes that crush between the fingers.",
     point: "a pinch brings campfire to eggs and tomatoes",
   },
   {
@@ -932,6 +996,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dried flakes of a culture kept alive since the gold-rush years. Feed it for a week and it starts to bubble again.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "san francisco sourdough starter dried",
     price: [9, 16],
     interests: ["Baking", "History"],
@@ -953,6 +1018,8 @@ export const food: readonly GiftIdea[] = [
       "has-everything": "money buys any oven, but a culture this old has to be passed on",
     },
     spoils: ["frequent-traveller", "new-parent", "exhausted", "prison"],
+    lookFor:
+      "Dried flakes travel best; ask how long it has been kept and whether feeding steps are included.",
     point: "it is a living piece of gold-rush history that bubbles on their counter",
   },
   {
@@ -961,6 +1028,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dozens of thin, crisp layers and a generous hand with the nuts. It travels well and is rarely left over.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "pistachio baklava tray",
     price: [28, 55],
     interests: ["Cooking", "Travel"],
@@ -992,6 +1060,8 @@ export const food: readonly GiftIdea[] = [
       employee: "it is easy to share out at the end of a long project",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor:
+      "Bright green nuts and real butter; ask when it is baked and how long it keeps, about two weeks.",
     point: "dozens of thin crisp layers make it look like a feast when it opens",
   },
   {
@@ -1000,6 +1070,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Rest one on a hot cup for a minute and the caramel inside goes soft. It improves any coffee break.",
     category: "food",
+    motif: "cookie",
     searchText: "dutch stroopwafels caramel waffle cookies",
     price: [5, 10],
     interests: ["Coffee", "Tea", "Travel"],
@@ -1032,6 +1103,7 @@ export const food: readonly GiftIdea[] = [
       acquaintance: "they are friendly, cheap and known to nearly everyone",
     },
     spoils: ["prison"],
+    lookFor: "Butter in the list of ingredients and a best-by date a month off; vacuum packs stay fresh.",
     point: "a minute on a hot cup turns the caramel soft",
   },
   {
@@ -1040,6 +1112,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cold-free, crunchy and faintly ridiculous, it is a snack from the space program that children can hold in their hands.",
     category: "food",
+    motif: "ice-cream-cone",
     searchText: "astronaut ice cream freeze dried neapolitan",
     price: [5, 9],
     interests: ["Astronomy", "Science"],
@@ -1068,6 +1141,7 @@ export const food: readonly GiftIdea[] = [
       "hot-climate": "it is ice cream that no afternoon can spoil",
     },
     spoils: ["prison"],
+    lookFor: "The pouch must be airtight; whole slices arrive better than the thin sandwich kind.",
     point: "it crunches like chalk and tastes like the freezer aisle",
   },
   {
@@ -1076,6 +1150,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sugar climbs a string into glittering crystals over one watchful week, and then the experiment gets eaten.",
     category: "food",
+    motif: "crystal",
     searchText: "rock candy crystal growing science kit",
     price: [14, 28],
     interests: ["Science", "Baking"],
@@ -1095,6 +1170,7 @@ export const food: readonly GiftIdea[] = [
       godchild: "it is a lesson they will ask to repeat",
     },
     spoils: ["hospital", "prison"],
+    lookFor: "Check that sticks, string and jars are in, since sugar is not; the growing takes a week.",
     point: "sugar climbs the string a little more every morning",
   },
   {
@@ -1103,6 +1179,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Let one dissolve on the tongue and a lemon tastes like sherbet for half an hour. Dinner guests will want a turn.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "miracle berry tablets flavor tripping",
     price: [14, 24],
     interests: ["Science", "Cooking"],
@@ -1133,6 +1210,8 @@ export const food: readonly GiftIdea[] = [
       humour: "watching a brave face turn delighted at a lime never gets old",
     },
     spoils: ["bereaved", "cancer", "hospital", "recovering", "terminal", "prison"],
+    lookFor:
+      "Tablets should be made of the berry with corn starch, in a fresh blister; half a tablet is enough.",
     point: "for half an hour, lemons taste like sherbet",
   },
   {
@@ -1141,6 +1220,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chewy pearls, strong tea and wide straws, so a teenager can be the bubble-tea shop on a Friday night.",
     category: "food",
+    motif: "tall-drink",
     searchText: "brown sugar boba tea kit",
     price: [16, 32],
     interests: ["Tea"],
@@ -1162,6 +1242,7 @@ export const food: readonly GiftIdea[] = [
       child: "it costs less than the weekly trip and they do the cooking",
     },
     spoils: ["insomnia", "prison"],
+    lookFor: "Quick-cook pearls with a date, wide straws, and enough tea and syrup for four glasses.",
     point: "it brings the bubble-tea shop into their own kitchen",
   },
   {
@@ -1170,6 +1251,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Powders and water become pea-sized tuna rolls through some very satisfying kitchen chemistry.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "popin cookin sushi diy candy",
     price: [6, 10],
     interests: ["Science", "Travel"],
@@ -1198,6 +1280,8 @@ export const food: readonly GiftIdea[] = [
       godchild: "it is an hour of proud, sticky concentration",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for an English sheet and allergen list; the candy is made with water only and takes minutes.",
     point: "powder and water turn into tuna rolls the size of a pea",
   },
   {
@@ -1206,6 +1290,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Supply a gallon of milk and this supplies the rest, from rennet to thermometer. Stretching the warm curd is the fun part.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "mozzarella ricotta cheese making kit",
     price: [22, 36],
     interests: ["Cooking", "Science"],
@@ -1235,6 +1320,7 @@ export const food: readonly GiftIdea[] = [
       "new-home": "it makes the first pizza in the new oven a story",
     },
     spoils: ["prison"],
+    lookFor: "Rennet, citric acid, salt and a thermometer should be in; milk must not be ultra-pasteurized.",
     point: "stretching the warm curd is as much fun as the caprese after it",
   },
   {
@@ -1242,6 +1328,7 @@ export const food: readonly GiftIdea[] = [
     title: "Salted Licorice from Finland",
     description: "Black, briny and certain to divide the room. Those who take to it can never find enough.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "finnish salmiakki salty licorice",
     price: [7, 14],
     interests: ["Travel"],
@@ -1262,6 +1349,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a small flat box that no heat can harm",
     },
     spoils: ["pregnant", "breastfeeding", "prison"],
+    lookFor:
+      "Salmiak, ammonium chloride, should be on the label; check how salty it is rated, mild or strong.",
     point: "it divides every room, and its friends can never find enough",
   },
   {
@@ -1270,6 +1359,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Speckled, striped and far creamier than the supermarket kind, these old varieties keep small farms planting them.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "heirloom dried beans variety gourmet",
     price: [20, 40],
     interests: ["Cooking", "Eco-friendly"],
@@ -1299,6 +1389,8 @@ export const food: readonly GiftIdea[] = [
       practical: "they are dinner, and a handsome jar until then",
     },
     spoils: ["dorm", "prison"],
+    lookFor:
+      "This year's crop cooks evenly; ask for the harvest date and at least three kinds in a pound bag each.",
     point: "they cook up creamier than any bean from the supermarket",
   },
   {
@@ -1307,6 +1399,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chewy, smoky and made from shiitake stems, it rides along in a jacket pocket on long walks.",
     category: "food",
+    motif: "mushroom",
     searchText: "mushroom jerky vegan black pepper",
     price: [10, 22],
     interests: ["Hiking", "Camping", "Eco-friendly"],
@@ -1327,6 +1420,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a flat sealed pouch, light enough for a stamp or two",
     },
     spoils: ["prison"],
+    lookFor: "Shiitake should be first on the label; soy sauce brings wheat, so check for gluten.",
     point: "it has smoke, pepper and chew, and all of it was a mushroom",
   },
   {
@@ -1335,6 +1429,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Slow-smoked over cedar in the Pacific Northwest and shelf-stable until the right brunch comes along.",
     category: "food",
+    motif: "fish",
     searchText: "smoked wild sockeye salmon gift box",
     price: [28, 55],
     interests: ["Cooking", "Fishing"],
@@ -1364,6 +1459,7 @@ export const food: readonly GiftIdea[] = [
       boat: "it needs no fridge and turns crackers into dinner",
     },
     spoils: ["pregnant", "cancer", "office-use", "prison"],
+    lookFor: "It should name the species, sockeye or coho, say wild, and be sealed in a shelf-stable pouch.",
     point: "it keeps in the pantry until the right brunch comes along",
   },
   {
@@ -1372,6 +1468,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Peaches with a real blush, pears with a clove for a stem. They look too pretty to eat for about a day.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "hand painted marzipan fruits",
     price: [18, 36],
     interests: ["Baking"],
@@ -1393,6 +1490,7 @@ export const food: readonly GiftIdea[] = [
       "long-marriage": "they look like the box from somebody's courting days",
     },
     spoils: ["prison"],
+    lookFor: "Look for marzipan with half almonds or more, and a date within two months.",
     point: "each one is painted by hand and looks too pretty to eat for a day",
   },
   {
@@ -1401,6 +1499,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three days of rising make it feather-light, with candied orange all through. Toast the last slices for breakfast.",
     category: "food",
+    motif: "layer-cake",
     searchText: "italian panettone artisan traditional milano",
     price: [25, 50],
     interests: ["Baking"],
@@ -1420,6 +1519,8 @@ export const food: readonly GiftIdea[] = [
       christian: "it is the loaf that Italian families cut after midnight Mass",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor:
+      "Natural sourdough and butter, at least 16 percent of it by law in Italy; look for a baking date in fall.",
     point: "three days of rising make it pull apart like feathers",
   },
   {
@@ -1428,6 +1529,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Nutty, silky slices meant to be eaten at room temperature with nothing but bread and good company.",
     category: "food",
+    motif: "ham",
     searchText: "jamon iberico de bellota sliced",
     price: [30, 60],
     interests: ["Cooking", "Travel"],
@@ -1457,6 +1559,8 @@ export const food: readonly GiftIdea[] = [
       together: "it is supper for two with nothing to cook",
     },
     spoils: ["pregnant", "cancer", "hospital", "buddhist", "hand-luggage", "prison"],
+    lookFor:
+      "The label should say bellota and 100 percent iberico, the black tag; ask how it is chilled on the way.",
     point: "acorns give it a nutty sweetness that melts at room temperature",
   },
   {
@@ -1465,6 +1569,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sweet tea and a rubbery raft of culture make a fizzy drink in ten days, and there is always a spare to pass on.",
     category: "food",
+    motif: "mason-jar",
     searchText: "kombucha starter kit scoby glass jar",
     price: [30, 55],
     interests: ["Tea", "Eco-friendly", "Science"],
@@ -1483,6 +1588,7 @@ export const food: readonly GiftIdea[] = [
       retired: "it gives each week something to taste and tinker with",
     },
     spoils: ["pregnant", "breastfeeding", "cancer", "hospital", "frequent-traveller", "small-home", "prison"],
+    lookFor: "A live culture in its own liquid, a glass jar of a gallon, and a fresh date.",
     point: "it makes something fizzy every ten days and multiplies as it goes",
   },
   {
@@ -1491,6 +1597,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dry, piney and cold, with the aroma of a pale ale and no alcohol at all. Good to have in the fridge for whoever drives.",
     category: "food",
+    motif: "tall-drink",
     searchText: "non alcoholic sparkling hop water cans",
     price: [18, 34],
     interests: ["Beer", "Self-care"],
@@ -1520,6 +1627,7 @@ export const food: readonly GiftIdea[] = [
       "night-shift": "it marks the end of work at eight in the morning and leaves the head clear",
     },
     spoils: ["prison"],
+    lookFor: "It should list hops and water only, with no sugar, and a can date within six months.",
     point: "it is dry and piney like a pale ale, with only water underneath",
   },
   {
@@ -1528,6 +1636,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Gentian, orange peel and rosemary over ice and soda. It gives people who don't drink something grown up to hold.",
     category: "food",
+    motif: "tall-drink",
     searchText: "non alcoholic aperitif bitter orange 0.0",
     price: [22, 40],
     interests: ["Cocktails", "Self-care"],
@@ -1557,6 +1666,8 @@ export const food: readonly GiftIdea[] = [
       congratulations: "it makes a toast that everyone at the table can join",
     },
     spoils: ["pregnant", "muslim", "hand-luggage", "prison"],
+    lookFor:
+      "Gentian and peel should show on the label, not just flavor; look for 0.0 percent if none is allowed.",
     point: "gentian and orange peel make it bitter enough to sip slowly",
   },
   {
@@ -1565,6 +1676,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Creamy and made without any dairy in a dairy-free kitchen, so vegans get the soft kind of chocolate too.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "vegan oat milk chocolate bars",
     price: [14, 28],
     interests: ["Chocolate", "Eco-friendly"],
@@ -1585,6 +1697,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "three flat bars fit through a mail slot",
     },
     spoils: ["prison"],
+    lookFor: "Vegan is not the same as dairy-free: for an allergy, the kitchen must have no milk in it.",
     point: "it is the soft, creamy kind, made with oats",
   },
   {
@@ -1593,6 +1706,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Everything but the nuts to ripen small tangy rounds at home. A cheese board for people who don't eat dairy.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "vegan cheese making kit cashew",
     price: [22, 42],
     interests: ["Cooking", "Science"],
@@ -1613,6 +1727,7 @@ export const food: readonly GiftIdea[] = [
       retired: "a little turning and tasting every day, and a rind at the end",
     },
     spoils: ["cancer", "pregnant", "exhausted", "prison"],
+    lookFor: "Cultures need a date and cold shipping; check that cloth, molds and salt are in the kit.",
     point: "small tangy rounds ripen in their own fridge",
   },
   {
@@ -1621,6 +1736,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Fat, chewy and caramel-like from the tree. Nothing is added, and vegans can finish the tin.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "medjool dates tin soft",
     price: [14, 28],
     interests: ["Cooking", "Travel"],
@@ -1652,6 +1768,7 @@ export const food: readonly GiftIdea[] = [
       blind: "there is nothing to unwrap, cut or find",
     },
     spoils: ["prison"],
+    lookFor: "Medjool of jumbo or large size, pitted or not, from this year's harvest with no syrup.",
     point: "they taste of caramel, and nothing has been added",
   },
   {
@@ -1660,6 +1777,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dark, round and a little bitter, brewed like coffee with no caffeine in it. Kind to late evenings.",
     category: "food",
+    motif: "mug",
     searchText: "roasted chicory root coffee caffeine free",
     price: [9, 18],
     interests: ["Coffee", "Self-care"],
@@ -1679,6 +1797,7 @@ export const food: readonly GiftIdea[] = [
       "lives-alone": "it brews by the single cup, any time of the evening",
     },
     spoils: ["pregnant", "prison"],
+    lookFor: "Pure chicory has no gluten, but many blends add barley; look for a medium grind.",
     point: "it brews dark and round, and an evening cup keeps nobody awake",
   },
   {
@@ -1687,6 +1806,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Six soups, good bread and nothing to wash but a spoon. It looks after somebody when you cannot be there.",
     category: "food",
+    motif: "cooking-pot",
     searchText: "soup delivery care package gift",
     price: [45, 95],
     interests: ["Cooking", "Self-care"],
@@ -1713,6 +1833,7 @@ export const food: readonly GiftIdea[] = [
       "get-well": "it does what a neighbor with a pot would do",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Ask the delivery day, allergens and whether the jars or pouches go into the microwave.",
     point: "it looks after somebody for a week when one cannot be there",
   },
   {
@@ -1721,6 +1842,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Fudgy, flat enough for the post, and gone by evening. Nobody has to be at home, and nobody has to dust it.",
     category: "food",
+    motif: "layer-cake",
     searchText: "vegan brownies letterbox gift",
     price: [20, 40],
     interests: ["Chocolate", "Baking"],
@@ -1748,6 +1870,7 @@ export const food: readonly GiftIdea[] = [
       "get-well": "nobody has to get up to sign for them",
     },
     spoils: ["prison"],
+    lookFor: "They should fit a letter slot, under an inch thick, and keep two weeks; check nut warnings.",
     point: "they are fudgy, flat enough for the mail and gone by evening",
   },
   {
@@ -1756,6 +1879,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Blood oranges, mandarins and lemons with their leaves on, picked to order and on the table two days later.",
     category: "food",
+    motif: "orange-slice",
     searchText: "fresh citrus fruit gift box",
     price: [32, 65],
     interests: ["Cooking", "Nature"],
@@ -1783,6 +1907,7 @@ export const food: readonly GiftIdea[] = [
       employee: "one crate in the kitchen is shared by the whole team",
     },
     spoils: ["prison"],
+    lookFor: "Ask when the fruit is picked and shipped, what is in season and whether it is waxed.",
     point: "fruit picked to order smells of the tree it hung on",
   },
   {
@@ -1791,6 +1916,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Seven little tins from seven hillsides, with notes on how long to wait. A month of afternoons, and no shelf needed afterward.",
     category: "food",
+    motif: "tea-tin",
     searchText: "single estate loose leaf tea sampler",
     price: [24, 48],
     interests: ["Tea", "Travel"],
@@ -1815,6 +1941,7 @@ export const food: readonly GiftIdea[] = [
       "long-illness": "it gives slow afternoons something small to look forward to",
     },
     spoils: ["insomnia", "prison"],
+    lookFor: "Each tin should name estate and harvest; loose leaf of half an ounce makes three pots.",
     point: "tasted side by side, seven hillsides turn out to be seven different teas",
   },
   {
@@ -1823,6 +1950,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three bags, each from one farm with the farmer's name on it, ground the way they brew. It uses itself up.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "coffee subscription single origin three months",
     price: [48, 90],
     interests: ["Coffee", "Travel"],
@@ -1854,6 +1982,8 @@ export const food: readonly GiftIdea[] = [
       farewell: "it goes on arriving after the last day, one bag at a time",
     },
     spoils: ["insomnia", "pregnant", "prison"],
+    lookFor:
+      "Every bag should carry a roast date, and the grind match their brewer, whole if they own a grinder.",
     point: "the present comes back every month with another farmer's name on it",
   },
   {
@@ -1862,6 +1992,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dry, pink and properly fizzy, so that everyone raises the same glass. Three bottles, and no headache in any of them.",
     category: "food",
+    motif: "tall-drink",
     searchText: "alcohol free sparkling rose wine",
     price: [32, 60],
     interests: ["Wine", "Cooking"],
@@ -1882,6 +2013,7 @@ export const food: readonly GiftIdea[] = [
       "new-parent": "they can raise a glass to themselves and still be up at three",
     },
     spoils: ["muslim", "bereaved", "hand-luggage", "prison"],
+    lookFor: "Dry means under 5 grams of sugar a glass; check for 0.0 percent if it has to be none.",
     point: "everyone at the table raises the same pink, fizzy glass",
   },
   {
@@ -1890,6 +2022,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A basket packed by people who grew most of it, ready to carry to the first green hill. Only the hill is missing.",
     category: "food",
+    motif: "picnic-basket",
     searchText: "farm shop picnic hamper gift",
     price: [60, 130],
     interests: ["Cooking", "Nature", "Hiking"],
@@ -1931,6 +2064,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it comes home lighter than it left",
     },
     spoils: ["pregnant", "bereaved", "hospital", "breakup", "prison"],
+    lookFor: "Ask for the pickup hour, cold packs and allergens, and whether the basket must come back.",
     point: "the lunch is packed, and only the hill is missing",
   },
   {
@@ -1939,6 +2073,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Forty small packets of seeds, dried fruit and dark chocolate, sorted by how steep the day is.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "hiking trail snack box",
     price: [30, 62],
     interests: ["Hiking", "Camping"],
@@ -1968,6 +2103,7 @@ export const food: readonly GiftIdea[] = [
       deployed: "forty small packets can be shared, traded and kept in a kit bag",
     },
     spoils: ["prison"],
+    lookFor: "Look for packets of 200 calories or more that do not melt, with nuts marked.",
     point: "forty packets are sorted by how steep the day is",
   },
   {
@@ -1976,6 +2112,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Broken from the slab by hand in a kitchen where no nut has ever been, so that it can be passed to anyone.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "nut free butter toffee gift tin",
     price: [16, 32],
     interests: ["Chocolate", "Baking"],
@@ -1997,6 +2134,7 @@ export const food: readonly GiftIdea[] = [
       thanks: "a tin of it is easy to hand over and easy to share",
     },
     spoils: ["old-age", "prison"],
+    lookFor: "The page must say nut-free facility, not merely a recipe without nuts.",
     point: "it snaps loudly and then melts back into butter",
   },
   {
@@ -2005,6 +2143,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cardamom, mahleb, mastic, rose, saffron and black seed, each in its own tin with a recipe from a grandmother.",
     category: "food",
+    motif: "spice-jars",
     searchText: "middle eastern baking spice gift set",
     price: [24, 46],
     interests: ["Baking", "Cooking", "Travel"],
@@ -2035,6 +2174,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "six small tins, dry, light and hard to harm",
     },
     spoils: ["prison"],
+    lookFor: "A named certifier, at least an ounce in each tin and a packing date are the things to find.",
     point: "mahleb, mastic and black seed come with a grandmother's recipe each",
   },
   {
@@ -2043,6 +2183,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Eight jars and a stack of flatbreads that turn any Thursday into a long evening. All of it halal, most of it vegan.",
     category: "food",
+    motif: "place-setting",
     searchText: "mezze gift box halal",
     price: [48, 90],
     interests: ["Cooking", "Travel"],
@@ -2076,6 +2217,7 @@ export const food: readonly GiftIdea[] = [
       "close-friend": "it is an invitation to sit and talk until late",
     },
     spoils: ["pregnant", "hand-luggage", "prison"],
+    lookFor: "Ask how it is chilled, by whom it is certified, and how many days everything keeps.",
     point: "eight jars and warm bread make a long evening of any Thursday",
   },
   {
@@ -2084,6 +2226,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Arrives chilled in numbered bags with a film that shows the last ten minutes. The washing-up is one pan.",
     category: "food",
+    motif: "chef-hat",
     searchText: "restaurant meal kit gift fine dining",
     price: [110, 190],
     interests: ["Cooking"],
@@ -2130,6 +2273,7 @@ export const food: readonly GiftIdea[] = [
       wheelchair: "it spares them the restaurant with the three steps up",
     },
     spoils: ["breakup", "bereaved", "pregnant", "lives-alone", "lonely", "prison"],
+    lookFor: "Check their zip code, the delivery day and the allergens, and which pans the kitchen needs.",
     point: "a starred dinner takes ten minutes and dirties one pan",
   },
   {
@@ -2138,6 +2282,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Assam leaves blended with cardamom, ginger and clove, and a card with four families' recipes.",
     category: "food",
+    motif: "tea-tin",
     searchText: "masala chai loose leaf gift set",
     price: [26, 50],
     interests: ["Tea", "Cooking"],
@@ -2158,6 +2303,7 @@ export const food: readonly GiftIdea[] = [
       "cold-climate": "ginger and clove warm from the inside on the way to a cold train",
     },
     spoils: ["insomnia", "prison"],
+    lookFor: "Look for whole leaf and visible spices instead of flavor oils, and a packing date.",
     point: "four families tell how they boil it, and no two agree",
   },
   {
@@ -2166,6 +2312,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Peppery, bright yellow and free of caffeine, to stir into warm milk of any kind at the end of the day.",
     category: "food",
+    motif: "spice-jars",
     searchText: "turmeric latte blend golden milk",
     price: [12, 24],
     interests: ["Tea", "Self-care"],
@@ -2195,6 +2342,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a light tin that any mail sack can carry",
     },
     spoils: ["cancer", "hospital", "prison"],
+    lookFor: "Turmeric and black pepper should lead, with no added sugar, in a tin that keeps out light.",
     point: "it turns plain warm milk into something peppery and golden",
   },
   {
@@ -2202,6 +2350,7 @@ export const food: readonly GiftIdea[] = [
     title: "Edible Flower Petals in a Tin",
     description: "Dried cornflower, rose and calendula from small beds. A plain cake becomes a garden.",
     category: "food",
+    motif: "bouquet",
     searchText: "dried edible flowers tin baking",
     price: [9, 20],
     interests: ["Baking", "Cooking"],
@@ -2222,6 +2371,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "it is a small thing for whoever brings in the cakes",
     },
     spoils: ["prison"],
+    lookFor: "They must be grown for eating, unsprayed and named by species; florists' flowers are not.",
     point: "a pinch turns a plain cake into a garden",
   },
   {
@@ -2229,6 +2379,7 @@ export const food: readonly GiftIdea[] = [
     title: "Freeze-Dried Salmon Bites for Cats",
     description: "One ingredient, no crumbs, and the sound of the tin brings them from three rooms away.",
     category: "food",
+    motif: "food-bowl",
     searchText: "freeze dried salmon cat treats",
     price: [9, 20],
     interests: ["Cats"],
@@ -2249,6 +2400,7 @@ export const food: readonly GiftIdea[] = [
       "new-home": "it makes the new rooms smell right to the one who misses the old ones",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Salmon should be the only ingredient, with no added oils or salt, in a bag that reseals.",
     point: "the sound of the tin brings them from three rooms away",
   },
   {
@@ -2257,6 +2409,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Add water, freeze, and serve in the yard on the first hot day. Made for dogs rather than borrowed from the family freezer.",
     category: "food",
+    motif: "food-bowl",
     searchText: "dog ice cream mix",
     price: [7, 14],
     interests: ["Dogs"],
@@ -2277,6 +2430,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it travels as dry mix and turns cold at the other end",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "It must contain no xylitol, chocolate or grapes; lactose-free suits most dogs.",
     point: "the dog gets an ice cream that was meant for dogs",
   },
   {
@@ -2285,6 +2439,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Apple, cinnamon and clove to stir into a flask of hot water. No alcohol, so it works halfway down the mountain.",
     category: "food",
+    motif: "apple",
     searchText: "spiced apple cider drink mix",
     price: [8, 18],
     interests: ["Skiing", "Hiking"],
@@ -2316,6 +2471,7 @@ export const food: readonly GiftIdea[] = [
       teacher: "one stick warms playground duty in January",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Apple should come before sugar on the label, and each stick dissolve without grit.",
     point: "a flask of hot water becomes cider halfway down the mountain",
   },
   {
@@ -2324,6 +2480,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dense fruit and oats that survive the bottom of a rope bag. A box keeps the car and the rucksack stocked.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "oat fruit energy bars box",
     price: [16, 32],
     interests: ["Climbing", "Hiking", "Cycling"],
@@ -2356,6 +2513,7 @@ export const food: readonly GiftIdea[] = [
       deployed: "they take any heat, any drop and any delay",
     },
     spoils: ["prison"],
+    lookFor: "Choose bars of 200 calories or more that stay soft in frost, with nuts clearly marked.",
     point: "they survive the bottom of a rope bag and still taste of fruit",
   },
   {
@@ -2364,6 +2522,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Oat, buckwheat and cocoa in a stack that counts as training. On Sundays nobody asks why they lift.",
     category: "food",
+    motif: "frying-pan",
     searchText: "protein pancake mix variety",
     price: [18, 34],
     interests: ["Fitness", "Cooking"],
@@ -2392,6 +2551,7 @@ export const food: readonly GiftIdea[] = [
       student: "a cup of water and a pan make a breakfast that lasts until two",
     },
     spoils: ["cancer", "prison"],
+    lookFor: "At least 15 grams of protein a serving, needing only water, and not mostly wheat flour.",
     point: "on Sundays, a whole stack of pancakes counts as training",
   },
   {
@@ -2400,6 +2560,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Grown on farms that keep their tall trees, where warblers spend the winter. Good coffee with a clear conscience and a song.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "bird friendly coffee beans shade grown",
     price: [14, 26],
     interests: ["Coffee", "Birdwatching", "Eco-friendly"],
@@ -2429,6 +2590,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "a fortnight of mornings, and then only the warblers remain",
     },
     spoils: ["insomnia", "pregnant", "prison"],
+    lookFor: "Certified bird-friendly means real canopy; organic is part of it, and check the roast date.",
     point: "every bag keeps the trees where their warblers spend the winter",
   },
   {
@@ -2437,6 +2599,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "What Romans really drop in the basket, sweet and salty. Reading the labels aloud is half the fun.",
     category: "food",
+    motif: "parcel",
     searchText: "italian snack box assortment",
     price: [25, 48],
     interests: ["Travel", "Languages"],
@@ -2470,6 +2633,7 @@ export const food: readonly GiftIdea[] = [
       "with-children": "every packet is a surprise with a word to learn on it",
     },
     spoils: ["prison"],
+    lookFor: "Ask for goods sold in Italy itself, with dates months away and allergens translated.",
     point: "it holds what Romans drop in the basket without thinking",
   },
   {
@@ -2478,6 +2642,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chocolates behind a riddle: whoever solves it chooses first. The box is empty by the time the rest have caught up.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "chocolate puzzle gift box",
     price: [22, 40],
     interests: ["Chocolate", "Puzzles"],
@@ -2506,6 +2671,8 @@ export const food: readonly GiftIdea[] = [
       sibling: "it makes them earn it, which is the point",
     },
     spoils: ["dementia", "prison"],
+    lookFor:
+      "Make sure that it opens by riddle and not by force, and read the weight and cocoa butter content.",
     point: "they have to outwit the lid before they get a piece",
   },
   {
@@ -2513,6 +2680,7 @@ export const food: readonly GiftIdea[] = [
     title: "Clean-Fingers Snack Box for Game Night",
     description: "Nuts, crisps and sweets chosen so that no card gets greasy, with little tongs.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "game night snack box",
     price: [24, 45],
     interests: ["Board Games"],
@@ -2533,6 +2701,8 @@ export const food: readonly GiftIdea[] = [
       sibling: "it settles the old quarrel about greasy cards",
     },
     spoils: ["bereaved", "lives-alone", "prison"],
+    lookFor:
+      "Snacks should leave neither oil nor dust on a finger; check the nut warning and that bags reseal.",
     point: "no card gets greasy, and the little tongs become a joke of their own",
   },
   {
@@ -2541,6 +2711,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Crunchy things with mascots on them, many of them made for one hand. The other stays on the controller.",
     category: "food",
+    motif: "parcel",
     searchText: "japanese snack box gamer",
     price: [26, 48],
     interests: ["Gaming", "Travel"],
@@ -2586,6 +2757,8 @@ export const food: readonly GiftIdea[] = [
       sibling: "it is worth pausing for, which says a lot",
     },
     spoils: ["prison"],
+    lookFor:
+      "Best-by dates and an English allergen list matter more than the number of items; many are tiny.",
     point: "the snacks are for one hand, and the other stays on the controller",
   },
   {
@@ -2594,6 +2767,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Smoky for the moors, citrus for the island: blends that take their names from novels. The next chapter picks the cup.",
     category: "food",
+    motif: "tea-tin",
     searchText: "literary tea blends gift set",
     price: [20, 38],
     interests: ["Tea", "Reading"],
@@ -2626,6 +2800,8 @@ export const food: readonly GiftIdea[] = [
       "get-well": "it goes with the novel that a week in bed is for",
     },
     spoils: ["prison"],
+    lookFor:
+      "Whole leaves rather than dust, and caffeine marked on each tin, so that the bedtime one is known.",
     point: "the next chapter chooses the cup",
   },
   {
@@ -2634,6 +2810,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Grooves, a label and no sound at all. They will put off the first bite, and then finish side A.",
     category: "food",
+    motif: "vinyl-record",
     searchText: "chocolate vinyl record gift",
     price: [10, 15],
     interests: ["Chocolate", "Music", "Vinyl"],
@@ -2662,6 +2839,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it takes up no room on the shelf after side A",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Check the weight, cocoa butter instead of palm fat, and cold packs if it ships in summer.",
     point: "it has grooves, a label and a sleeve, and it ends in crumbs",
   },
   {
@@ -2670,6 +2848,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lens, winder and shutter, life-size and edible. It will be photographed from every side before anybody takes a bite.",
     category: "food",
+    motif: "camera",
     searchText: "chocolate camera gift",
     price: [12, 25],
     interests: ["Photography", "Chocolate"],
@@ -2697,6 +2876,7 @@ export const food: readonly GiftIdea[] = [
       "has-everything": "their bag is full, but none of it can be shared after lunch",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Ask whether it is solid or hollow, what it weighs, and how it is shipped in warm months.",
     point: "it gets photographed from every side before anybody bites",
   },
   {
@@ -2705,6 +2885,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "As red as it is tart, good hot or over ice, and without caffeine. The jug on the table gets asked about.",
     category: "food",
+    motif: "teapot",
     searchText: "hibiscus rosehip berry tea",
     price: [9, 18],
     interests: ["Tea"],
@@ -2727,6 +2908,8 @@ export const food: readonly GiftIdea[] = [
       muslim: "it is the red jug that waits on the table at sunset",
     },
     spoils: ["pregnant", "breastfeeding", "prison"],
+    lookFor:
+      "Whole petals and berries, no added flavor; hibiscus can act on blood pressure pills, so ask first.",
     point: "it is ruby red and tart, and as good iced as hot",
   },
   {
@@ -2735,6 +2918,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Toasty, plain and free of caffeine: the pot that Japanese houses keep going all day, with something crisp beside it.",
     category: "food",
+    motif: "teapot",
     searchText: "barley tea rice crackers gift",
     price: [12, 24],
     interests: ["Tea", "Meditation"],
@@ -2765,6 +2949,7 @@ export const food: readonly GiftIdea[] = [
       "no-fuss": "it has one plain good taste and no ceremony",
     },
     spoils: ["prison"],
+    lookFor: "Barley contains gluten; for the rest, look for whole roasted grain and a recent packing date.",
     point: "it tastes of toast and can stay on the table all day",
   },
   {
@@ -2773,6 +2958,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lemon, salt and little else, for the second half. A sachet lives in every bag and costs no space.",
     category: "food",
+    motif: "thermos",
     searchText: "electrolyte drink mix no sugar",
     price: [16, 34],
     interests: ["Sports", "Running", "Cycling"],
@@ -2803,6 +2989,8 @@ export const food: readonly GiftIdea[] = [
       "on-feet": "a glass at half time makes the last hours of a long day easier",
     },
     spoils: ["cancer", "hospital", "long-illness", "prison"],
+    lookFor:
+      "Compare the sodium, from 300 to 1,000 milligrams a sachet, and choose little sugar for short sessions.",
     point: "it is lemon and salt and little else, in a sachet for every bag",
   },
   {
@@ -2811,6 +2999,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "What singers and actors keep in a pocket for the second act: herbal pastilles, and a mild tea for the interval.",
     category: "food",
+    motif: "honey-jar",
     searchText: "honey herbal throat lozenges tea gift",
     price: [12, 24],
     interests: ["Theatre", "Music", "Tea"],
@@ -2857,6 +3046,8 @@ export const food: readonly GiftIdea[] = [
       recovering: "it is a tin and a cup for a week of few words",
     },
     spoils: ["prison"],
+    lookFor:
+      "Singers avoid menthol, which dries and numbs; look for marshmallow root, licorice or Iceland moss.",
     point: "it is what singers keep in a pocket for the second act",
   },
   {
@@ -2865,6 +3056,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "For the hour when the plot has to be saved: thick cocoa, and butter shortbread within reach of the keyboard.",
     category: "food",
+    motif: "mug",
     searchText: "hot cocoa shortbread gift box",
     price: [18, 34],
     interests: ["Chocolate", "Writing"],
@@ -2900,6 +3092,7 @@ export const food: readonly GiftIdea[] = [
       friend: "it is for the one who answers messages at two in the morning",
     },
     spoils: ["prison"],
+    lookFor: "Shortbread should list butter as its only fat, and the cocoa more cocoa than sugar.",
     point: "thick cocoa and butter shortbread keep the keyboard company",
   },
   {
@@ -2907,6 +3100,7 @@ export const food: readonly GiftIdea[] = [
     title: "Oat and Date Bites for Night Feeds",
     description: "Soft, filling and eaten one-handed at four in the morning, when nobody is going to cook.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "lactation cookies oat date",
     price: [18, 34],
     interests: ["Parenting"],
@@ -2949,6 +3143,7 @@ export const food: readonly GiftIdea[] = [
       "close-friend": "it is what only those who have been there think of",
     },
     spoils: ["miscarriage", "hospital", "prison"],
+    lookFor: "They should be wrapped singly, soft enough to bite in the dark, and list oats before syrup.",
     point: "they are filling, soft and eaten with one hand in the dark",
   },
   {
@@ -2956,6 +3151,7 @@ export const food: readonly GiftIdea[] = [
     title: "Piano Keys in Dark and White Chocolate",
     description: "Two octaves in a long flat box. Someone always eats the sharps first.",
     category: "food",
+    motif: "piano",
     searchText: "chocolate piano keys gift box",
     price: [18, 36],
     interests: ["Piano", "Chocolate", "Music"],
@@ -2985,6 +3181,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "somebody eats the sharps, and by Sunday it is over",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor: "Cocoa butter in both colors, and a box that holds the keys firm, since they snap in the mail.",
     point: "two octaves lie in a flat box, and the sharps go first",
   },
   {
@@ -2993,6 +3190,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The box comes first, the maker appears on the screen, and friends can join from their own kitchens.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "virtual cheese tasting kit",
     price: [55, 120],
     interests: ["Cooking", "Travel"],
@@ -3025,6 +3223,7 @@ export const food: readonly GiftIdea[] = [
       client: "it brings a table together from five cities at once",
     },
     spoils: ["pregnant", "cancer", "care-home", "prison"],
+    lookFor: "Ask if friends elsewhere can order the same box, and whether the session is live or recorded.",
     point: "the maker talks them through each cheese while they taste it",
   },
   {
@@ -3033,6 +3232,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Whole spices in a set wide enough to end the hunt for cardamom. Cooks read it like a map before the first jar opens.",
     category: "food",
+    motif: "spice-jars",
     searchText: "spice gift set with glass jars",
     price: [95, 180],
     interests: ["Cooking"],
@@ -3062,6 +3262,8 @@ export const food: readonly GiftIdea[] = [
       child: "it sends somebody into their first kitchen properly equipped",
     },
     spoils: ["dorm", "no-clutter", "prison"],
+    lookFor:
+      "A packing date on each jar is the sign of a good shop; whole spices keep, ground ones fade in months.",
     point: "it ends the hunt for cardamom for good",
   },
   {
@@ -3070,6 +3272,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Two bottles from each of six growers small enough to answer their own phone. Dinner chooses the next one.",
     category: "food",
+    motif: "wine-glass",
     searchText: "wine gift case small producers",
     price: [120, 240],
     interests: ["Wine"],
@@ -3099,6 +3302,8 @@ export const food: readonly GiftIdea[] = [
       father: "it sends them to the atlas before it sends them to the corkscrew",
     },
     spoils: ["pregnant", "by-post", "hand-luggage", "deployed", "prison"],
+    lookFor:
+      "See that wine may be shipped to their state, since an adult must sign and some states forbid it.",
     point: "six growers, small enough to answer the phone, fill one case",
   },
   {
@@ -3106,6 +3311,7 @@ export const food: readonly GiftIdea[] = [
     title: "Planet Lollipops in a Row",
     description: "Swirled spheres from Mercury to Neptune: too pretty to lick, and then licked in order.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "planet lollipops gift set",
     price: [12, 25],
     interests: ["Astronomy", "Science"],
@@ -3125,6 +3331,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "eight sticks in a slim box with padding",
     },
     spoils: ["old-age", "prison"],
+    lookFor: "Check the size of each globe and whether the colors are natural; nine should come in order.",
     point: "they are too pretty to lick, and then they go in order",
   },
   {
@@ -3133,6 +3340,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Quince, fig and blood orange, set with fruit pectin and no gelatin, so that nearly everybody at the table can take one.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "pate de fruit gift box",
     price: [14, 28],
     interests: ["Cooking"],
@@ -3169,6 +3377,8 @@ export const food: readonly GiftIdea[] = [
       acquaintance: "they please people whose tastes one does not know",
     },
     spoils: ["prison"],
+    lookFor:
+      "Fruit should come before sugar on the label, with pectin and no gelatin, and a date within months.",
     point: "they are soft, bright and set without gelatin",
   },
   {
@@ -3177,6 +3387,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Warm water, ten minutes and a bucket: the smell brings every head over its door. Best after a wet ride.",
     category: "food",
+    motif: "horse",
     searchText: "horse bran mash treat mix peppermint",
     price: [10, 26],
     interests: ["Horses"],
@@ -3210,6 +3421,7 @@ export const food: readonly GiftIdea[] = [
       "cold-climate": "it is a warm supper for the stall in January",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Ask the owner first, as bran does not suit horses prone to laminitis; low-sugar mixes exist.",
     point: "the smell brings every head over its door after a wet ride",
   },
   {
@@ -3218,6 +3430,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "They pick the dishes, a box brings the measured parts, and two people cook instead of deciding. It arrives by e-mail.",
     category: "food",
+    motif: "gift-card",
     searchText: "meal kit gift card",
     price: [40, 110],
     interests: ["Cooking"],
@@ -3250,6 +3463,7 @@ export const food: readonly GiftIdea[] = [
       congratulations: "they can cook something festive on the very day",
     },
     spoils: ["hospital", "care-home", "prison"],
+    lookFor: "Check delivery to their address, and that the card does not start a subscription.",
     point: "for three evenings nobody has to ask what is for dinner",
   },
   {
@@ -3258,6 +3472,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dried leaves and flowers to scatter through the hay. The bag rustles once, and somebody is on hind legs.",
     category: "food",
+    motif: "rabbit",
     searchText: "dried forage for rabbits dandelion marigold",
     price: [8, 16],
     interests: ["Nature"],
@@ -3278,6 +3493,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a bag of dry leaves that weighs next to nothing",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Leaves dried green and unsprayed, without grain, seeds or sugar, which rabbits should not have.",
     point: "the bag rustles once and somebody stands on hind legs",
   },
   {
@@ -3286,6 +3503,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sent by e-mail in a minute, it lets them order what they can eat and like, on the evenings when nobody should have to cook.",
     category: "food",
+    motif: "gift-card",
     searchText: "food delivery gift card",
     price: [30, 120],
     interests: ["Self-care"],
@@ -3317,6 +3535,7 @@ export const food: readonly GiftIdea[] = [
       miscarriage: "it looks after supper quietly and asks for no answer",
     },
     spoils: ["prison", "hospital", "care-home", "off-grid", "countryside", "no-tech"],
+    lookFor: "Find out which service really delivers in their town, and choose credit that does not expire.",
     point: "they choose what they can eat, and nobody has to cook it",
   },
   {
@@ -3325,6 +3544,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Eight small dinners in trays that go from freezer to oven. On the worst day of the month there is lasagna.",
     category: "food",
+    motif: "cooking-pot",
     searchText: "prepared meals frozen dinners gift",
     price: [70, 140],
     interests: ["Parenting", "Cooking"],
@@ -3355,6 +3575,7 @@ export const food: readonly GiftIdea[] = [
       "lives-alone": "the trays are small enough for one good meal",
     },
     spoils: ["prison", "dorm", "van"],
+    lookFor: "Ask for allergens, heating times on each tray, and whether a freezer drawer will hold eight.",
     point: "on the worst day of the month there is a real dinner in the freezer",
   },
   {
@@ -3363,6 +3584,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The same wrappers that lay on the corner-store counter when they were ten. One taste, and the stories begin.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "retro candy gift box decade",
     price: [22, 40],
     interests: ["History"],
@@ -3393,6 +3615,8 @@ export const food: readonly GiftIdea[] = [
       colleague: "it gives the whole row something to remember aloud",
     },
     spoils: ["prison"],
+    lookFor:
+      "Make sure that the decade is right, and read the best-by dates, as nostalgia boxes can be old stock.",
     point: "one taste brings back a counter, a coin and a summer",
   },
   {
@@ -3401,6 +3625,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Decaf made with water alone from beans good enough to be drunk black. A trace of caffeine is left, and all of the taste.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "swiss water decaf whole bean coffee",
     price: [28, 48],
     interests: ["Coffee"],
@@ -3429,6 +3654,7 @@ export const food: readonly GiftIdea[] = [
       "has-everything": "coffee people own everything except a decaf they are proud of",
     },
     spoils: ["prison"],
+    lookFor: "Water process must be named on the bag, along with farms and a roast date within a month.",
     point: "it is decaf that a coffee lover would pour for another",
   },
   {
@@ -3437,6 +3663,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Green, black, wrinkled, cracked with lemon: six little pouches that make an evening of plain bread and talk.",
     category: "food",
+    motif: "fruit-tree",
     searchText: "gourmet olive sampler gift pouches",
     price: [24, 45],
     interests: ["Cooking", "Travel"],
@@ -3467,6 +3694,8 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "the pouches are flat and, within the week, empty",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for olives in brine with the variety named and a best-by date; pouches must travel uncrushed.",
     point: "six plain olives turn out to be six different things",
   },
   {
@@ -3475,6 +3704,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Rolled by hand around cinnamon, apricot and chocolate in a supervised bakery, with the certificate printed on the lid.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "kosher rugelach gift box bakery",
     price: [28, 50],
     interests: ["Baking"],
@@ -3495,6 +3725,8 @@ export const food: readonly GiftIdea[] = [
       host: "they go from box to plate and look like somebody's baking",
     },
     spoils: ["prison"],
+    lookFor:
+      "See which agency certifies it and whether it is dairy or pareve, since that decides when it may be served.",
     point: "each one is rolled by hand around cinnamon, apricot or chocolate",
   },
   {
@@ -3503,6 +3735,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Kaju katli, pistachio barfi and saffron peda, made with milk and no egg, layered like jewels for a feast day.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "mithai gift box kaju katli",
     price: [28, 55],
     interests: ["Cooking", "Travel"],
@@ -3533,6 +3766,7 @@ export const food: readonly GiftIdea[] = [
       host: "it is opened and passed around before the coats are off",
     },
     spoils: ["prison", "hot-climate"],
+    lookFor: "Milk sweets keep about a week, so ask when they are made and how fast they ship.",
     point: "it opens like a box of jewels and is empty within the hour",
   },
   {
@@ -3541,6 +3775,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Baked where no wheat flour is kept, and good enough that the rest of the table takes them, too.",
     category: "food",
+    motif: "cookie",
     searchText: "gluten free cookie gift box",
     price: [28, 48],
     interests: ["Baking"],
@@ -3562,6 +3797,8 @@ export const food: readonly GiftIdea[] = [
       student: "it brings a bakery to a town that may not have one",
     },
     spoils: ["prison"],
+    lookFor:
+      "A dedicated gluten-free bakery is what counts; made without wheat in a shared kitchen is not enough.",
     point: "the whole table takes one, and not out of politeness",
   },
   {
@@ -3570,6 +3807,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lemon, pear and blackcurrant in pots of four spoonfuls, packed in dry ice. Cold, smooth and just enough for a small appetite.",
     category: "food",
+    motif: "ice-cream-cone",
     searchText: "sorbet cups frozen dessert",
     price: [55, 90],
     interests: ["Self-care"],
@@ -3591,6 +3829,8 @@ export const food: readonly GiftIdea[] = [
       "get-well": "it is a treat that goes down easily",
     },
     spoils: ["prison", "off-grid"],
+    lookFor:
+      "Overnight shipping with enough dry ice, to an address with someone at home and room in the freezer.",
     point: "the pots are small, cold and tart enough to wake the tongue",
   },
   {
@@ -3599,6 +3839,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A card for ten loaves at the bakery around the corner. Every Saturday somebody says their name and hands one over.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "bakery gift card bread subscription",
     price: [50, 95],
     interests: ["Baking"],
@@ -3628,6 +3869,7 @@ export const food: readonly GiftIdea[] = [
       neighbour: "it is warm, local and easy to give over the fence",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Ask the bakery for a card without an end date, and whether a loaf can be set aside by name.",
     point: "every week there is a warm loaf and somebody who knows their name",
   },
   {
@@ -3636,6 +3878,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Forty small sealed snacks, sweet and salty, with a card to tape to the box: thank you, take two.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "variety snack box care package",
     price: [28, 50],
     interests: ["Self-care"],
@@ -3669,6 +3912,8 @@ export const food: readonly GiftIdea[] = [
       carer: "it says thank you to everyone who came through the door",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose sealed single portions with some free of nuts and gluten, and count heads before ordering.",
     point: "everyone on the shift gets some, also those nobody met",
   },
   {
@@ -3677,6 +3922,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chewy, sharp and real ginger, each in its twist of paper. A sharp clear taste for days when nothing else tastes right.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "soft ginger chews tin",
     price: [7, 16],
     interests: ["Self-care", "Tea"],
@@ -3698,6 +3944,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a flat tin goes through the slot with the letter",
     },
     spoils: [],
+    lookFor:
+      "Ginger should be near the top of the list, well before starch, and the chews soft enough for sore mouths.",
     point: "one is enough to wake up a tired mouth",
   },
   {
@@ -3706,6 +3954,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Melon, pineapple, berries and grapes, peeled, cut and ready to pick at. Nothing to cook, and no dish to give back.",
     category: "food",
+    motif: "apple",
     searchText: "fresh cut fruit platter delivery",
     price: [38, 85],
     interests: ["Self-care", "Cooking"],
@@ -3727,6 +3976,7 @@ export const food: readonly GiftIdea[] = [
       employee: "a whole team is thanked at a stroke, whatever they eat",
     },
     spoils: ["by-post"],
+    lookFor: "Check that it is cut the same day and delivered cold; ask the ward if fresh fruit is allowed.",
     point: "it is ready to eat, and somebody else did the peeling",
   },
   {
@@ -3735,6 +3985,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Fine jasmine tea, gently carbonated and bottled without alcohol, with a cork that pops. Dry enough to drink with the whole dinner.",
     category: "food",
+    motif: "tall-drink",
     searchText: "sparkling tea non alcoholic jasmine bottle",
     price: [20, 38],
     interests: ["Tea", "Cooking"],
@@ -3766,6 +4017,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "nobody need know what they drink to choose it well",
     },
     spoils: [],
+    lookFor: "Brewed tea should be first on the label, sugar low, and the alcohol stated as 0.0 percent.",
     point: "it is dry, floral and serious enough for the main course",
   },
   {
@@ -3774,6 +4026,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A card, paid in advance at the place they already like. Ten mornings with a cup, a window seat and an hour of the world going by.",
     category: "food",
+    motif: "mug",
     searchText: "coffee shop gift card",
     price: [35, 60],
     interests: ["Coffee"],
@@ -3803,6 +4056,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "all that is left over is a paper card",
     },
     spoils: [],
+    lookFor: "Ask the cafe itself for a card that covers any drink, in writing and without an end date.",
     point: "ten times over, somebody hands them a cup",
   },
   {
@@ -3811,6 +4065,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The right mustard, the proper tea, that one brand of crackers: a shop for expatriates packs the things they stand looking for in vain.",
     category: "food",
+    motif: "parcel",
     searchText: "international snack box care package",
     price: [40, 110],
     interests: ["Cooking", "Travel"],
@@ -3862,6 +4117,7 @@ export const food: readonly GiftIdea[] = [
       "long-distance": "it says which brand of mustard somebody remembered",
     },
     spoils: [],
+    lookFor: "Ask which brands they miss before ordering, and check customs rules for meat and dairy.",
     point: "one bite, and they are at the old kitchen table",
   },
   {
@@ -3870,6 +4126,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A letterpress card with a sachet of good tea tucked in a pocket. It says sit down a minute, and provides the means.",
     category: "food",
+    motif: "letter-envelope",
     searchText: "tea bag greeting card",
     price: [5, 12],
     interests: ["Tea"],
@@ -3900,6 +4157,7 @@ export const food: readonly GiftIdea[] = [
       miscarriage: "few words and a warm cup are about right",
     },
     spoils: [],
+    lookFor: "The sachet must be sealed in foil, and the thick envelope may need an extra stamp.",
     point: "a minute's peace comes folded in an envelope",
   },
   {
@@ -3908,6 +4166,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Enough for a week of milk, bread and whatever they really feel like, brought to the kitchen door. They choose, nobody has to shop.",
     category: "food",
+    motif: "gift-card",
     searchText: "grocery delivery gift card",
     price: [25, 120],
     interests: ["Cooking"],
@@ -3937,6 +4196,7 @@ export const food: readonly GiftIdea[] = [
       "limited-mobility": "the bags come as far as the kitchen table",
     },
     spoils: ["care-home"],
+    lookFor: "Choose a chain that delivers to their address, and see that the credit also covers the fee.",
     point: "a week's shopping does itself",
   },
   {
@@ -3945,6 +4205,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Korean chili flakes, sea salt and a jar with an inner lid that keeps out the air. Cabbage is all that's missing.",
     category: "food",
+    motif: "mason-jar",
     searchText: "kimchi making kit",
     price: [28, 52],
     interests: ["Cooking"],
@@ -3985,6 +4246,8 @@ export const food: readonly GiftIdea[] = [
       eco: "the sad half cabbage is saved",
     },
     spoils: ["shared-home"],
+    lookFor:
+      "Look for coarse sun-dried Korean flakes with a harvest year and a jar whose inner lid presses down.",
     point: "it gets better every day until it's gone",
   },
   {
@@ -3993,6 +4256,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Five small bottles of whisky, from the coast's peat smoke to a valley's pears, and a card to find one's own words.",
     category: "food",
+    motif: "whisky-tumbler",
     searchText: "scotch whisky tasting set miniatures",
     price: [38, 80],
     interests: ["Cocktails", "Travel"],
@@ -4014,6 +4278,7 @@ export const food: readonly GiftIdea[] = [
       together: "poured in halves, it makes a whole night's discussion",
     },
     spoils: [],
+    lookFor: "Five regions, 50 milliliters each, with distillery names; an adult has to sign for the parcel.",
     point: "it's a tour of the islands without a ferry",
   },
   {
@@ -4022,6 +4287,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Damask petals picked before sunrise and cooked with lemon. A spoonful on yogurt, and breakfast tastes the way a garden smells.",
     category: "food",
+    motif: "mason-jar",
     searchText: "rose petal jam bulgarian damask",
     price: [9, 20],
     interests: ["Gardening", "Tea"],
@@ -4040,6 +4306,7 @@ export const food: readonly GiftIdea[] = [
       "care-home": "one spoon of it brings back somebody's garden",
     },
     spoils: ["diabetic"],
+    lookFor: "Damask petals should come first on the label, with no added rose flavor or color.",
     point: "it puts a rose garden on a piece of toast",
   },
   {
@@ -4048,6 +4315,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "One dark and bitter, one like toffee with a jelly's wobble. Each tastes of a single hillside, and cheese has waited for both.",
     category: "food",
+    motif: "honey-jar",
     searchText: "chestnut honey heather honey jars",
     price: [16, 38],
     interests: ["Cooking", "Tea"],
@@ -4075,6 +4343,8 @@ export const food: readonly GiftIdea[] = [
       sober: "it is a tasting with nothing to pour",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "Look for single-flower honeys with a harvest year; true heather honey sets like jelly in the jar.",
     point: "it tastes of one hillside in one summer",
   },
   {
@@ -4083,6 +4353,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Brick-red, no-nonsense tea in the big bag: what goes into a mug eight times a day by people who find a tin of twenty bags funny.",
     category: "food",
+    motif: "tea-tin",
     searchText: "strong english breakfast tea bags bulk",
     price: [18, 36],
     interests: ["Tea"],
@@ -4113,6 +4384,8 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it will be gone by summer, bag and all",
     },
     spoils: [],
+    lookFor:
+      "Strong means Assam and Kenyan leaf; look for a packing date within six months and a bag that reseals.",
     point: "half a year of mugs, strong enough to stand a spoon in",
   },
   {
@@ -4121,6 +4394,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Picked the day before, in their one good week. They have to be eaten over the sink, and for some days everybody in the house does.",
     category: "food",
+    motif: "apple",
     searchText: "tree ripened peaches shipped box",
     price: [38, 75],
     interests: ["Cooking", "Baking"],
@@ -4151,6 +4425,8 @@ export const food: readonly GiftIdea[] = [
       "long-distance": "a box at the door brings the summer from home",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Order early for the two weeks of ripeness, in single-layer trays, with a refund for bruised fruit.",
     point: "they have to be eaten over the sink",
   },
   {
@@ -4159,6 +4435,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Rolls still warm, good butter, jam and juice, quietly set down at the door. They find it in their slippers.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "breakfast delivery pastries morning gift",
     price: [28, 70],
     interests: ["Baking", "Coffee"],
@@ -4189,6 +4466,8 @@ export const food: readonly GiftIdea[] = [
       "long-marriage": "the anniversary begins before the telephone does",
     },
     spoils: [],
+    lookFor:
+      "Ask how early they deliver, to which streets, and whether a message can be left instead of a ring.",
     point: "they find it in their slippers, still warm",
   },
   {
@@ -4197,6 +4476,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Monks in Kentucky and Virginia bake it in silence and soak it in brandy or bourbon. It changes the minds of people who joke about fruitcake.",
     category: "food",
+    motif: "layer-cake",
     searchText: "trappist monks fruitcake abbey tin",
     price: [34, 62],
     interests: ["Baking", "History"],
@@ -4229,6 +4509,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it was made to travel, and gains by waiting",
     },
     spoils: ["sober", "muslim"],
+    lookFor: "Order by early November, as monks do not hurry; check if brandy or bourbon is welcome.",
     point: "it converts people who joke about fruitcake",
   },
   {
@@ -4237,6 +4518,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hand-cut meat, seeded rye, mustard and half-sours, packed in ice by a counter that has been there since before the war. The men who want nothing want this.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "pastrami sandwich kit shipped deli overnight",
     price: [75, 170],
     interests: ["Cooking"],
@@ -4269,6 +4551,8 @@ export const food: readonly GiftIdea[] = [
       family: "it makes six sandwiches taller than the youngest",
     },
     spoils: ["hindu"],
+    lookFor:
+      "Choose overnight shipping early in the week, and see that slicing and steaming directions are in.",
     point: "the hardest man to buy for asks if there is more",
   },
   {
@@ -4277,6 +4561,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A top tier from the freezer tastes of freezer. The same baker makes it fresh a year later, small, for two, on the day.",
     category: "food",
+    motif: "layer-cake",
     searchText: "anniversary cake gift certificate custom bakery",
     price: [45, 120],
     interests: ["Baking", "Chocolate"],
@@ -4305,6 +4590,7 @@ export const food: readonly GiftIdea[] = [
       friend: "it says that the day after the day counts too",
     },
     spoils: ["urgent", "diabetic"],
+    lookFor: "Call the baker with the wedding date, since recipes are kept on file; a 4-inch tier is enough.",
     point: "a year later it tastes as it did on the day",
   },
   {
@@ -4313,6 +4599,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Few wines outlast a marriage; vintage port does. The bottle has lain in the dark exactly as long as they have shared a roof.",
     category: "food",
+    motif: "wine-glass",
     searchText: "vintage port bottle anniversary year",
     price: [90, 320],
     interests: ["Wine", "History"],
@@ -4352,6 +4639,8 @@ export const food: readonly GiftIdea[] = [
       boss: "to mark a round year at home, it is grand and correct",
     },
     spoils: ["sober", "muslim", "pregnant", "urgent"],
+    lookFor:
+      "Not every year was declared, so ask; fill level, clear label and cellar history make the price.",
     point: "it has lain in the dark exactly as long",
   },
   {
@@ -4360,6 +4649,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Honey butter chips, choco pies, banana-milk candy, cup noodles at three levels of fire: what every character eats at a plastic table in every drama.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "korean snack box ramen variety",
     price: [28, 48],
     interests: ["Cooking", "Travel"],
@@ -4393,6 +4683,7 @@ export const food: readonly GiftIdea[] = [
       together: "one episode and one open bag at a time",
     },
     spoils: [],
+    lookFor: "Check best-by dates, heat levels and whether the noodles contain pork, beef or seafood.",
     point: "they can eat along with the scene at last",
   },
   {
@@ -4401,6 +4692,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Tiny knobbly candies that take a Kyoto maker two weeks to grow, and that soot sprites catch when somebody throws them a handful.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "konpeito japanese star candy jar",
     price: [9, 20],
     interests: ["Tea", "Movies"],
@@ -4430,6 +4722,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "neither heat nor a rough sorter hurts them",
     },
     spoils: ["diabetic"],
+    lookFor: "The slow-grown kind names its Kyoto maker; smooth, dull or sticky stars are factory ones.",
     point: "it is sugar that took two weeks and looks it",
   },
   {
@@ -4438,6 +4731,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Strong black leaf with real bergamot oil, the order given to the wall each evening of the voyage. Tea, hot, and for once made properly.",
     category: "food",
+    motif: "tea-tin",
     searchText: "loose leaf earl grey bergamot tin",
     price: [11, 22],
     interests: ["Tea", "Movies"],
@@ -4467,6 +4761,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it is drunk, and the tin is kept",
     },
     spoils: [],
+    lookFor: "Oil of bergamot on the label and not flavoring, and whole leaf from Ceylon or Assam.",
     point: "they can't help saying the three words while it steeps",
   },
   {
@@ -4475,6 +4770,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Creamy, fizzy and a little salty, as near as a shop comes to what is drunk in the snow at the wizards' inn. No alcohol, in spite of the name.",
     category: "food",
+    motif: "tall-drink",
     searchText: "butterscotch soda glass bottles",
     price: [14, 25],
     interests: ["Cooking", "Movies"],
@@ -4504,6 +4800,7 @@ export const food: readonly GiftIdea[] = [
       host: "it is a dessert that needs only an opener",
     },
     spoils: ["diabetic"],
+    lookFor: "Cane sugar and glass bottles, at least four, with a note that it contains no alcohol.",
     point: "warmed with cream it is better still",
   },
   {
@@ -4512,6 +4809,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chaat with black salt and mango, hot tandoori, and curry leaf with lime: shake one over a bowl, and three hours of film fly by.",
     category: "food",
+    motif: "popcorn-box",
     searchText: "masala popcorn seasoning chaat tandoori",
     price: [13, 25],
     interests: ["Cooking", "Movies"],
@@ -4542,6 +4840,7 @@ export const food: readonly GiftIdea[] = [
       host: "it costs nothing to pass round and gets asked after",
     },
     spoils: ["no-kitchen"],
+    lookFor: "Spices should come before salt and sugar; black salt smells of egg, which is as it should be.",
     point: "the bowl is empty before the first song",
   },
   {
@@ -4550,6 +4849,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "The swirl that people line up for under the palms, from a bag: blend it with ice water, pipe it into a bowl, and hum the bird song.",
     category: "food",
+    motif: "ice-cream-cone",
     searchText: "dole whip pineapple soft serve mix",
     price: [12, 24],
     interests: ["Cooking", "Travel"],
@@ -4592,6 +4892,7 @@ export const food: readonly GiftIdea[] = [
       grandparent: "the grandchildren were promised something from the park",
     },
     spoils: ["diabetic", "no-kitchen"],
+    lookFor: "Ask if it works in an ordinary blender and whether it is the dairy-free mix, as at the parks.",
     point: "it tastes exactly of standing in the sun by the tiki birds",
   },
   {
@@ -4600,6 +4901,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Push the marble in with the heel of the hand, and the soda from every summer episode fizzes up: melon, lychee, yuzu. The bottle rattles ever after.",
     category: "food",
+    motif: "tall-drink",
     searchText: "ramune japanese soda variety pack",
     price: [15, 25],
     interests: ["Cooking", "Travel"],
@@ -4629,6 +4931,7 @@ export const food: readonly GiftIdea[] = [
       host: "it opens an evening of subtitles",
     },
     spoils: ["diabetic", "weak-hands"],
+    lookFor: "Glass bottles beat plastic ones; check that six different flavors are in the case.",
     point: "everyone tries to get the marble out, and nobody can",
   },
   {
@@ -4637,6 +4940,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Drawn from one numbered cask, undiluted and unrepeatable: a few hundred bottles, then never again. Collectors read the label first.",
     category: "food",
+    motif: "whisky-tumbler",
     searchText: "single malt scotch whisky cask strength",
     price: [85, 190],
     interests: ["Cocktails"],
@@ -4669,6 +4973,8 @@ export const food: readonly GiftIdea[] = [
       "close-friend": "the two of them will be at the bottom of it by spring",
     },
     spoils: ["pregnant", "prison"],
+    lookFor:
+      "Cask number, bottle count, both dates and the strength all belong on the label; an adult signs.",
     point: "when the cask was empty, there was no more of it in the world",
   },
   {
@@ -4677,6 +4983,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Peruvian cinchona bark, Mediterranean thyme, pink grapefruit: side by side, bitter and bright, they are a grown-up drink by themselves.",
     category: "food",
+    motif: "tall-drink",
     searchText: "craft tonic water variety pack",
     price: [15, 30],
     interests: ["Cocktails"],
@@ -4706,6 +5013,7 @@ export const food: readonly GiftIdea[] = [
       "new-home": "the first guests get more than tap water",
     },
     spoils: ["prison"],
+    lookFor: "Quinine from bark and cane sugar, in small glass bottles, since big ones go flat.",
     point: "it is bitter enough to be sipped on its own",
   },
   {
@@ -4714,6 +5022,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Almond syrup with orange blossom, and lime, clove and ginger from Barbados: the two bottles without which no mai tai tastes right.",
     category: "food",
+    motif: "cocktail-glass",
     searchText: "orgeat falernum cocktail syrup",
     price: [22, 42],
     interests: ["Cocktails"],
@@ -4736,6 +5045,7 @@ export const food: readonly GiftIdea[] = [
       friend: "it is what the bartender uses and the shops don't stock",
     },
     spoils: ["prison"],
+    lookFor: "Real almonds should lead the list of ingredients; once open, both keep a month in the fridge.",
     point: "they are the two things missing when a mai tai tastes flat",
   },
   {
@@ -4744,6 +5054,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Grassy from Martinique, funky with bananas from Jamaica, dry from Barbados: small bottles to taste in a row with a map beside them.",
     category: "food",
+    motif: "whisky-tumbler",
     searchText: "rum tasting miniatures caribbean",
     price: [38, 75],
     interests: ["Cocktails", "Travel"],
@@ -4765,6 +5076,7 @@ export const food: readonly GiftIdea[] = [
       friend: "somebody who says rum is sweet is about to be surprised",
     },
     spoils: ["pregnant", "prison"],
+    lookFor: "The five should differ in island and still, with no sugar added; check the sample size.",
     point: "tasted in a row, five rums hardly seem the same drink",
   },
   {
@@ -4773,6 +5085,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A cheesemonger picks what is ripe that week, wraps it in paper and writes down who made it and how to say its name.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "monthly cheese club subscription farmhouse",
     price: [75, 190],
     interests: ["Cooking"],
@@ -4801,6 +5114,7 @@ export const food: readonly GiftIdea[] = [
       couple: "they get four wedges and one evening to agree on a favorite",
     },
     spoils: ["by-post", "pregnant", "prison"],
+    lookFor: "Ask to skip warm weeks, and whether raw-milk cheese is in, which matters in pregnancy.",
     point: "it arrives in the very week in which it should be eaten",
   },
   {
@@ -4809,6 +5123,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "It rings like a bell when two sticks touch, burns for hours without flame or smell, and is what the yakitori masters swear by.",
     category: "food",
+    motif: "grill",
     searchText: "binchotan charcoal japanese white oak",
     price: [24, 55],
     interests: ["Cooking"],
@@ -4831,6 +5146,8 @@ export const food: readonly GiftIdea[] = [
       friend: "a year of talk about charcoal finally meets the real one",
     },
     spoils: ["prison"],
+    lookFor:
+      "Real ubame oak from Wakayama, in long sticks; it needs a chimney starter, since matches will not light it.",
     point: "it burns clean for hours and puts no smoke on a good piece of fish",
   },
   {
@@ -4839,6 +5156,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Soft milled double zero, tomatoes grown on the slopes of Vesuvius and a string of oregano on the branch: all a Margherita asks for.",
     category: "food",
+    motif: "pizza-slice",
     searchText: "double zero flour san marzano tomatoes",
     price: [26, 48],
     interests: ["Cooking"],
@@ -4868,6 +5186,7 @@ export const food: readonly GiftIdea[] = [
       student: "it teaches more about pizza than any new gadget",
     },
     spoils: ["prison"],
+    lookFor: "The flour should be fine 00 for pizza, the tomatoes DOP San Marzano and not only style.",
     point: "with tomatoes like these, the sauce needs only salt",
   },
   {
@@ -4876,6 +5195,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Brewed in cedar vats a century old, two years in the dark: a few drops on an egg or even on ice cream, and the old bottle looks thin.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "barrel aged japanese soy sauce kioke",
     price: [17, 38],
     interests: ["Cooking"],
@@ -4896,6 +5216,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it is thoughtful, useful and easy to like",
     },
     spoils: ["prison"],
+    lookFor: "Four ingredients only: soybeans, wheat, salt and water; two years in wood and a glass bottle.",
     point: "two years in cedar make salt taste round",
   },
   {
@@ -4904,6 +5225,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sour, hot and ripened in the sun on somebody's roof: a teaspoon beside plain rice and yogurt is a whole supper.",
     category: "food",
+    motif: "mason-jar",
     searchText: "indian achaar pickle assortment jars",
     price: [15, 28],
     interests: ["Cooking"],
@@ -4932,6 +5254,7 @@ export const food: readonly GiftIdea[] = [
       "no-kitchen": "the jar does its work at the table, cold",
     },
     spoils: ["prison"],
+    lookFor: "Mustard oil and whole spices in the jar, no vinegar; see which of the three is the hot one.",
     point: "a teaspoon makes plain rice worth sitting down for",
   },
   {
@@ -4940,6 +5263,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Old corn from small Mexican fields, cooked with lime and ground: with hot water it becomes a blue dough that smells of rain and popcorn.",
     category: "food",
+    motif: "rolling-pin",
     searchText: "heirloom blue corn masa harina",
     price: [13, 26],
     interests: ["Cooking"],
@@ -4969,6 +5293,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it is a flat bag that nothing can break",
     },
     spoils: ["prison"],
+    lookFor: "The flour must be made of nixtamal, cooked with lime; plain blue cornmeal makes no tortilla.",
     point: "the tortillas come off the pan blue and smelling of popcorn",
   },
   {
@@ -4977,6 +5302,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Thirty ingredients, burned chilies and chocolate among them, ground for days by somebody else. Thin it with broth, and it is Sunday.",
     category: "food",
+    motif: "chili-pepper",
     searchText: "oaxacan mole negro paste",
     price: [15, 32],
     interests: ["Cooking"],
@@ -5006,6 +5332,7 @@ export const food: readonly GiftIdea[] = [
       host: "it feeds ten and starts the talk",
     },
     spoils: ["migraine", "prison"],
+    lookFor: "Check for sesame, peanuts and wheat, which many moles contain, and for Oaxaca as the origin.",
     point: "two days of grinding arrive in one small packet",
   },
   {
@@ -5014,6 +5341,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Raisin, tobacco, cherry, smoke: whole and leathery, to toast and soak. It turns out that heat is the least of what they know.",
     category: "food",
+    motif: "chili-pepper",
     searchText: "dried mexican chiles ancho guajillo pasilla",
     price: [16, 32],
     interests: ["Cooking"],
@@ -5034,6 +5362,7 @@ export const food: readonly GiftIdea[] = [
       friend: "they stop asking how hot, and ask which one",
     },
     spoils: ["prison"],
+    lookFor: "Good chilies bend like leather and smell of fruit; brittle, pale ones are last year's.",
     point: "one dish tastes of cherries, the next of smoke",
   },
   {
@@ -5042,6 +5371,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Candle snuffers, slow-dried for two days, and tubes as wide as a wrist: rough as a cat's tongue, so the sauce stays on.",
     category: "food",
+    motif: "rolling-pin",
     searchText: "artisan bronze die pasta gragnano assortment",
     price: [18, 38],
     interests: ["Cooking"],
@@ -5062,6 +5392,8 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it makes eight suppers and leaves nothing behind",
     },
     spoils: ["prison"],
+    lookFor:
+      "A dusty, rough surface and slow drying at low heat are the signs; smooth yellow pasta is neither.",
     point: "the sauce clings, because the dough is rough",
   },
   {
@@ -5070,6 +5402,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "This year's wild thyme, sour red berries and a black chili that tastes of raisins: pinch by pinch they wake up eggs, bread and yogurt.",
     category: "food",
+    motif: "spice-jars",
     searchText: "zaatar sumac urfa chili spices",
     price: [16, 32],
     interests: ["Cooking"],
@@ -5099,6 +5432,7 @@ export const food: readonly GiftIdea[] = [
       host: "they will open it before the guests have gone",
     },
     spoils: ["prison"],
+    lookFor: "Wild thyme should come first and wheat not at all; look for this year's harvest.",
     point: "a pinch of each turns bread and oil into breakfast",
   },
   {
@@ -5107,6 +5441,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Gochujang and doenjang aged for years on a terrace by somebody whose village does nothing else: deep, funky, nearly like cheese.",
     category: "food",
+    motif: "mason-jar",
     searchText: "artisan gochujang doenjang aged",
     price: [22, 44],
     interests: ["Cooking"],
@@ -5128,6 +5463,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it feeds them for a season and is gone",
     },
     spoils: ["migraine", "prison"],
+    lookFor: "Aging of a year or more, with no corn syrup; wheat is common, so check for gluten.",
     point: "three years in clay do what no factory can",
   },
   {
@@ -5136,6 +5472,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Einkorn, emmer, spelt and a rye nobody grew for sixty years, ground on stones to order. Each behaves like a different animal.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "heritage grain flour stone ground assortment",
     price: [22, 46],
     interests: ["Baking"],
@@ -5157,6 +5494,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "it is right for the one who brings in loaves",
     },
     spoils: ["prison"],
+    lookFor: "A milling date should be on every bag; whole-grain flour turns bitter after a few months.",
     point: "four bags bake into four wholly different loaves",
   },
   {
@@ -5165,6 +5503,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Six flavors that no supermarket has, brown butter or sour cherry among them, come in a box of dry ice that smokes on opening.",
     category: "food",
+    motif: "ice-cream-cone",
     searchText: "ice cream delivery pints dry ice",
     price: [65, 120],
     interests: ["Baking"],
@@ -5194,6 +5533,7 @@ export const food: readonly GiftIdea[] = [
       congratulations: "smoke pours out when the lid comes off",
     },
     spoils: ["by-post", "prison"],
+    lookFor: "See whether the creamery ships to their state, and that someone is home to take in dry ice.",
     point: "the box smokes when it is opened, and then there is ice cream",
   },
   {
@@ -5202,6 +5542,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Each month brings bottles from makers with one pot and no advertising: blueberry and ghost pepper, mango and mustard, burned onion.",
     category: "food",
+    motif: "chili-pepper",
     searchText: "hot sauce subscription small batch",
     price: [40, 90],
     interests: ["Cooking"],
@@ -5223,6 +5564,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "small bottles, well packed, three times over",
     },
     spoils: ["prison"],
+    lookFor: "Check how many bottles come each month, how hot they run, and that the gift ends by itself.",
     point: "it brings bottles they would never have come across",
   },
   {
@@ -5231,6 +5573,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chrysanthemums, leaves and waves of fine wasanbon sugar melt on the tongue just before the bitter bowl. Each month has its own shapes.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "higashi wasanbon japanese tea sweets",
     price: [18, 38],
     interests: ["Tea"],
@@ -5251,6 +5594,7 @@ export const food: readonly GiftIdea[] = [
       "has-everything": "they have the tea and have always eaten a cookie with it",
     },
     spoils: ["diabetic", "prison"],
+    lookFor: "Real wasanbon from Tokushima or Kagawa melts at once; plain sugar sweets are chalky.",
     point: "they melt away and leave the tongue ready for tea",
   },
   {
@@ -5259,6 +5603,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Ground coarse and sealed in filter bags: drop two in a jar at night, and by morning there is smooth cold coffee with no sludge.",
     category: "food",
+    motif: "coffee-pot",
     searchText: "cold brew coffee pouches steeping bags",
     price: [14, 26],
     interests: ["Coffee"],
@@ -5288,6 +5633,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "the office fridge is allowed to have a pitcher, too",
     },
     spoils: ["pregnant", "prison"],
+    lookFor: "Coarse grind and a roast date within weeks; see how many quarts the box makes.",
     point: "they wake up and the coffee has made itself",
   },
   {
@@ -5296,6 +5642,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Warm and slow at first, then a tingle: it turns a plain pizza, a piece of cheddar or a biscuit into something people ask about.",
     category: "food",
+    motif: "honey-jar",
     searchText: "hot honey chili infused",
     price: [11, 20],
     interests: ["Cooking"],
@@ -5325,6 +5672,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "small, sweet and a little dangerous",
     },
     spoils: ["prison"],
+    lookFor: "Honey and chilies alone, with perhaps a little vinegar; corn syrup means a cheap one.",
     point: "a spoonful turns a plain slice into the one they talk about",
   },
   {
@@ -5333,6 +5681,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Gathered from one thorn tree that flowers a few weeks a year: dark, buttery, with a taste of dates. Families serve it to guests of honor.",
     category: "food",
+    motif: "honey-jar",
     searchText: "sidr honey yemen raw",
     price: [38, 95],
     interests: ["Cooking", "Travel"],
@@ -5353,6 +5702,8 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it says respect in a language every kitchen knows",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for the region, the harvest season and a lab test; much cheap sidr comes from sugar-fed bees.",
     point: "it tastes of dates and butter, and of one tree alone",
   },
   {
@@ -5361,6 +5712,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cashews and almonds, cultured and aged like milk: a blue with real veins, an ash-coated round, a soft one that runs.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "artisan vegan cheese sampler aged cashew",
     price: [38, 75],
     interests: ["Cooking"],
@@ -5389,6 +5741,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it shows that the hint about milk was heard",
     },
     spoils: ["by-post", "prison"],
+    lookFor: "Cultures should be on the label rather than starch and oil; it ships cold and is full of nuts.",
     point: "there is a board again with something runny on it",
   },
   {
@@ -5397,6 +5750,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Smoked mushroom powder, black salt that tastes of egg, kelp, tomato dust, golden yeast: the meaty notes, and nothing of the animal.",
     category: "food",
+    motif: "spice-jars",
     searchText: "vegan umami seasoning set",
     price: [24, 42],
     interests: ["Cooking"],
@@ -5426,6 +5780,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "five flat tins come in one small box",
     },
     spoils: ["prison"],
+    lookFor:
+      "Tins should seal tight, since powders clump; yeast and kelp vary, so check for gluten and iodine.",
     point: "a pinch gives beans and greens what people miss from meat",
   },
   {
@@ -5434,6 +5790,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Made with cassava since long before anybody asked for it: crisp outside, stretchy within, and hot from the oven in twenty minutes.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "brazilian cheese bread mix",
     price: [12, 24],
     interests: ["Baking"],
@@ -5463,6 +5820,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it is a flat bag, and cheese and egg are at home",
     },
     spoils: ["prison"],
+    lookFor:
+      "Cassava starch, sour or sweet, keeps it gluten-free; see whether cheese and milk must be added.",
     point: "the old recipe has no wheat, so nothing had to be replaced",
   },
   {
@@ -5471,6 +5830,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A thick slab of chocolate cast as one letter, in the slim box every Dutch child finds in a shoe. The M and the W weigh exactly as much as the I.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "dutch chocolate letter sinterklaas initial",
     price: [6, 14],
     interests: ["Chocolate"],
@@ -5501,6 +5861,8 @@ export const food: readonly GiftIdea[] = [
       "niece-or-nephew": "their own letter settles for good whose chocolate it is",
     },
     spoils: [],
+    lookFor:
+      "Popular initials sell out, so order in November; look for cocoa butter and a weight of 5 ounces or more.",
     point: "the letter makes plain whose it is before anyone can ask",
   },
   {
@@ -5509,6 +5871,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hard little spice cookies the size of a marble, meant to be flung by the handful across a room of children. The sack is tied with string.",
     category: "food",
+    motif: "cookie",
     searchText: "kruidnoten pepernoten sack",
     price: [9, 20],
     interests: ["Baking"],
@@ -5538,6 +5901,8 @@ export const food: readonly GiftIdea[] = [
       teacher: "there is a fistful for every pupil and some for the staff room",
     },
     spoils: [],
+    lookFor:
+      "Butter and speculaas spice in the dough, this season's baking, and a pound or more in the sack.",
     point: "a handful thrown through the door starts the whole evening",
   },
   {
@@ -5546,6 +5911,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Banketstaaf: a foot of crackling butter pastry around soft almond paste. Warm it ten minutes and cut it at the table.",
     category: "food",
+    motif: "layer-cake",
     searchText: "banketstaaf dutch almond pastry",
     price: [18, 38],
     interests: ["Baking"],
@@ -5575,6 +5941,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "a Dutch mother-in-law will ask where it was found",
     },
     spoils: [],
+    lookFor: "Real almonds and butter: banketspijs made of beans or apricot kernels is the cheap version.",
     point: "butter pastry shatters and the almond inside stays soft",
   },
   {
@@ -5583,6 +5950,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Elisen are nearly all nuts and honey, on a wafer thin as paper, moist for weeks. The best bakers still spread them by hand.",
     category: "food",
+    motif: "cookie",
     searchText: "elisen lebkuchen nuremberg",
     price: [16, 38],
     interests: ["Baking"],
@@ -5611,6 +5979,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "the tin was made for mailing and keeps them moist for weeks",
     },
     spoils: [],
+    lookFor:
+      "The name Elisen requires at least a quarter nuts and little flour; Nuremberg origin is protected.",
     point: "nearly all nut and hardly any flour, they stay moist for weeks",
   },
   {
@@ -5619,6 +5989,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Heavy with butter, raisins and almonds, and left to ripen for weeks under a crust of sugar. It comes with the baker's numbered seal.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "original dresdner christstollen tin",
     price: [32, 65],
     interests: ["Baking"],
@@ -5647,6 +6018,7 @@ export const food: readonly GiftIdea[] = [
       neighbour: "it keeps for weeks, so nobody has to eat it today",
     },
     spoils: [],
+    lookFor: "The golden seal of the Dresden bakers with its number tells it from supermarket stollen.",
     point: "it is better in its fourth week than in its first",
   },
   {
@@ -5655,6 +6027,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A galette des rois baked that morning: bronze leaves scored like a sun, almond cream inside, a charm baked in and a gold paper crown on top.",
     category: "food",
+    motif: "layer-cake",
     searchText: "galette des rois almond king cake",
     price: [28, 58],
     interests: ["Baking"],
@@ -5684,6 +6057,8 @@ export const food: readonly GiftIdea[] = [
       together: "nobody knows who reigns until the last slice is cut",
     },
     spoils: [],
+    lookFor:
+      "Butter puff pastry baked to order, with charm and crown included, and delivery in the first days of January.",
     point: "whoever bites on the charm rules until bedtime",
   },
   {
@@ -5692,6 +6067,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Clementines, figs and half a melon, steeped in syrup for weeks until the light comes through. They crown a roscón, or vanish one by one.",
     category: "food",
+    motif: "orange-slice",
     searchText: "whole candied fruits apt provence glace",
     price: [25, 65],
     interests: ["Baking"],
@@ -5720,6 +6096,8 @@ export const food: readonly GiftIdea[] = [
       neighbour: "the box looks like a jeweler's window",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "Look for whole fruits candied slowly, the count in the box and a packing date, since they dry out.",
     point: "the light comes through them like church glass",
   },
   {
@@ -5728,6 +6106,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Honeycomb sugar as black and craggy as the real thing, with a little hammer to break it. Italian children get it for their sins, and are delighted.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "carbone dolce befana candy coal",
     price: [8, 18],
     interests: ["Baking"],
@@ -5757,6 +6136,8 @@ export const food: readonly GiftIdea[] = [
       "niece-or-nephew": "to be given coal and then allowed to eat it is a triumph",
     },
     spoils: ["diabetic", "no-holidays"],
+    lookFor:
+      "It should be plain blown sugar, light as pumice; check that the hammer is in and dates run past January.",
     point: "it looks like a verdict and tastes of honeycomb",
   },
   {
@@ -5765,6 +6146,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Two slabs from one Spanish valley: one ground to a melting almond paste, the other whole nuts in glass-hard honey. A mallet helps.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "turron jijona alicante artisan",
     price: [18, 40],
     interests: ["Baking"],
@@ -5793,6 +6175,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it is flat, hard, and keeps until spring",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "Suprema is the top grade, at least 60 percent almonds; the protected IGP seal names both towns.",
     point: "one slab melts and the other has to be hit",
   },
   {
@@ -5801,6 +6185,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stone-ground chocolate with a little rice flour, whisked with milk until a spoon stands in it. For churros, toast fingers or the ring cake of the kings.",
     category: "food",
+    motif: "mug",
     searchText: "spanish hot chocolate thick",
     price: [8, 19],
     interests: ["Chocolate"],
@@ -5821,6 +6206,8 @@ export const food: readonly GiftIdea[] = [
       apology: "nobody stays cross over a cup that holds up its own spoon",
     },
     spoils: [],
+    lookFor:
+      "A starch such as rice flour makes it thick; cocoa should be 35 percent or more, for boiling in milk.",
     point: "the spoon stands up in it before it is drunk",
   },
   {
@@ -5829,6 +6216,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Colomba: three days of rising, candied orange peel, and a crackled crust of almonds and pearl sugar. Panettone's spring sister, and many like her better.",
     category: "food",
+    motif: "layer-cake",
     searchText: "colomba pasquale artisan",
     price: [26, 52],
     interests: ["Baking"],
@@ -5848,6 +6236,8 @@ export const food: readonly GiftIdea[] = [
       neighbour: "it is too big for one household, and meant to be",
     },
     spoils: [],
+    lookFor:
+      "Natural yeast, butter and real candied peel, baked in spring; the glaze holds almonds and hazelnut.",
     point: "the almond crust crackles and the crumb pulls like silk",
   },
   {
@@ -5856,6 +6246,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Break the thick chocolate wall and there is praline inside the wall itself, salted and crisp with wafer. No toys, no hollow disappointment.",
     category: "food",
+    motif: "easter-egg",
     searchText: "luxury thick shell praline easter egg",
     price: [28, 60],
     interests: ["Chocolate"],
@@ -5884,6 +6275,7 @@ export const food: readonly GiftIdea[] = [
       partner: "after all the eggs for small people, here is theirs",
     },
     spoils: [],
+    lookFor: "Ask for praline within the wall itself, the weight in ounces, and shipping with cold packs.",
     point: "the shell is not the wrapper but the best part",
   },
   {
@@ -5892,6 +6284,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "In France the bells fly off to Rome and come home scattering friture: tiny fish, shells and crabs in dark, milk and blond chocolate. Sold by the scoop.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "friture de paques chocolate fish shells",
     price: [10, 24],
     interests: ["Chocolate"],
@@ -5912,6 +6305,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "they slip into a flat box, and don't break",
     },
     spoils: [],
+    lookFor: "Cocoa butter couverture, sold by weight in at least three kinds, packed so that fins survive.",
     point: "a handful of small fish keeps a hunt going for an hour",
   },
   {
@@ -5920,6 +6314,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A fruitcake lighter than the winter sort, with a seam of almond paste baked through it and a ball for each faithful apostle, toasted under the flame.",
     category: "food",
+    motif: "layer-cake",
     searchText: "simnel cake delivery marzipan",
     price: [28, 58],
     interests: ["Baking"],
@@ -5948,6 +6343,7 @@ export const food: readonly GiftIdea[] = [
       boss: "it is old, English and quite impersonal",
     },
     spoils: [],
+    lookFor: "Count the balls, eleven, and look for real almond marzipan and a bake date near Easter.",
     point: "almond paste is baked right through the middle",
   },
   {
@@ -5956,6 +6352,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pan de muerto: a soft orange-scented loaf with bones of dough laid across it and sugar over all. It is baked for a few weeks only.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "pan de muerto delivery bakery",
     price: [24, 48],
     interests: ["Baking"],
@@ -5984,6 +6381,8 @@ export const food: readonly GiftIdea[] = [
       host: "it comes ready for the chocolate",
     },
     spoils: ["terminal"],
+    lookFor:
+      "It is baked only in late October, so order ahead, and ask for orange blossom water in the dough.",
     point: "it is soft, smells of orange, and has bones on top",
   },
   {
@@ -5992,6 +6391,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A red built for two decades, in its wooden case with a note of the year it should be opened. The parents only have to leave it alone.",
     category: "food",
+    motif: "wine-glass",
     searchText: "aged red wine wooden gift case",
     price: [70, 220],
     interests: ["Wine"],
@@ -6021,6 +6421,8 @@ export const food: readonly GiftIdea[] = [
       parents: "it is the one baby gift that is addressed to the cellar",
     },
     spoils: ["pregnant", "miscarriage", "prison"],
+    lookFor:
+      "Wines of their own year come out two to three years later, so reserve; ask which will last twenty.",
     point: "it and the child come of age together",
   },
   {
@@ -6029,6 +6431,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Almonds from Avola in a sugar coat thin as eggshell, as one Italian town has made them since the fifteenth century. Five to a guest, by custom.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "confetti di sulmona sugared almonds",
     price: [12, 30],
     interests: ["Baking"],
@@ -6057,6 +6460,7 @@ export const food: readonly GiftIdea[] = [
       host: "a jar by the door, and nobody leaves without one",
     },
     spoils: ["diabetic"],
+    lookFor: "Whole Avola almonds under a thin shell, no starch layer or chocolate; count five a guest.",
     point: "the shell is thin, and the almond tastes of almond",
   },
   {
@@ -6065,6 +6469,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "When the last verse is sung, the whole hall pelts the reader with sweets, and small cousins dive under the pews. These are fruit jellies: kosher, and kind to the skull.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "kosher fruit gems candy bulk",
     price: [12, 25],
     interests: ["Baking"],
@@ -6104,6 +6509,8 @@ export const food: readonly GiftIdea[] = [
       cousin: "a good throwing arm is called for, from the third row",
     },
     spoils: ["muslim", "hindu", "buddhist", "diabetic"],
+    lookFor:
+      "They must be soft, wrapped one by one, kosher-certified and free of nuts; two a guest is enough.",
     point: "they may be thrown hard at somebody who did well",
   },
   {
@@ -6112,6 +6519,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Each bar is one hundred percent cacao from a different farm: no sugar, no sweetener, only roasted fruit, nuts and earth.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "100 percent cacao bar single origin",
     price: [22, 42],
     interests: ["Chocolate"],
@@ -6141,6 +6549,7 @@ export const food: readonly GiftIdea[] = [
       employee: "it is a grown-up bar that nobody else thought of",
     },
     spoils: ["prison"],
+    lookFor: "The only ingredient should be cacao, with farm and harvest on each; it is very bitter, so ask.",
     point: "it tastes of four farms, with no sugar to hide behind",
   },
   {
@@ -6149,6 +6558,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Small, purple and grassy green inside, grown on Etna's lava. One tin makes every other pistachio taste of cardboard.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "bronte pistachio sicily in shell",
     price: [16, 34],
     interests: ["Cooking", "Travel"],
@@ -6169,6 +6579,8 @@ export const food: readonly GiftIdea[] = [
       employee: "it is a better tin than any cookie",
     },
     spoils: ["prison"],
+    lookFor:
+      "The green DOP seal of Bronte and its harvest year matter, as imported nuts are sold as Sicilian.",
     point: "they taste of the tree, and the shells make them last",
   },
   {
@@ -6177,6 +6589,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cured in salt alone and hung over beech for a night, then sliced and shipped on ice. Good bread, lemon, done.",
     category: "food",
+    motif: "fish",
     searchText: "cold smoked trout sliced smokehouse",
     price: [24, 55],
     interests: ["Cooking", "Fishing"],
@@ -6196,6 +6609,7 @@ export const food: readonly GiftIdea[] = [
       apology: "it arrives on ice and needs no speech",
     },
     spoils: ["prison", "pregnant"],
+    lookFor: "Salt, smoke and trout should be all; it has to ship on ice and be eaten within ten days.",
     point: "it makes a Sunday breakfast out of toast",
   },
   {
@@ -6204,6 +6618,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Beef cured in vinegar, coriander and pepper, then dried on hooks for days. South Africans abroad dream of it.",
     category: "food",
+    motif: "ham",
     searchText: "biltong sliced original no sugar",
     price: [15, 38],
     interests: ["Cooking", "Travel"],
@@ -6224,6 +6639,8 @@ export const food: readonly GiftIdea[] = [
       cousin: "it is the snack to fight over on the porch",
     },
     spoils: ["prison", "pregnant", "hindu"],
+    lookFor:
+      "Ask whether it is moist or dry, fat or lean, and made inside their own country because of customs.",
     point: "it is chewy, peppery and gone by evening",
   },
   {
@@ -6232,6 +6649,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A craggy two-pound piece, crunchy with crystals, with the short almond-shaped knife that breaks it instead of cutting it.",
     category: "food",
+    motif: "cheese-wedge",
     searchText: "parmigiano reggiano 36 month wedge knife",
     price: [38, 75],
     interests: ["Cooking", "Wine"],
@@ -6252,6 +6670,8 @@ export const food: readonly GiftIdea[] = [
       apology: "two pounds of it are hard to stay cross with",
     },
     spoils: ["prison"],
+    lookFor:
+      "Thirty-six months, dotted rind and a freshly cut, vacuum-packed piece; the knife should be included.",
     point: "it crackles with crystals and keeps for weeks",
   },
   {
@@ -6260,6 +6680,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Twisted dough with more chocolate than bread, sent in its paper loaf case. A thick slice, ten seconds in a warm pan.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "kosher chocolate babka delivery",
     price: [24, 48],
     interests: ["Baking", "Chocolate"],
@@ -6280,6 +6701,8 @@ export const food: readonly GiftIdea[] = [
       breastfeeding: "one hand is enough for a slice, at four in the morning",
     },
     spoils: ["prison"],
+    lookFor:
+      "Find out the certifying agency and whether it is pareve; it freezes well, so two loaves travel best.",
     point: "it is mostly chocolate, held together by a little dough",
   },
   {
@@ -6288,6 +6711,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Made by hand, boiled, baked and flown out the same night. Everything, poppy, plain, and a crust that fights back.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "new york bagels shipped kosher bakery",
     price: [48, 85],
     interests: ["Baking", "Cooking"],
@@ -6309,6 +6733,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "half go in the freezer, and the family forgets which half",
     },
     spoils: ["prison"],
+    lookFor: "Boiled and not steamed; they should ship the same night and be sliced before freezing.",
     point: "they bring a street corner in Manhattan to the toaster",
   },
   {
@@ -6317,6 +6742,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A light cube becomes eggplant, spinach or tofu in broth in ten seconds. Ten kinds, in paper sleeves pretty enough to pin up.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "freeze dried miso soup japan assortment",
     price: [18, 36],
     interests: ["Cooking", "Travel"],
@@ -6337,6 +6763,7 @@ export const food: readonly GiftIdea[] = [
       exams: "it resets a head at eleven at night",
     },
     spoils: ["prison"],
+    lookFor: "Bonito is in most of them, so vegetarians need the kelp kind; check the salt per bowl.",
     point: "it is a proper soup in ten seconds",
   },
   {
@@ -6345,6 +6772,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cockles, mussels and razor clams, packed by hand as the Spanish love them: opened at the table with toothpicks and chips.",
     category: "food",
+    motif: "fish",
     searchText: "spanish conservas cockles mussels razor clams",
     price: [26, 60],
     interests: ["Cooking", "Travel", "Wine"],
@@ -6365,6 +6793,8 @@ export const food: readonly GiftIdea[] = [
       "no-fuss": "it opens with one pull",
     },
     spoils: ["prison", "jewish"],
+    lookFor:
+      "Fewer, larger pieces per can cost more: the count is printed on it, and the estuary should be too.",
     point: "it is a Spanish bar at noon, in a cupboard",
   },
   {
@@ -6373,6 +6803,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A deep pie from a real bakery, apple or cherry, ridden over with a card on which the giver eats theirs first.",
     category: "food",
+    motif: "layer-cake",
     searchText: "fresh fruit pie delivery with card",
     price: [35, 65],
     interests: ["Baking"],
@@ -6393,6 +6824,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "it is enough for everybody who was in the room",
     },
     spoils: ["prison"],
+    lookFor: "Ask which streets they ride to, whether the note is handwritten, and for an all-butter crust.",
     point: "it says the hard thing with a crust on",
   },
   {
@@ -6401,6 +6833,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Two dozen crisp cookies with slips the giver has written: confessions, praise, in-jokes, one serious line among them.",
     category: "food",
+    motif: "cookie",
     searchText: "custom fortune cookies personalized messages",
     price: [24, 45],
     interests: ["Baking", "Writing"],
@@ -6421,6 +6854,7 @@ export const food: readonly GiftIdea[] = [
       cousin: "every old family joke is in there somewhere",
     },
     spoils: ["prison"],
+    lookFor: "Check how many slips may differ, the letters per slip, and wheat and egg for allergies.",
     point: "it hides what they ought to hear inside something crisp",
   },
   {
@@ -6429,6 +6863,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pressed by a small maker to be stirred into hot water by the big spoonful. It stings in the nose as it should.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "lemon ginger honey cordial concentrate",
     price: [11, 22],
     interests: ["Tea", "Cooking"],
@@ -6448,6 +6883,7 @@ export const food: readonly GiftIdea[] = [
       acquaintance: "it is a neighborly bottle that nobody is embarrassed by",
     },
     spoils: ["diabetic", "prison"],
+    lookFor: "Juice and fresh root should lead the label and honey be real, with no flavoring.",
     point: "it warms all the way down and bites a little",
   },
   {
@@ -6456,6 +6892,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Russet, Bramley, Cox: pressed apart and bottled apart, as different as wines. Six bottles and a card to taste them by.",
     category: "food",
+    motif: "apple",
     searchText: "single variety apple juice case",
     price: [26, 55],
     interests: ["Cooking", "Wine"],
@@ -6477,6 +6914,7 @@ export const food: readonly GiftIdea[] = [
       employee: "it is festive in any household",
     },
     spoils: ["diabetic", "prison"],
+    lookFor: "One variety to each bottle, this year's harvest, not from concentrate.",
     point: "it turns apples into something to swirl and argue over",
   },
   {
@@ -6485,6 +6923,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Twelve cans from breweries that make nothing else: roasty, hoppy, dry. Cold from the fridge, nobody at the barbecue can tell.",
     category: "food",
+    motif: "tall-drink",
     searchText: "non alcoholic craft beer mixed pack",
     price: [24, 44],
     interests: ["Beer"],
@@ -6506,6 +6945,7 @@ export const food: readonly GiftIdea[] = [
       "carer-at-home": "it is a cold one at the end of the day, and they are still on call",
     },
     spoils: ["prison"],
+    lookFor: "See whether it is 0.0 or under 0.5 percent, which matters to some, and the date on the can.",
     point: "it tastes of hops and roast, and tomorrow is free",
   },
   {
@@ -6514,6 +6954,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Two dozen croissants and knots, delivered at the change of shift with a card to everybody on the rota.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "pastry box delivery croissants two dozen",
     price: [45, 90],
     interests: ["Baking", "Coffee"],
@@ -6534,6 +6975,8 @@ export const food: readonly GiftIdea[] = [
       apology: "it makes up to a whole team at once",
     },
     spoils: ["prison"],
+    lookFor:
+      "Butter croissants delivered at the change of shift, some without nuts, with napkins and a name card.",
     point: "it thanks everyone on the rota, not just the one on duty",
   },
   {
@@ -6542,6 +6985,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A medium roast that nobody dislikes, from a roaster nearby, with the roast date on the bag. No flavor, no story, no mug.",
     category: "food",
+    motif: "coffee-beans",
     searchText: "fresh medium roast whole bean coffee",
     price: [13, 24],
     interests: ["Coffee"],
@@ -6563,6 +7007,7 @@ export const food: readonly GiftIdea[] = [
       "new-job": "it comes to the desk and makes friends there",
     },
     spoils: ["prison"],
+    lookFor: "A roast date on the bag within two weeks, and ground for their brewer, or whole if they grind.",
     point: "it is just very good coffee, roasted last week",
   },
   {
@@ -6571,6 +7016,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dark, kosher and fairly traded, in foil struck like coins of the Maccabees. Nobody has to pretend to like the chocolate.",
     category: "food",
+    motif: "coins",
     searchText: "fair trade kosher dark chocolate gelt",
     price: [9, 22],
     interests: ["Chocolate"],
@@ -6592,6 +7038,8 @@ export const food: readonly GiftIdea[] = [
       child: "it is money and chocolate at once",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Cocoa butter and a kosher mark, dairy or pareve as the table needs; most foil coins have neither.",
     point: "it is the coin that people keep instead of trading away",
   },
   {
@@ -6600,6 +7048,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Fried that morning, filled with raspberry, dulce de leche or halva cream, and brought to the door for the evening's candles.",
     category: "food",
+    motif: "hanukkiah",
     searchText: "sufganiyot delivery kosher bakery doughnuts",
     price: [32, 65],
     interests: ["Baking"],
@@ -6622,6 +7071,7 @@ export const food: readonly GiftIdea[] = [
       "new-parent": "there is a feast in the house and no pan to wash",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Fried the same day, certified if they need it, and delivered before candle time.",
     point: "they arrive on the day they are made, still soft",
   },
   {
@@ -6630,6 +7080,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Eighteen minutes from water to fire, rolled by hand, scorched at the edges, packed in a round box. It tastes of smoke and grain.",
     category: "food",
+    motif: "seder-plate",
     searchText: "handmade shmurah matzah round",
     price: [32, 70],
     interests: ["Baking"],
@@ -6650,6 +7101,7 @@ export const food: readonly GiftIdea[] = [
       jewish: "it has been watched from the field to the box",
     },
     spoils: ["no-holidays"],
+    lookFor: "Hand shmurah breaks easily: look for a rigid box, named supervision, and order a month ahead.",
     point: "it was dough for less than eighteen minutes, and tastes of fire",
   },
   {
@@ -6658,6 +7110,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Ground almonds, egg white, sugar and a cherry: chewy, baked in a kitchen cleared of every crumb, and sealed for the week.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "kosher for passover almond macaroons",
     price: [16, 36],
     interests: ["Baking"],
@@ -6687,6 +7140,7 @@ export const food: readonly GiftIdea[] = [
       neighbour: "it can be handed over unopened and is welcome",
     },
     spoils: ["no-holidays"],
+    lookFor: "The label must say kosher for Passover, not only kosher, and almonds come before sugar.",
     point: "they need no flour, so nobody has to make allowances",
   },
   {
@@ -6695,6 +7149,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pressed by a kosher winery from single grapes, in proper bottles: four cups poured in earnest, and a clear head for the songs.",
     category: "food",
+    motif: "tall-drink",
     searchText: "kosher grape juice muscat concord bottles",
     price: [18, 42],
     interests: ["Wine"],
@@ -6725,6 +7180,8 @@ export const food: readonly GiftIdea[] = [
       "with-children": "the smallest guests drink what the table drinks",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "The Passover mark, no added sugar and true grape variety; four cups need a bottle for two people.",
     point: "it makes each of the four cups a different grape",
   },
   {
@@ -6733,6 +7190,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Grown on basalt in the Golan and Upper Galilee, kosher for Passover, dry and serious. The sweet stuff may stay in the cupboard.",
     category: "food",
+    motif: "wine-glass",
     searchText: "kosher for passover wine galilee red",
     price: [75, 160],
     interests: ["Wine"],
@@ -6754,6 +7212,7 @@ export const food: readonly GiftIdea[] = [
       father: "they get to explain the basalt between the cups",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "The label must say kosher for Passover, and mevushal if a caterer pours; an adult has to sign.",
     point: "it brings a wine to match every cup of the evening",
   },
   {
@@ -6762,6 +7221,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Semolina and butter pressed in carved molds around dates, walnuts or pistachio, under a snow of sugar. One with every coffee.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "maamoul cookies assorted date pistachio",
     price: [22, 48],
     interests: ["Baking", "Travel"],
@@ -6791,6 +7251,7 @@ export const food: readonly GiftIdea[] = [
       muslim: "it is the smell of the kitchen on the night before",
     },
     spoils: [],
+    lookFor: "Real butter, semolina and three fillings, with a bake date within two weeks.",
     point: "they fall to sugar and rosewater at the first bite",
   },
   {
@@ -6799,6 +7260,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cut to order at the counter, as in 1777: rose, mastic and double pistachio, set with starch alone, under a drift of sugar.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "turkish delight istanbul rose pistachio",
     price: [15, 34],
     interests: ["Travel", "Chocolate"],
@@ -6828,6 +7290,7 @@ export const food: readonly GiftIdea[] = [
       acquaintance: "it is courteous, keeps for months and needs no knowledge",
     },
     spoils: ["prison"],
+    lookFor: "It should be set with starch and sugar, not gelatin, and carry a packing date.",
     point: "it is soft, fresh and nothing like the supermarket's",
   },
   {
@@ -6836,6 +7299,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pillowy vanilla and strawberry ones, made with certified halal beef gelatin: at last the children can say yes to the stick.",
     category: "food",
+    motif: "campfire",
     searchText: "halal marshmallows beef gelatin",
     price: [10, 22],
     interests: ["Camping"],
@@ -6867,6 +7331,7 @@ export const food: readonly GiftIdea[] = [
       muslim: "they toast and stretch like the ones they had to refuse",
     },
     spoils: [],
+    lookFor: "The certifier should be named on the bag; gelatin holds on a stick where pectin ones melt off.",
     point: "they toast just as golden as the kind that was off limits",
   },
   {
@@ -6875,6 +7340,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Small, nearly black, soft as a prune and less sweet than any other. Three of them and a glass of water open the evening.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "ajwa dates medina premium box",
     price: [16, 36],
     interests: ["Cooking", "Travel"],
@@ -6894,6 +7360,7 @@ export const food: readonly GiftIdea[] = [
       neighbour: "it can be handed over at dusk and eaten at once",
     },
     spoils: [],
+    lookFor: "Ask for this year's harvest and a Medina origin mark, since many black dates are sold as Ajwa.",
     point: "they taste of caramel and raisin without being sweet",
   },
   {
@@ -6902,6 +7369,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Khidri dates, stoned by hand, with candied peel, pecan or almond in place of the stone, laid in rows like chocolates.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "stuffed dates gift box",
     price: [26, 65],
     interests: ["Chocolate", "Travel"],
@@ -6921,6 +7389,7 @@ export const food: readonly GiftIdea[] = [
       host: "the tray is passed before the soup is served",
     },
     spoils: [],
+    lookFor: "Filled by hand near the shipping day, without glucose syrup; nut allergies should be noted.",
     point: "they are what chocolates are elsewhere, and grew on a tree",
   },
   {
@@ -6929,6 +7398,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lentil soup, samosas, lamb or chickpeas with rice, timed by the courier for the very minute of sunset where they live.",
     category: "food",
+    motif: "crescent-lantern",
     searchText: "iftar meal delivery gift card",
     price: [35, 95],
     interests: ["Cooking"],
@@ -6951,6 +7421,8 @@ export const food: readonly GiftIdea[] = [
       "new-parent": "one evening of thirty is taken care of",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check that the kitchen is halal-certified and delivers by the minute of sunset, not in a two-hour window.",
     point: "it arrives at sunset to the minute, with soup first",
   },
   {
@@ -6959,6 +7431,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Date, grape and rosewater in one bottle, sour tamarind in the other: with ice, water and pine nuts on top, as in Damascus.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "jallab tamarind syrup",
     price: [13, 26],
     interests: ["Cooking", "Cocktails"],
@@ -6989,6 +7462,7 @@ export const food: readonly GiftIdea[] = [
       host: "one jug is made before the bell can ring",
     },
     spoils: [],
+    lookFor: "Fruit and rosewater should come before sugar or dye on the label; pine nuts are bought apart.",
     point: "it tastes of dates, smoke and roses over ice",
   },
   {
@@ -6997,6 +7471,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three brass-lidded tins: dried fruit and nuts are what India gives when it means it, and they outlast all the sweets.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "dry fruit nut gift box indian",
     price: [26, 68],
     interests: ["Cooking"],
@@ -7016,6 +7491,8 @@ export const food: readonly GiftIdea[] = [
       client: "it is the customary gift between businesses",
     },
     spoils: ["prison"],
+    lookFor:
+      "Nuts of this year's crop in airtight tins; see the weight in each, as decorative boxes hold little.",
     point: "they keep until the guests of the spring",
   },
   {
@@ -7024,6 +7501,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Crisp spirals, fine noodles and flattened rice with curry leaf, fried fresh for the season: after all the sweets, salt.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "chakli chivda sev diwali snacks",
     price: [14, 32],
     interests: ["Cooking", "Travel"],
@@ -7054,6 +7532,8 @@ export const food: readonly GiftIdea[] = [
       colleague: "it goes round a desk island in minutes",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask when it is fried and in what oil; it should reach them within two weeks and stay crisp sealed.",
     point: "they crackle with curry leaf, mustard seed and chili",
   },
   {
@@ -7062,6 +7542,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Butter pastry around tart, dark pineapple jam, each in its own wrapper. In Hokkien the fruit sounds like fortune arriving.",
     category: "food",
+    motif: "layer-cake",
     searchText: "taiwanese pineapple cakes gift box",
     price: [20, 44],
     interests: ["Baking", "Tea"],
@@ -7081,6 +7562,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it is what everybody carries home from Taipei",
     },
     spoils: [],
+    lookFor: "Real pineapple jam instead of winter melon filling, butter in the crust, and single wrappers.",
     point: "they are more jam than cake, and not too sweet",
   },
   {
@@ -7089,6 +7571,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pressed in Yunnan fifteen years ago and stamped with its mountain. A corner is broken off with a pick; the rest goes on aging.",
     category: "food",
+    motif: "tea-tin",
     searchText: "aged puerh tea cake 357g",
     price: [35, 110],
     interests: ["Tea"],
@@ -7110,6 +7593,8 @@ export const food: readonly GiftIdea[] = [
       father: "it gets better in the drawer, as they claim of themselves",
     },
     spoils: [],
+    lookFor:
+      "Ask for the year, the mountain, raw or ripe, and dry storage; damp-stored cakes smell of cellar.",
     point: "it was pressed years ago and is better each time they open it",
   },
   {
@@ -7118,6 +7603,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Picked with two leaves on, as they must be to carry luck across a threshold: a wooden tray of sweet, loose-skinned fruit.",
     category: "food",
+    motif: "orange-slice",
     searchText: "fresh mandarins with leaves gift crate",
     price: [24, 48],
     interests: ["Cooking"],
@@ -7138,6 +7624,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "the leaves show that somebody told the giver",
     },
     spoils: ["prison"],
+    lookFor: "Leaves must be fresh and the count even; order for arrival two days before the New Year.",
     point: "they come with their leaves on, which is where the luck is",
   },
   {
@@ -7146,6 +7633,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "White nougat beaten from egg and the sap of a mountain shrub, thick with pistachios, packed in flour so that it stays soft.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "persian gaz nougat pistachio isfahan",
     price: [15, 34],
     interests: ["Travel", "Cooking"],
@@ -7165,6 +7653,7 @@ export const food: readonly GiftIdea[] = [
       colleague: "each piece is wrapped, and no one knows it yet",
     },
     spoils: [],
+    lookFor: "The label should give the share of pistachios, 28 percent or more, and name gaz-angebin.",
     point: "it is softer than any nougat, and half pistachio",
   },
   {
@@ -7173,6 +7662,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Distilled in copper in the three weeks of May when the valley is pink. A spoonful lifts rice pudding, tea and tired faces.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "rosewater persian kashan distilled",
     price: [9, 22],
     interests: ["Cooking", "Baking"],
@@ -7201,6 +7691,7 @@ export const food: readonly GiftIdea[] = [
       host: "it is small, and always used to the last drop",
     },
     spoils: [],
+    lookFor: "Pure distillate of this May, with no added aroma or alcohol, in glass.",
     point: "it smells of the field rather than of soap",
   },
   {
@@ -7209,6 +7700,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Eight packs of Korean instant noodles in rising order of heat, best climbed by a group with milk standing by.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "korean spicy ramen variety pack",
     price: [18, 32],
     interests: ["Cooking"],
@@ -7238,6 +7730,7 @@ export const food: readonly GiftIdea[] = [
       "no-clutter": "it is eaten, with tears",
     },
     spoils: [],
+    lookFor: "Eight different packs with the heat given in Scoville, and pork or seafood marked.",
     point: "each pack is hotter than the one before",
   },
   {
@@ -7246,6 +7739,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Soft, slow to melt and loved by opera houses since long before microphones. The little gold tin goes round the second sopranos before the concert.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "blackcurrant glycerin throat pastilles tin singers",
     price: [7, 16],
     interests: ["Music"],
@@ -7275,6 +7769,8 @@ export const food: readonly GiftIdea[] = [
       "by-post": "a flat tin travels in a padded envelope",
     },
     spoils: [],
+    lookFor:
+      "Check for gelatin if they eat none, and for real blackcurrant juice among the first ingredients.",
     point: "the tin is passed along the row before they go on",
   },
   {
@@ -7283,6 +7779,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cooked slowly in copper with coconut milk instead of dairy: soft, dark, salty at the end. Nobody at the table asks where the butter went.",
     category: "food",
+    motif: "wrapped-candy",
     searchText: "vegan coconut milk caramels sea salt",
     price: [12, 24],
     interests: ["Chocolate", "Baking"],
@@ -7303,6 +7800,8 @@ export const food: readonly GiftIdea[] = [
       friend: "they need not read the small print for once",
     },
     spoils: ["diabetic", "prison"],
+    lookFor:
+      "The kitchen should be dairy-free and not just the recipe; wrapped one by one they do not stick.",
     point: "it is real chewy caramel made without cream or butter",
   },
   {
@@ -7311,6 +7810,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sesame paste and sugar pulled into threads, sold by the slab with green pistachios through it. It crumbles, melts and is gone.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "pistachio tahini halva block",
     price: [12, 28],
     interests: ["Cooking"],
@@ -7331,6 +7831,7 @@ export const food: readonly GiftIdea[] = [
       "no-kitchen": "it wants a knife, a plate and nothing more",
     },
     spoils: ["diabetic"],
+    lookFor: "Sesame at half or more and no palm fat; a fresh-cut slab should smell of nuts and not of oil.",
     point: "one slab serves a whole evening of coffee and talk",
   },
   {
@@ -7339,6 +7840,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Almond and candied melon under a sheet of white icing, shaped like little boats. Legend puts the first ones at a royal wedding in 1454.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "calissons d'aix almond candy",
     price: [18, 38],
     interests: ["Travel", "Baking"],
@@ -7368,6 +7870,8 @@ export const food: readonly GiftIdea[] = [
       teacher: "it is small, French and not another bar of chocolate",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "The Aix name is protected: look for almond and candied melon, a third or more, and a bake date.",
     point: "it is a sweet with five hundred years behind it and no butter in it",
   },
   {
@@ -7376,6 +7880,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Mango, pistachio and dark cocoa churned on coconut and cashew cream, sent frozen from a plant-based scoop shop. Spoons straight in the tub.",
     category: "food",
+    motif: "ice-cream-cone",
     searchText: "dairy free ice cream pints delivery",
     price: [68, 115],
     interests: ["Cooking"],
@@ -7405,6 +7910,8 @@ export const food: readonly GiftIdea[] = [
       congratulations: "there is a party in the freezer for weeks",
     },
     spoils: ["diabetic", "off-grid"],
+    lookFor:
+      "It must travel overnight on dry ice to their zip code; check nut warnings, since cashew is common.",
     point: "it puts the missing scoop shop in their own freezer",
   },
   {
@@ -7413,6 +7920,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hazelnut, mocha and orange ganache from a chocolatier who swaps the sugar for maltitol and stevia, then fusses over the shells as ever.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "no sugar added belgian pralines",
     price: [18, 36],
     interests: ["Chocolate"],
@@ -7442,6 +7950,8 @@ export const food: readonly GiftIdea[] = [
       host: "it joins the coffee tray, and nobody spots the difference",
     },
     spoils: [],
+    lookFor:
+      "Maltitol can upset the stomach, so check the amount; cocoa butter and best-by date matter as well.",
     point: "it is a box of real pralines with the sugar left out",
   },
   {
@@ -7450,6 +7960,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Laver brushed with sesame oil, roasted to glass and salted. It shatters, tastes of the sea, and a tray is gone before the film starts.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "korean roasted seaweed snack",
     price: [11, 22],
     interests: ["Cooking", "Movies"],
@@ -7470,6 +7981,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "it weighs next to nothing in a parcel",
     },
     spoils: [],
+    lookFor: "Trays must be sealed with a drying packet; sesame or perilla oil is the right one.",
     point: "it crunches like a chip and tastes of the sea",
   },
   {
@@ -7478,6 +7990,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Nuts from one orchard in their shells, with a turned wooden screw that opens them slowly and whole. It keeps hands busy all evening.",
     category: "food",
+    motif: "nut-bowl",
     searchText: "wooden screw nutcracker walnuts in shell",
     price: [24, 45],
     interests: ["Cooking", "Nature"],
@@ -7497,6 +8010,8 @@ export const food: readonly GiftIdea[] = [
       host: "it stays on the table long after the plates have gone",
     },
     spoils: ["weak-hands", "one-hand"],
+    lookFor:
+      "This year's crop in shell, and a screw of dense hardwood with a smooth thread, big enough for large nuts.",
     point: "it makes a slow evening out of a bowl of nuts",
   },
   {
@@ -7505,6 +8020,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Chicharrones puffed by hand and nuts roasted with chili and lime, in two lidded pails. The snack for somebody who never had a sweet tooth.",
     category: "food",
+    motif: "ham",
     searchText: "chicharrones pork rinds chili lime cashews",
     price: [22, 38],
     interests: ["Cooking", "Football"],
@@ -7533,6 +8049,8 @@ export const food: readonly GiftIdea[] = [
       colleague: "it suits the one who never touches the cake",
     },
     spoils: ["muslim", "jewish", "hindu"],
+    lookFor:
+      "Crackling fried in its own fat, sealed pails, with the fat share and spice levels on the label.",
     point: "it is for whoever passes the dessert and asks for salt",
   },
   {
@@ -7541,6 +8059,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Green grapes pressed in August: tart as lemon, soft as wine. Over ice with tonic it makes a grown-up drink; in the pan it lifts butter.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "verjus verjuice bottle",
     price: [14, 26],
     interests: ["Cooking", "Wine"],
@@ -7569,6 +8088,8 @@ export const food: readonly GiftIdea[] = [
       "has-everything": "most good cooks have read of it, and few own a bottle",
     },
     spoils: [],
+    lookFor:
+      "It should be unsweetened and unfermented, from this year's green grapes; use it within weeks of opening.",
     point: "it is a vineyard in a glass before any of it turns to wine",
   },
   {
@@ -7577,6 +8098,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Blossoms picked in one June week and steeped with lemon. A finger of it in cold water tastes of English hedgerows.",
     category: "food",
+    motif: "tall-drink",
     searchText: "elderflower cordial bottle",
     price: [11, 22],
     interests: ["Tea", "Cooking"],
@@ -7606,6 +8128,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it pours out June as it tasted at home",
     },
     spoils: ["diabetic"],
+    lookFor: "Blossoms and lemon instead of flavoring; it is mixed one to ten, so a pint goes far.",
     point: "it turns a jug of tap water into a June afternoon",
   },
   {
@@ -7614,6 +8137,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Lapsang, oak and pepper drawn off in a copper still with not a drop of alcohol. Neat over one big cube it has the bite of a nightcap.",
     category: "food",
+    motif: "tall-drink",
     searchText: "alcohol free smoky spirit",
     price: [26, 42],
     interests: ["Cocktails", "Tea"],
@@ -7643,6 +8167,8 @@ export const food: readonly GiftIdea[] = [
       colleague: "it toasts the deal and leaves them free to drive",
     },
     spoils: [],
+    lookFor:
+      "Look for 0.0 percent rather than under 0.5 if it must be none at all, and for lapsang in the list.",
     point: "it burns a little and lingers, and holds nothing back from tomorrow",
   },
   {
@@ -7651,6 +8177,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pressed from fresh root, cloudy and peppery enough to make eyes water. Twelve brown bottles with crown caps, brewed without alcohol.",
     category: "food",
+    motif: "tall-drink",
     searchText: "spicy ginger ale 12 pack",
     price: [22, 40],
     interests: ["Cooking"],
@@ -7680,6 +8207,7 @@ export const food: readonly GiftIdea[] = [
       "on-feet": "it is a cold hard prickle after a long hot shift",
     },
     spoils: ["diabetic"],
+    lookFor: "Real pressed ginger leaves a sediment; check the sugar, and that the bottles are glass.",
     point: "it has enough ginger to make a grown person blink",
   },
   {
@@ -7688,6 +8216,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Thick cream-white slices that smell of the whole forest when the jar is opened. Ten minutes in warm water, and risotto is half done.",
     category: "food",
+    motif: "mushroom",
     searchText: "dried porcini mushrooms extra grade",
     price: [15, 32],
     interests: ["Cooking", "Nature"],
@@ -7707,6 +8236,7 @@ export const food: readonly GiftIdea[] = [
       diabetic: "it is a luxury that has nothing to do with dessert",
     },
     spoils: [],
+    lookFor: "Look for large pale slices with this year's date; crumbs and dark bits are the cheap grade.",
     point: "one handful makes a pot of rice taste of the forest",
   },
   {
@@ -7715,6 +8245,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Gray sea salt with real flecks of summer truffle. Fried eggs, popcorn and plain potatoes turn into something to sit down for.",
     category: "food",
+    motif: "spice-jars",
     searchText: "black truffle sea salt jar",
     price: [13, 28],
     interests: ["Cooking"],
@@ -7735,6 +8266,7 @@ export const food: readonly GiftIdea[] = [
       "lives-alone": "two eggs and a pinch make a supper worth laying the table",
     },
     spoils: [],
+    lookFor: "The share of truffle should be on the label; aroma alone means synthetic flavor.",
     point: "a pinch makes fried eggs something to sit down for",
   },
   {
@@ -7743,6 +8275,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three jars boiled in January, when bitter oranges come: one clear and fine, one chunky, one dark as treacle. Toast becomes a decision.",
     category: "food",
+    motif: "mason-jar",
     searchText: "seville orange marmalade thick cut trio",
     price: [18, 34],
     interests: ["Tea", "Cooking"],
@@ -7763,6 +8296,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it is the bitter kind that no shop around here stocks",
     },
     spoils: ["diabetic"],
+    lookFor: "Seville oranges and sugar only, with no gelling agent, in three different cuts.",
     point: "it starts a happy argument at breakfast",
   },
   {
@@ -7771,6 +8305,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Quinces cooked for hours until they set to a rose-red brick. A slice with a slice of salty cheese is how Spain ends its dinner.",
     category: "food",
+    motif: "apple",
     searchText: "membrillo quince paste",
     price: [12, 24],
     interests: ["Cooking", "Wine"],
@@ -7791,6 +8326,7 @@ export const food: readonly GiftIdea[] = [
       "no-kitchen": "all it wants is a knife and some cheese",
     },
     spoils: ["diabetic"],
+    lookFor: "Quince should make up half or more; it slices cleanly, while jelly with pectin wobbles.",
     point: "it makes a supermarket cheese taste chosen",
   },
   {
@@ -7799,6 +8335,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Whole pears, figs and clementines in a syrup that looks like candy and bites like horseradish. Lombards spoon it beside boiled meat and cheese.",
     category: "food",
+    motif: "mason-jar",
     searchText: "mostarda di cremona",
     price: [14, 28],
     interests: ["Cooking"],
@@ -7828,6 +8365,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it comes to table with the roast, and with a story",
     },
     spoils: ["diabetic"],
+    lookFor: "Whole fruits, real mustard oil and the strength on the label; the Cremona kind bites.",
     point: "it looks like candied fruit and then bites",
   },
   {
@@ -7836,6 +8374,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Beet, spirulina, matcha, blue pea and turmeric ground to dust: buttercream in faded-fresco shades no bottle of dye can do.",
     category: "food",
+    motif: "spice-jars",
     searchText: "natural food coloring powder plant based",
     price: [17, 34],
     interests: ["Baking", "Eco-friendly"],
@@ -7864,6 +8403,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "ten small pots weigh about as much as a letter",
     },
     spoils: [],
+    lookFor: "Colors that stay in an oven are few, so check which suit baking and which only icing.",
     point: "it tints a cake with the colors of an old fresco",
   },
   {
@@ -7872,6 +8412,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A ripe pod, red or gold, flown in like a melon: white pulp that tastes of lychee, and forty beans to roast on a tray. Few have ever seen one.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "fresh cacao pod whole fruit",
     price: [25, 50],
     interests: ["Chocolate", "Science"],
@@ -7901,6 +8442,7 @@ export const food: readonly GiftIdea[] = [
       sibling: "it is strange, edible and starts an afternoon",
     },
     spoils: [],
+    lookFor: "Ask when it is picked and how it flies; in cold months it needs insulation.",
     point: "it is chocolate as it hangs on the tree",
   },
   {
@@ -7909,6 +8451,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sicilians grind sugar into cocoa without melting it, as the Spanish taught them: it crunches like sand, with cinnamon, chili or lemon.",
     category: "food",
+    motif: "chocolate-bar",
     searchText: "modica chocolate bar sicily",
     price: [13, 30],
     interests: ["Chocolate", "Travel"],
@@ -7938,6 +8481,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it tastes of one hill town and nowhere else",
     },
     spoils: ["diabetic"],
+    lookFor: "Look for Modica IGP and cocoa of at least 50 percent, with no added cocoa butter.",
     point: "it crunches with sugar that was never melted",
   },
   {
@@ -7946,6 +8490,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Peel candied for a week, then half dipped. In French homes they follow dinner, and the bowl is always emptied by the one who wanted none.",
     category: "food",
+    motif: "orange-slice",
     searchText: "orangettes dark chocolate candied orange peel",
     price: [15, 32],
     interests: ["Chocolate"],
@@ -7975,6 +8520,7 @@ export const food: readonly GiftIdea[] = [
       grandparent: "it is a taste from the good years, in a neat tin",
     },
     spoils: ["diabetic"],
+    lookFor: "Soft thick peel and chocolate of 60 percent or more; glucose-cured peel is hard.",
     point: "bitter, sweet and sticky come in one small stick",
   },
   {
@@ -7983,6 +8529,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hazelnuts of Piedmont ground to silk with cocoa and shaped like upturned boats. One melts before the newspaper is unfolded.",
     category: "food",
+    motif: "chocolate-box",
     searchText: "gianduiotti turin hazelnut chocolates",
     price: [15, 34],
     interests: ["Chocolate", "Coffee"],
@@ -8012,6 +8559,7 @@ export const food: readonly GiftIdea[] = [
       parents: "they go beside two espressos, every evening till gone",
     },
     spoils: ["diabetic"],
+    lookFor: "Look for Piedmont hazelnuts with the IGP name, a quarter or more, and no palm oil.",
     point: "it melts to hazelnut before the paper is unfolded",
   },
   {
@@ -8020,6 +8568,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A numbered tree on a real hillside, a certificate with a name on it, and the tins it fills sent each spring. Visits to the trunk are welcome.",
     category: "food",
+    motif: "fruit-tree",
     searchText: "adopt an olive tree italy",
     price: [75, 160],
     interests: ["Cooking", "Eco-friendly", "Travel"],
@@ -8049,6 +8598,7 @@ export const food: readonly GiftIdea[] = [
       eco: "it keeps one old terrace worked and standing",
     },
     spoils: [],
+    lookFor: "Check how many liters come each year, the variety of olive, and who pays for shipping.",
     point: "there is a tree with their name on it, and it sends oil",
   },
   {
@@ -8057,6 +8607,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "At the end of harvest Abruzzo mills throw lemons in with the last olives. The oil needs only a grilled fish or a bowl of beans.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "agrumato lemon olive oil",
     price: [18, 34],
     interests: ["Cooking"],
@@ -8086,6 +8637,7 @@ export const food: readonly GiftIdea[] = [
       "no-kitchen": "on canned beans and bread it is already a supper",
     },
     spoils: [],
+    lookFor: "It should say crushed together, with the harvest year; flavored oil has only essence added.",
     point: "a spoonful of it is a whole sauce",
   },
   {
@@ -8094,6 +8646,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Three or four fresh blends a month, ground that week in amounts for one dinner, with the recipe: no jar grows old at the back.",
     category: "food",
+    motif: "spice-jars",
     searchText: "monthly spice subscription recipes",
     price: [36, 110],
     interests: ["Cooking", "Travel"],
@@ -8122,6 +8675,7 @@ export const food: readonly GiftIdea[] = [
       student: "it lifts rice and beans for a term",
     },
     spoils: [],
+    lookFor: "See that weights match two to four servings, and that a subscription can stop or pause.",
     point: "it smells of Ethiopia one month and of Oaxaca the next",
   },
   {
@@ -8130,6 +8684,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Bones simmered for a day and reduced till it sets: a spoon in the pan, a splash of wine, and Sunday's sauce is a restaurant's.",
     category: "food",
+    motif: "cooking-pot",
     searchText: "veal demi glace classic french",
     price: [14, 30],
     interests: ["Cooking"],
@@ -8158,6 +8713,8 @@ export const food: readonly GiftIdea[] = [
       "lives-alone": "one spoonful is a sauce for one chop",
     },
     spoils: ["muslim", "jewish", "hindu"],
+    lookFor:
+      "Bones, vegetables and water, little salt, and set to a firm jelly; it should be sold cold or frozen.",
     point: "two days at the stove come in a spoonful",
   },
   {
@@ -8166,6 +8723,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Sesame and seaweed, shiso and plum, bonito and egg: three jars from Japan that make a bowl of rice, or instant noodles, into lunch.",
     category: "food",
+    motif: "spice-jars",
     searchText: "furikake rice seasoning assortment",
     price: [14, 28],
     interests: ["Cooking"],
@@ -8186,6 +8744,7 @@ export const food: readonly GiftIdea[] = [
       "office-use": "it wakes up whatever was in the lunch box",
     },
     spoils: [],
+    lookFor: "Check for fish and shellfish, since two of the three have it, and for a date months away.",
     point: "a few shakes make plain rice into lunch",
   },
   {
@@ -8194,6 +8753,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Rice simmered to velvet, then dried: hot water brings it back in three minutes. Half of Asia is spooned this when it is under the weather.",
     category: "food",
+    motif: "noodle-bowl",
     searchText: "instant congee rice porridge cups ginger",
     price: [16, 32],
     interests: ["Cooking"],
@@ -8224,6 +8784,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it is what an aunt would be carrying up the stairs",
     },
     spoils: [],
+    lookFor: "It should need hot water only, and list real ginger and scallion with little salt.",
     point: "three minutes and a kettle make a bowl of kindness",
   },
   {
@@ -8232,6 +8793,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Cooked slowly with whole milk and vanilla, sent cold by the half dozen with small spoons. It goes down when not much else will.",
     category: "food",
+    motif: "mason-jar",
     searchText: "rice pudding delivery jars",
     price: [34, 70],
     interests: ["Cooking", "Self-care"],
@@ -8262,6 +8824,7 @@ export const food: readonly GiftIdea[] = [
       exhausted: "it is supper without so much as a pan",
     },
     spoils: ["diabetic"],
+    lookFor: "Delivered cold to their zip code, made with whole milk, and easy to open for weak hands.",
     point: "it is the dish one longs for and rarely stands to stir",
   },
   {
@@ -8270,6 +8833,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pear with vanilla, apple with quince, apricot with nothing: fruit cooked soft in small jars, as French children get it for dessert.",
     category: "food",
+    motif: "mason-jar",
     searchText: "french fruit compote glass jars",
     price: [17, 34],
     interests: ["Cooking"],
@@ -8291,6 +8855,7 @@ export const food: readonly GiftIdea[] = [
       "old-age": "it is soft fruit in a proper jar with a proper label",
     },
     spoils: ["diabetic"],
+    lookFor: "Fruit alone, or nearly so, in small jars whose lids open easily; check sugar for diabetics.",
     point: "it is an orchard cooked down to a spoonful",
   },
   {
@@ -8299,6 +8864,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Simmered for a day, reduced to a paste, one packet to a mug of hot water: salt, warmth and strength on days without appetite.",
     category: "food",
+    motif: "mug",
     searchText: "beef bone broth concentrate packets sipping",
     price: [18, 36],
     interests: ["Cooking", "Self-care"],
@@ -8328,6 +8894,7 @@ export const food: readonly GiftIdea[] = [
       "by-post": "ten sachets lie flat in a padded envelope",
     },
     spoils: ["muslim", "jewish", "hindu"],
+    lookFor: "Compare salt per mug and protein, 8 grams or more; some kinds are mostly yeast extract.",
     point: "it is a day of simmering in one mug",
   },
   {
@@ -8336,6 +8903,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Dense chocolate cake, apricot under the glaze, packed in Vienna in a nailed crate with a seal. It keeps for weeks, if let.",
     category: "food",
+    motif: "layer-cake",
     searchText: "original sachertorte wooden box shipped",
     price: [58, 105],
     interests: ["Chocolate", "Travel"],
@@ -8366,6 +8934,7 @@ export const food: readonly GiftIdea[] = [
       newcomer: "it is the coffee house of home, minus the waiter",
     },
     spoils: ["diabetic"],
+    lookFor: "Look for the original seal and the diameter; ask how long shipping from Vienna takes.",
     point: "it comes from Vienna in a crate, like something precious",
   },
   {
@@ -8374,6 +8943,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Frozen crescents of real butter: set out at bedtime, they double overnight, and the house wakes to the smell of a bakery.",
     category: "food",
+    motif: "bread-loaf",
     searchText: "frozen croissants bake at home delivery",
     price: [38, 78],
     interests: ["Baking", "Coffee"],
@@ -8404,6 +8974,7 @@ export const food: readonly GiftIdea[] = [
       parents: "the freezer holds a dozen good Sundays",
     },
     spoils: ["diabetic", "no-oven"],
+    lookFor: "Butter should be the only fat; they need dry ice on the way and room in the freezer.",
     point: "the house smells of a bakery before anybody is up",
   },
   {
@@ -8412,6 +8983,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Butter biscuits cut as an alphabet and boxed in the order you choose: SORRY, I WAS WRONG, or a private word. They end up eaten, as words should.",
     category: "food",
+    motif: "cookie",
     searchText: "personalized letter cookies message box",
     price: [22, 48],
     interests: ["Baking"],
@@ -8441,6 +9013,7 @@ export const food: readonly GiftIdea[] = [
       ex: "a plain thank-you in biscuit is warm and leaves no trace",
     },
     spoils: ["diabetic"],
+    lookFor: "Count the letters you need before ordering, and ask if the order in the box can be fixed.",
     point: "it says it in butter, and then the words are gone",
   },
   {
@@ -8449,6 +9022,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "A white-sailed plant that forgives missed waterings, sent with four truffles tucked below its rim. It says truce and goes on blooming.",
     category: "food",
+    motif: "potted-plant",
     searchText: "peace lily plant delivery with chocolates",
     price: [38, 75],
     interests: ["Houseplants", "Chocolate"],
@@ -8477,6 +9051,7 @@ export const food: readonly GiftIdea[] = [
       "in-law": "it says what is awkward to say across the table",
     },
     spoils: ["diabetic", "pet-at-home"],
+    lookFor: "Peace lilies are toxic to cats and dogs, so check for pets; the pot should have a drain hole.",
     point: "it says truce, and blooms again next month",
   },
   {
@@ -8485,6 +9060,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Black dal, chickpeas, spinach and butter beans cooked in India and sealed: no fridge, a kettle or microwave, and five minutes to dinner.",
     category: "food",
+    motif: "cooking-pot",
     searchText: "indian ready to eat curry pouches",
     price: [20, 40],
     interests: ["Cooking", "Travel"],
@@ -8515,6 +9091,7 @@ export const food: readonly GiftIdea[] = [
       fatigue: "on a low day there is still a hot bowl of lentils",
     },
     spoils: [],
+    lookFor: "Best-by dates a year off, the heat level on each pouch, and no fridge needed.",
     point: "five minutes in hot water make a proper dal",
   },
   {
@@ -8523,6 +9100,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Olive and almond, red pepper, artichoke, chestnut cream: six small jars and a sleeve of thin toasts make dinner out of a windowsill.",
     category: "food",
+    motif: "mason-jar",
     searchText: "french tapenade artichoke spread jars aperitif",
     price: [24, 48],
     interests: ["Cooking", "Wine"],
@@ -8551,6 +9129,7 @@ export const food: readonly GiftIdea[] = [
       "lives-alone": "a jar an evening, and none is too big",
     },
     spoils: [],
+    lookFor: "Look at dates, glass unbroken in padding, and olive oil rather than sunflower on the label.",
     point: "six lids come off, and it is an evening in Provence",
   },
   {
@@ -8559,6 +9138,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Pressed from magenta cactus fruit, it tastes of watermelon and bubblegum and turns lemonade the color of a sunset. One spoon and the glass gets photographed.",
     category: "food",
+    motif: "corked-bottle",
     searchText: "prickly pear cactus syrup arizona",
     price: [13, 24],
     interests: ["Cocktails", "Cooking"],
@@ -8589,6 +9169,7 @@ export const food: readonly GiftIdea[] = [
       "long-distance": "it is a taste of the Southwest for someone who moved away",
     },
     spoils: ["diabetic"],
+    lookFor: "Cactus fruit should be first on the label, with no red dye; a pint is a good size.",
     point: "it turns plain lemonade bright magenta",
   },
   {
@@ -8597,6 +9178,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Stone-ground chocolate rounds with cinnamon, and toasted corn flour to thicken them. Whisked to a froth, it is what the kitchen smells of while everyone waits up.",
     category: "food",
+    motif: "mug",
     searchText: "champurrado mexican chocolate masa mix",
     price: [15, 30],
     interests: ["Cooking", "Chocolate"],
@@ -8626,6 +9208,8 @@ export const food: readonly GiftIdea[] = [
       "night-shift": "a thermos of it carries well into the small hours",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "Stone-ground chocolate with cinnamon and nixtamalized corn flour; a wooden whisk is a welcome extra.",
     point: "it is thick, dark and tastes of toasted corn",
   },
 ];

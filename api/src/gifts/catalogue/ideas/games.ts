@@ -7,6 +7,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Pieces stay where they were left, even over a pothole. A game begun at the gate can end three countries later.",
     category: "games",
+    motif: "chess-knight",
     searchText: "magnetic travel chess set folding",
     price: [18, 38],
     interests: ["Board Games", "Travel"],
@@ -30,6 +31,7 @@ export const games: readonly GiftIdea[] = [
       deployed: "small enough for a kit bag, and there is always someone who plays",
     },
     spoils: [],
+    lookFor: "The magnets should hold when tipped, the board be over 8 inches, and the latch stay shut.",
     point: "the pieces stay where they were left, however bumpy the road",
   },
   {
@@ -38,6 +40,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "No picture to lean on, only color sliding slowly into color. Friends drift over to place one piece and stay an hour.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "gradient color jigsaw puzzle 1000 pieces",
     price: [18, 34],
     interests: ["Puzzles", "Art"],
@@ -68,6 +71,7 @@ export const games: readonly GiftIdea[] = [
       retired: "it is slow in the best way, and there is no hurry",
     },
     spoils: ["prison"],
+    lookFor: "A thousand pieces, snug and thick, with a picture poster; the colors should not repeat.",
     point: "there is no picture to lean on, only color sliding into color",
   },
   {
@@ -76,6 +80,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Among the pieces are tiny foxes, ladders and teapots. Thick wood and a clean click make it one to pass down.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "wooden jigsaw puzzle unique shapes adults",
     price: [50, 90],
     interests: ["Puzzles"],
@@ -105,6 +110,7 @@ export const games: readonly GiftIdea[] = [
       retired: "a slow pleasure of a kind one doesn't buy for oneself",
     },
     spoils: [],
+    lookFor: "Wood of 4 millimeters or more, cut by laser or hand, with the number of figure pieces given.",
     point: "among its pieces hide tiny foxes, ladders and teapots",
   },
   {
@@ -113,6 +119,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Their own front door sits in the middle of the survey map, under the last piece. New neighbors learn the streets by hand.",
     category: "games",
+    motif: "map-folded",
     searchText: "custom hometown map jigsaw puzzle",
     price: [40, 70],
     interests: ["Puzzles", "History", "Travel"],
@@ -143,6 +150,7 @@ export const games: readonly GiftIdea[] = [
       newcomer: "the new neighborhood stops being strange one piece at a time",
     },
     spoils: ["breakup", "urgent"],
+    lookFor: "Enter their exact address and scale; check the piece count, thickness and date of the map.",
     point: "the last piece covers their own front door",
   },
   {
@@ -151,6 +159,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "An hour of locked boxes and torn notes, without leaving the house. Quiet guests tend to be the ones who crack it.",
     category: "games",
+    motif: "key",
     searchText: "escape room board game at home",
     price: [14, 32],
     interests: ["Puzzles", "Board Games"],
@@ -182,6 +191,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "you will find out again who always had to be right",
     },
     spoils: ["prison", "dementia", "bereaved"],
+    lookFor: "Ask whether it can be played once or be reset, and how many heads it is made for.",
     point: "it brings locked boxes and torn notes to their own table",
   },
   {
@@ -190,6 +200,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Walk Victorian London with a map, a directory and a newspaper, and see who can reason it out with fewer visits than Holmes.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "sherlock holmes consulting detective board game",
     price: [38, 65],
     interests: ["Board Games", "Reading", "History"],
@@ -221,6 +232,7 @@ export const games: readonly GiftIdea[] = [
       "no-tech": "directory, map and newspaper are the whole internet of 1890",
     },
     spoils: ["dementia"],
+    lookFor: "Check that every map, newspaper and directory is in it, and that it is in their language.",
     point: "they walk through Victorian London and reason their way to the answer",
   },
   {
@@ -229,6 +241,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each of its painted birds behaves a little as it does in the wild. A calm, clever evening that ends with names worth knowing.",
     category: "games",
+    motif: "songbird",
     searchText: "wingspan board game",
     price: [50, 70],
     interests: ["Board Games", "Birdwatching", "Nature"],
@@ -259,6 +272,7 @@ export const games: readonly GiftIdea[] = [
       countryside: "half the deck comes past the kitchen window",
     },
     spoils: [],
+    lookFor: "Check the player count on the box, and that it is the base game rather than an expansion.",
     point: "every bird on the cards does something it does in the wild",
   },
   {
@@ -267,6 +281,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Flick a disc, knock theirs off, laugh. Farm families in Ontario have been doing it for 150 years on boards like this.",
     category: "games",
+    motif: "board-game",
     searchText: "crokinole board game wooden",
     price: [120, 200],
     interests: ["Board Games", "Woodworking"],
@@ -298,6 +313,7 @@ export const games: readonly GiftIdea[] = [
       countryside: "it was made for long evenings on farms",
     },
     spoils: ["small-home", "dorm", "no-clutter", "hand-luggage", "prison", "van"],
+    lookFor: "A playing surface of 26 inches in polished maple, with a ditch and smooth wooden discs.",
     point: "flick, knock, laugh: the rules are done before the cake is cut",
   },
   {
@@ -306,6 +322,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Opens like a briefcase onto soft felt and heavy checkers. Ten minutes to learn, with time for a rematch before supper.",
     category: "games",
+    motif: "board-game",
     searchText: "backgammon set folding case classic",
     price: [35, 80],
     interests: ["Board Games", "Travel"],
@@ -336,6 +353,8 @@ export const games: readonly GiftIdea[] = [
       boat: "the raised rim keeps the checkers on the board",
     },
     spoils: [],
+    lookFor:
+      "A field over 15 inches wide, inlaid or stitched points, and checkers heavy enough to slide true.",
     point: "a game is over in time for a rematch before supper",
   },
   {
@@ -344,6 +363,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Buttons buy scraps and scraps must fit. Half an hour, just two players, and someone always ends with a hole.",
     category: "games",
+    motif: "board-game",
     searchText: "patchwork board game two player",
     price: [22, 38],
     interests: ["Board Games", "Sewing"],
@@ -373,6 +393,7 @@ export const games: readonly GiftIdea[] = [
       "long-marriage": "made for exactly two, and quick to forgive",
     },
     spoils: [],
+    lookFor: "Make sure that it is the two-player game, complete with buttons and all scraps.",
     point: "it is made for exactly two players and one half hour",
   },
   {
@@ -381,6 +402,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fat pieces that stand up on their own double as a farmyard. They fit small hands and take years of dropping.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "chunky wooden animal puzzle toddler",
     price: [9, 18],
     interests: ["Puzzles", "Parenting"],
@@ -401,6 +423,7 @@ export const games: readonly GiftIdea[] = [
       eco: "solid wood with no batteries, ready for the next child",
     },
     spoils: ["miscarriage"],
+    lookFor: "Pieces an inch thick in solid wood, water-based paint, and pictures beneath them.",
     point: "the pieces stand up and become a farmyard",
   },
   {
@@ -409,6 +432,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Everyone picks fruit together before the raven comes. Little ones get a first taste of rules with nobody to lose to.",
     category: "games",
+    motif: "apple",
     searchText: "first orchard cooperative board game toddlers",
     price: [26, 42],
     interests: ["Board Games", "Parenting"],
@@ -439,6 +463,8 @@ export const games: readonly GiftIdea[] = [
       godchild: "large wooden fruit and a raven to boo",
     },
     spoils: [],
+    lookFor:
+      "Wooden fruit and big dice, from two years; the larger game of the same name is for older children.",
     point: "everyone plays against the raven, so nobody is left crying",
   },
   {
@@ -447,6 +473,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cut wooden gears lift each marble to the top, all by hand crank. The building takes an evening, the watching takes longer.",
     category: "games",
+    motif: "toy-bricks",
     searchText: "wooden marble run model kit",
     price: [35, 75],
     interests: ["Model Building", "Puzzles", "Science"],
@@ -478,6 +505,7 @@ export const games: readonly GiftIdea[] = [
       "has-everything": "it does nothing useful, beautifully",
     },
     spoils: ["prison"],
+    lookFor: "It should need no glue and include all marbles, with wax or spare gears for smooth running.",
     point: "it takes an evening to build and far longer to stop watching",
   },
   {
@@ -486,6 +514,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A lantern-lit lane that slides in between two novels. Building it takes a few slow evenings, and then the shelf has a secret.",
     category: "games",
+    motif: "house",
     searchText: "book nook kit diy miniature",
     price: [32, 50],
     interests: ["Model Building", "Reading"],
@@ -517,6 +546,7 @@ export const games: readonly GiftIdea[] = [
       "lives-alone": "it leaves a little light on in the room at night",
     },
     spoils: ["prison"],
+    lookFor: "Measure the shelf, about 7 inches deep; LED lights should be in, batteries usually are not.",
     point: "it puts a lantern-lit lane between two novels",
   },
   {
@@ -525,6 +555,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two flat steel sheets become a steam engine with tweezers and patience, and no glue at all.",
     category: "games",
+    motif: "locomotive",
     searchText: "3d metal model kit steam locomotive",
     price: [10, 22],
     interests: ["Model Building", "History"],
@@ -555,6 +586,7 @@ export const games: readonly GiftIdea[] = [
       hospital: "it fits on a tray and takes the mind off the clock",
     },
     spoils: ["prison"],
+    lookFor: "Look for a two-sheet kit with clear drawings; fine-nosed tweezers are sold apart.",
     point: "two flat sheets become a steam engine with no glue at all",
   },
   {
@@ -563,6 +595,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Chrome, decals, a tiny steering wheel: the car they once wanted, built at the kitchen table in a week of evenings.",
     category: "games",
+    motif: "car",
     searchText: "1/24 classic car plastic model kit",
     price: [28, 50],
     interests: ["Model Building", "Cars"],
@@ -593,6 +626,7 @@ export const games: readonly GiftIdea[] = [
       recovering: "it asks for a chair, a lamp and time",
     },
     spoils: ["prison"],
+    lookFor: "At 1:24 it is easy to handle; glue and paint are rarely in the box, so check.",
     point: "the car they once wanted comes together on the kitchen table",
   },
   {
@@ -601,6 +635,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A small band of heroes, a brush and the paints to start with. Nobody minds that the first one comes out muddy.",
     category: "games",
+    motif: "miniature-knight",
     searchText: "miniature painting starter set",
     price: [28, 50],
     interests: ["Model Building", "Painting", "Board Games"],
@@ -644,6 +679,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "two can paint at one table and fight it out after",
     },
     spoils: ["prison"],
+    lookFor: "Plastic is easier than metal for a first band; paints, brush and glue should be included.",
     point: "brush, heroes and paints come together, and muddy firsts are forgiven",
   },
   {
@@ -652,6 +688,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cut a part from its frame and leave no white scar. Model builders put off buying these, then use nothing else.",
     category: "games",
+    motif: "scissors",
     searchText: "single blade nippers plastic model",
     price: [25, 48],
     interests: ["Model Building"],
@@ -698,6 +735,7 @@ export const games: readonly GiftIdea[] = [
       friend: "builders talk about these and then buy one more kit",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "It is for plastic only, never wire; look for a stop that keeps the blade from crossing.",
     point: "the part comes off its frame without a white scar",
   },
   {
@@ -706,6 +744,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Pistons rise and spark plugs light in firing order. It answers how a car works better than any diagram.",
     category: "games",
+    motif: "car",
     searchText: "v8 engine model kit working visible",
     price: [50, 100],
     interests: ["Cars", "Model Building", "Science"],
@@ -736,6 +775,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "one reads the plan, the other turns the screws",
     },
     spoils: ["prison", "no-clutter"],
+    lookFor: "About a hundred clear parts, a motor and lights; check the batteries and the age.",
     point: "pistons rise and plugs light up in the real firing order",
   },
   {
@@ -743,6 +783,7 @@ export const games: readonly GiftIdea[] = [
     title: "Remote-Control Rock Crawler",
     description: "Slow and sure-footed, it climbs roots and curbs with a driver's patience instead of speed.",
     category: "games",
+    motif: "car",
     searchText: "rc rock crawler 4x4 1/18",
     price: [60, 100],
     interests: ["Cars", "Gaming"],
@@ -772,6 +813,7 @@ export const games: readonly GiftIdea[] = [
       grandchild: "your yard turns into an expedition",
     },
     spoils: [],
+    lookFor: "Four-wheel drive with metal gears and two batteries; ask for its climbing angle.",
     point: "it climbs over roots and curbs slowly enough to steer with skill",
   },
   {
@@ -780,6 +822,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Build it Saturday, count down Sunday, then chase the parachute across a field. It reaches a thousand feet and comes home.",
     category: "games",
+    motif: "rocket",
     searchText: "model rocket launch set",
     price: [30, 55],
     interests: ["Science", "Astronomy", "Model Building"],
@@ -801,6 +844,7 @@ export const games: readonly GiftIdea[] = [
       countryside: "there is a field for it right behind the house",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "Engines are often not included, and some parks forbid launches, so look up both.",
     point: "it goes up a thousand feet and comes home by parachute",
   },
   {
@@ -809,6 +853,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Turn the crank and the planets keep their proper pace round the sun. Built by hand, then left out where guests can't resist it.",
     category: "games",
+    motif: "planet",
     searchText: "wooden orrery solar system kit",
     price: [50, 85],
     interests: ["Astronomy", "Model Building", "Science"],
@@ -839,6 +884,7 @@ export const games: readonly GiftIdea[] = [
       "office-use": "it stands there being admired, and it turns without a cord",
     },
     spoils: ["prison"],
+    lookFor: "Gears should give true proportions of the periods, and the build need no special tools.",
     point: "one crank keeps all the planets at their proper pace",
   },
   {
@@ -847,6 +893,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Slot, pinch, throw. A dozen featherweight planes for the park, and a first lesson in why wings work.",
     category: "games",
+    motif: "airplane",
     searchText: "balsa wood glider planes",
     price: [5, 10],
     interests: ["Model Building", "Science"],
@@ -876,6 +923,7 @@ export const games: readonly GiftIdea[] = [
       teaches: "a class finds out why wings work by breaking only cents",
     },
     spoils: [],
+    lookFor: "Real balsa of 2 millimeters with spare wings, since the first one breaks.",
     point: "slot, pinch, throw: a whole air force for one afternoon",
   },
   {
@@ -884,6 +932,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two sticks and a proper directional pad in a shell from the days of cartridges. It pairs with a console, computer or phone.",
     category: "games",
+    motif: "game-controller",
     searchText: "retro wireless bluetooth game controller",
     price: [25, 55],
     interests: ["Gaming", "Technology"],
@@ -914,6 +963,7 @@ export const games: readonly GiftIdea[] = [
       colleague: "a friendly nod to a shared childhood",
     },
     spoils: [],
+    lookFor: "It must name their console; look for Bluetooth, a rechargeable battery and both sticks.",
     point: "it has the old shape with the comforts of the new ones",
   },
   {
@@ -922,6 +972,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "The games of their childhood in a coat pocket, with a bright little screen and a save button this time.",
     category: "games",
+    motif: "game-controller",
     searchText: "retro handheld game console",
     price: [55, 100],
     interests: ["Gaming", "Travel"],
@@ -954,6 +1005,7 @@ export const games: readonly GiftIdea[] = [
       "night-shift": "a quiet level fits a break in the small hours",
     },
     spoils: ["prison"],
+    lookFor: "It should be licensed with games named, a screen of 3.5 inches, and a save feature for each.",
     point: "it holds a childhood of games in a pocket, with a save button",
   },
   {
@@ -962,6 +1014,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Clacky buttons, a ball-top lever, and the weight to stay put in a heated round. It brings back the corner arcade.",
     category: "games",
+    motif: "arcade-cabinet",
     searchText: "arcade fight stick usb pc switch",
     price: [60, 100],
     interests: ["Gaming"],
@@ -991,6 +1044,7 @@ export const games: readonly GiftIdea[] = [
       "has-everything": "the console is there, and this is what changes how it plays",
     },
     spoils: ["prison", "sensory", "shared-home"],
+    lookFor: "Standard buttons and lever that can be swapped, a heavy base, and the right console listed.",
     point: "its weight and clack make a living room feel like the arcade",
   },
   {
@@ -999,6 +1053,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Feel the tires let go on a wet corner, safely, at home. With pedals under the desk, an evening lap is hard to stop at one.",
     category: "games",
+    motif: "race-car",
     searchText: "force feedback racing wheel with pedals",
     price: [220, 420],
     interests: ["Gaming", "Cars"],
@@ -1042,6 +1097,8 @@ export const games: readonly GiftIdea[] = [
       "parent-of-young": "they can race at home, within earshot of the crib",
     },
     spoils: ["small-home", "no-clutter", "prison", "dorm", "hand-luggage", "job-loss"],
+    lookFor:
+      "It must match their console; gear drives rattle, belt or direct drive feel true, and it needs a firm desk.",
     point: "they feel the tires let go on a wet corner, safely at home",
   },
   {
@@ -1050,6 +1107,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Soft caps that slip over worn joysticks for a surer aim. A tiny thing that gets used every evening.",
     category: "games",
+    motif: "game-controller",
     searchText: "thumbstick grip caps controller",
     price: [5, 10],
     interests: ["Gaming"],
@@ -1091,6 +1149,7 @@ export const games: readonly GiftIdea[] = [
       child: "they cost an allowance, and every gamer at school has a pair",
     },
     spoils: [],
+    lookFor: "Each controller has its own stick size, so match the model; two heights are useful.",
     point: "they give worn joysticks their grip back",
   },
   {
@@ -1099,6 +1158,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Seven dice with galaxies caught inside, from the four-sided to the twenty. Players always have room for one more lucky set.",
     category: "games",
+    motif: "dice",
     searchText: "polyhedral dice set with pouch",
     price: [6, 10],
     interests: ["Board Games", "Gaming"],
@@ -1139,6 +1199,7 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "a first set of their own to bring to the table",
     },
     spoils: ["prison"],
+    lookFor: "Sharp, well-inked numbers that can be read across a table matter more than the swirl.",
     point: "every player has room for one more lucky set",
   },
   {
@@ -1147,6 +1208,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Rules, characters and a first adventure in one box. It takes one brave friend to run it, and everyone else just talks.",
     category: "games",
+    motif: "wizard-hat",
     searchText: "dungeons and dragons starter set",
     price: [18, 35],
     interests: ["Board Games", "Gaming", "Writing"],
@@ -1180,6 +1242,7 @@ export const games: readonly GiftIdea[] = [
       "long-distance": "it works over a video call, dice and all",
     },
     spoils: [],
+    lookFor: "Rules, dice, ready characters and an adventure should all be in; ask which edition they play.",
     point: "one brave friend opens the box, and everyone else just talks",
   },
   {
@@ -1188,6 +1251,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Roll nine little pictures and a story has to hold them all. It has saved many a long wait at a restaurant.",
     category: "games",
+    motif: "dice",
     searchText: "story dice game picture cubes",
     price: [10, 20],
     interests: ["Writing", "Board Games"],
@@ -1219,6 +1283,7 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "it is small, lasts years and needs no batteries",
     },
     spoils: [],
+    lookFor: "Choose engraved pictures rather than printed ones, which wear off, and a box or bag.",
     point: "nine little pictures get a story out of anybody",
   },
   {
@@ -1227,6 +1292,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Picture cards called out in two languages. The four-year-old usually wins, and the grown-ups learn the word for owl.",
     category: "games",
+    motif: "speech-bubbles",
     searchText: "bilingual bingo game spanish english kids",
     price: [12, 24],
     interests: ["Languages", "Board Games"],
@@ -1256,6 +1322,7 @@ export const games: readonly GiftIdea[] = [
       "in-law": "a merry way to bring both halves of the family round a table",
     },
     spoils: [],
+    lookFor: "Both words with their article on each card, thick board, and counters too big to swallow.",
     point: "the words are learned by winning, and not by study",
   },
   {
@@ -1264,6 +1331,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Which came first, the pencil or the piano? Place the card in the line and find out. It starts good arguments.",
     category: "games",
+    motif: "card-deck",
     searchText: "timeline card game history events",
     price: [13, 22],
     interests: ["History", "Board Games"],
@@ -1294,6 +1362,7 @@ export const games: readonly GiftIdea[] = [
       teacher: "it starts exactly the sort of argument they enjoy",
     },
     spoils: [],
+    lookFor: "Check the youngest player's age, and that the themes suit, since each box covers another.",
     point: "one card on the table is enough to start a good argument",
   },
   {
@@ -1302,6 +1371,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two heavy rings that must come apart, and somehow do. It sits on a desk and quietly beats every visitor.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "cast metal brain teaser puzzle adults",
     price: [11, 20],
     interests: ["Puzzles"],
@@ -1332,6 +1402,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "two rings in a box no bigger than a cup",
     },
     spoils: [],
+    lookFor: "The level from 1 to 6 is on the box: three is right for a start. Solid metal, no burrs.",
     point: "two heavy rings must come apart, and somehow do",
   },
   {
@@ -1340,6 +1411,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six notched sticks make one tidy star. Taking it apart is quick, and putting it back is the rest of the afternoon.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "wooden burr puzzle interlocking 6 piece",
     price: [6, 10],
     interests: ["Puzzles", "Woodworking"],
@@ -1368,6 +1440,8 @@ export const games: readonly GiftIdea[] = [
       colleague: "small, wooden and good for a quiet minute",
     },
     spoils: [],
+    lookFor:
+      "Hardwood cut exactly, so that it neither jams nor falls apart; see if the solution is enclosed.",
     point: "it comes apart in seconds and takes the afternoon to go back",
   },
   {
@@ -1376,6 +1450,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Turns at a fingertip and snaps into line. A child who learns one method on it will be timing breakfast by next week.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "magnetic speed cube 3x3",
     price: [9, 20],
     interests: ["Puzzles"],
@@ -1397,6 +1472,8 @@ export const games: readonly GiftIdea[] = [
       exams: "two minutes with it clear the head between chapters",
     },
     spoils: [],
+    lookFor:
+      "Look for adjustable magnets and springs, molded colors instead of stickers, and standard 56 millimeter size.",
     point: "it turns at a fingertip and snaps into line",
   },
   {
@@ -1405,6 +1482,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "One small square of art uncovered for each film watched. It settles what to put on, one Friday at a time.",
     category: "games",
+    motif: "poster-hanging",
     searchText: "100 movies scratch off poster",
     price: [13, 26],
     interests: ["Movies"],
@@ -1436,6 +1514,7 @@ export const games: readonly GiftIdea[] = [
       "new-parent": "it is a plan for evenings when nobody goes out",
     },
     spoils: ["blind", "low-vision"],
+    lookFor: "The list of films should be one they want, the foil come off cleanly, and it ship rolled.",
     point: "it settles what to watch, and keeps count of it",
   },
   {
@@ -1444,6 +1523,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Bankside in 1600, with the Globe, the players and a ghost or two hidden in the crowd. Spotting them is half the game.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "world of shakespeare jigsaw puzzle",
     price: [18, 32],
     interests: ["Theatre", "Puzzles", "History"],
@@ -1473,6 +1553,7 @@ export const games: readonly GiftIdea[] = [
       friend: "it fills the evenings when nothing is on at the theater",
     },
     spoils: ["prison"],
+    lookFor: "A poster with the key to all the scenes should be in the box, and pieces be thick.",
     point: "half of it is spotting players and ghosts in the crowd",
   },
   {
@@ -1481,6 +1562,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fold up the stage, slide in the scenery, and put on a play for the sofa. Victorian children had one, and it hasn't aged.",
     category: "games",
+    motif: "theatre-masks",
     searchText: "paper toy theater kit",
     price: [14, 30],
     interests: ["Theatre", "Model Building"],
@@ -1511,6 +1593,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "a rainy day ends in a premiere on the sofa",
     },
     spoils: [],
+    lookFor: "Card of 250 grams, sliders of wire or wood, a play text, and a note on the tools needed.",
     point: "the building ends, and the play begins",
   },
   {
@@ -1519,6 +1602,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Edges in one drawer, sky in another, and the whole thing slides under the sofa when supper needs the table.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "puzzle board with drawers and cover",
     price: [50, 90],
     interests: ["Puzzles"],
@@ -1549,6 +1633,7 @@ export const games: readonly GiftIdea[] = [
       mother: "the dining table goes back to being one",
     },
     spoils: ["hand-luggage", "dorm", "van", "no-clutter"],
+    lookFor: "It must hold their usual size, most often a thousand pieces; drawers should slide out fully.",
     point: "the puzzle and its sorted pieces slide away before supper",
   },
   {
@@ -1557,6 +1642,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "The clatter of washing the tiles is half the pleasure. Four friends, one evening, and soon it is every Thursday.",
     category: "games",
+    motif: "board-game",
     searchText: "riichi mahjong set tiles",
     price: [60, 100],
     interests: ["Board Games"],
@@ -1588,6 +1674,8 @@ export const games: readonly GiftIdea[] = [
       student: "it is the whole floor's game before the term is out",
     },
     spoils: ["prison"],
+    lookFor:
+      "Tiles of about 26 millimeters with red fives and point sticks; a Chinese or American set is different.",
     point: "the clatter of the tiles makes four people into regulars",
   },
   {
@@ -1596,6 +1684,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Claim the track from Seattle to New York before a cousin does. Rules take five minutes, and the grudge lasts till next time.",
     category: "games",
+    motif: "locomotive",
     searchText: "ticket to ride board game",
     price: [40, 62],
     interests: ["Board Games", "Travel"],
@@ -1626,6 +1715,7 @@ export const games: readonly GiftIdea[] = [
       host: "guests who never play can join in after one turn",
     },
     spoils: ["prison"],
+    lookFor: "The full map edition and not the travel one, in English, with all trains and cards counted.",
     point: "the rules take five minutes and the grudge lasts till next time",
   },
   {
@@ -1634,6 +1724,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A paper computer answers questions through holes in stacked cards, and a three-digit code slowly gives itself away.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "turing machine board game deduction",
     price: [32, 50],
     interests: ["Board Games", "Science", "Technology", "Puzzles"],
@@ -1666,6 +1757,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "it settles who is the cleverer one, for that evening",
     },
     spoils: [],
+    lookFor: "Make sure that cards and verifiers are complete and in English; it seats one to four.",
     point: "a computer made of paper answers, and the code gives itself away",
   },
   {
@@ -1673,6 +1765,7 @@ export const games: readonly GiftIdea[] = [
     title: "Musical Dance Mat for Small Feet",
     description: "Arrows light up, small feet follow, and the grown-ups get challenged before breakfast.",
     category: "games",
+    motif: "dance-shoe",
     searchText: "light up dance mat kids music",
     price: [24, 45],
     interests: ["Dancing", "Music", "Gaming"],
@@ -1701,6 +1794,7 @@ export const games: readonly GiftIdea[] = [
       deaf: "the arrows light up, so the steps can be followed by eye",
     },
     spoils: ["sensory", "migraine"],
+    lookFor: "A non-slip back, a volume knob and the largest weight it bears; see which batteries it takes.",
     point: "it wears small legs out on the wettest of days",
   },
   {
@@ -1709,6 +1803,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Little players on round bases, a cloth pitch and a fingernail's worth of skill. Kitchen tables become cup finals.",
     category: "games",
+    motif: "football",
     searchText: "flick table football game",
     price: [35, 60],
     interests: ["Football", "Board Games"],
@@ -1738,6 +1833,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "two generations can meet as equals",
     },
     spoils: ["prison"],
+    lookFor: "Cloth pitch of 4 feet or more, goals with nets, and figures whose bases are weighted.",
     point: "one flick decides it, and kitchen tables become cup finals",
   },
   {
@@ -1745,6 +1841,7 @@ export const games: readonly GiftIdea[] = [
     title: "Over-the-Door Basketball Hoop",
     description: "A padded board and a real spring rim turn homework breaks into three-pointers.",
     category: "games",
+    motif: "sports-balls",
     searchText: "mini basketball hoop over the door",
     price: [22, 42],
     interests: ["Sports"],
@@ -1766,6 +1863,7 @@ export const games: readonly GiftIdea[] = [
       wheelchair: "it hangs at whatever door and height they can shoot from",
     },
     spoils: ["shared-home", "blind"],
+    lookFor: "Padded hooks that fit the door's thickness, a spring rim and a ball in the box.",
     point: "it needs no more than a door and two minutes",
   },
   {
@@ -1774,6 +1872,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Connects to the television and starts: simple games a six-year-old and a grandparent can both win.",
     category: "games",
+    motif: "arcade-cabinet",
     searchText: "plug and play retro joystick games",
     price: [24, 45],
     interests: ["Gaming"],
@@ -1801,6 +1900,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "a parent knows every one of these games",
     },
     spoils: [],
+    lookFor: "Check that their television has the right socket, HDMI or AV, and that two can play.",
     point: "it plugs in and plays, with nothing to set up",
   },
   {
@@ -1809,6 +1909,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fill it with wrapped candy or lost marbles and the whole family lines up for a turn at the grabber.",
     category: "games",
+    motif: "arcade-cabinet",
     searchText: "mini claw machine kids",
     price: [30, 60],
     interests: ["Gaming"],
@@ -1828,6 +1929,7 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "it is the thing their parents won't buy",
     },
     spoils: ["sensory", "small-home", "no-clutter", "diabetic"],
+    lookFor: "See that it takes ordinary wrapped candy, has a volume switch, and which batteries it eats.",
     point: "it makes an arcade of any old candy and marbles",
   },
   {
@@ -1836,6 +1938,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Flippers, bumpers and a plunger slot together without glue, and then the score chasing begins.",
     category: "games",
+    motif: "arcade-cabinet",
     searchText: "cardboard pinball machine kit",
     price: [28, 55],
     interests: ["Gaming", "Model Building", "Science"],
@@ -1857,6 +1960,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "sheets of cardboard in a flat carton",
     },
     spoils: ["dementia"],
+    lookFor: "Thick precut card, rubber bands and marbles in the box, with no glue needed.",
     point: "they build the machine and then chase the score",
   },
   {
@@ -1865,6 +1969,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Small enough not to slip, with a cap on the loudness, so parents hear the story and ears stay safe.",
     category: "games",
+    motif: "headphones",
     searchText: "kids gaming headset volume limited",
     price: [20, 40],
     interests: ["Gaming", "Technology"],
@@ -1894,6 +1999,7 @@ export const games: readonly GiftIdea[] = [
       "shared-home": "the dragons are heard by one person only",
     },
     spoils: ["deaf"],
+    lookFor: "The cap should be 85 decibels or lower, built in, with a plug that fits their console.",
     point: "it fits a small head and keeps the noise in and down",
   },
   {
@@ -1902,6 +2008,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Pegboards and little beads become game heroes under a warm iron. Rainy afternoons pass unnoticed.",
     category: "games",
+    motif: "toy-bricks",
     searchText: "fuse beads pegboard pixel art kit",
     price: [10, 22],
     interests: ["Gaming", "Art", "DIY"],
@@ -1931,6 +2038,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "big ones take the dragons, small ones the hearts",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ironing paper and several pegboards should be in; midi beads of 5 millimeters suit five and up.",
     point: "their game heroes come out of a plate of beads",
   },
   {
@@ -1939,6 +2048,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Grids, sprite sheets and prompts for inventing a platform game on paper, monsters and secret doors included.",
     category: "games",
+    motif: "notebook",
     searchText: "video game design sketchbook kids",
     price: [8, 14],
     interests: ["Gaming", "Drawing"],
@@ -1971,6 +2081,7 @@ export const games: readonly GiftIdea[] = [
       "parent-of-young": "the gaming goes on with the tablet put away",
     },
     spoils: [],
+    lookFor: "Grids from dot to pixel, paper that stands erasing, and prompts for their reading age.",
     point: "it lets them draw the game that they want to play",
   },
   {
@@ -1979,6 +2090,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Plant turnips, meet the neighbors, lose an evening. A kind game that waits wherever they left it.",
     category: "games",
+    motif: "game-controller",
     searchText: "cozy farming video game digital code",
     price: [12, 22],
     interests: ["Gaming", "Gardening"],
@@ -2011,6 +2123,7 @@ export const games: readonly GiftIdea[] = [
       "long-distance": "you can visit each other's farms on a weeknight",
     },
     spoils: ["prison"],
+    lookFor: "Check the console or system and the region; opened codes are not taken back.",
     point: "nothing goes wrong if they put it down for a week",
   },
   {
@@ -2019,6 +2132,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Arrives in their inbox within minutes, so they can choose the game everyone at school is playing.",
     category: "games",
+    motif: "gift-card",
     searchText: "console game store digital credit code",
     price: [20, 50],
     interests: ["Gaming"],
@@ -2062,6 +2176,7 @@ export const games: readonly GiftIdea[] = [
       deployed: "it reaches them wherever they have a connection",
     },
     spoils: ["prison", "no-tech"],
+    lookFor: "Match the store and country of their account, and leave room for tax on the game.",
     point: "they choose the game themselves, the minute it arrives",
   },
   {
@@ -2069,6 +2184,7 @@ export const games: readonly GiftIdea[] = [
     title: "Wall Rack for Controllers",
     description: "Gets gamepads and headset off the floor and up where they look like a collection.",
     category: "games",
+    motif: "shelf",
     searchText: "game controller wall mount headset holder",
     price: [13, 26],
     interests: ["Gaming", "Home Decor"],
@@ -2108,6 +2224,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "it makes a heap of plastic into a collection",
     },
     spoils: ["dorm", "van", "care-home"],
+    lookFor: "It should name their controllers, include screws and plugs, and have soft padding.",
     point: "gamepads hang up and look like a collection",
   },
   {
@@ -2116,6 +2233,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Side pockets hold favorites flat, and the zipper survives a backpack. Swaps at lunch go smoothly.",
     category: "games",
+    motif: "card-deck",
     searchText: "trading card binder zipper 9 pocket",
     price: [14, 28],
     interests: ["Gaming"],
@@ -2155,6 +2273,7 @@ export const games: readonly GiftIdea[] = [
       "frequent-traveller": "the collection survives the trip in a backpack",
     },
     spoils: [],
+    lookFor: "Side-loading pockets without PVC, a zip all the way around and room for 360 cards or more.",
     point: "the best cards stay flat through a week in a backpack",
   },
   {
@@ -2163,6 +2282,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Watch the colors, repeat the colors, one more each time. Quick to learn and quietly maddening.",
     category: "games",
+    motif: "music-note",
     searchText: "electronic memory game lights sounds handheld",
     price: [12, 24],
     interests: ["Gaming", "Puzzles"],
@@ -2181,6 +2301,7 @@ export const games: readonly GiftIdea[] = [
       grandchild: "you know this one and can hold your own",
     },
     spoils: ["sensory", "dementia"],
+    lookFor: "A volume control and the full-size version, since the key-ring one has no real lights.",
     point: "it is one minute long and always one more turn",
   },
   {
@@ -2189,6 +2310,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Set them down after playing and they are ready next time, which ends a common quarrel between siblings.",
     category: "games",
+    motif: "usb-cable",
     searchText: "controller charging dock dual",
     price: [18, 34],
     interests: ["Gaming", "Technology"],
@@ -2218,6 +2340,7 @@ export const games: readonly GiftIdea[] = [
       practical: "there is one cable where there were three",
     },
     spoils: [],
+    lookFor: "It must fit their exact controller, and show by a light when both are full.",
     point: "the pads are full when the next game starts",
   },
   {
@@ -2226,6 +2349,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Chip and brush at the plaster until a tooth appears. A job for the yard, and nobody wants to stop for lunch.",
     category: "games",
+    motif: "dinosaur",
     searchText: "dinosaur fossil dig kit kids",
     price: [9, 18],
     interests: ["Science", "History"],
@@ -2255,6 +2379,7 @@ export const games: readonly GiftIdea[] = [
       "parent-of-young": "the dust stays out in the yard",
     },
     spoils: [],
+    lookFor: "A real tooth beats a plastic cast; goggles and a brush should be in the box.",
     point: "there is a real find in there, and they have to earn it",
   },
   {
@@ -2263,6 +2388,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Castles and rockets click together and glow by the window. Three ages can build on one floor.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "magnetic building tiles kids",
     price: [32, 70],
     interests: ["Science", "Art", "Puzzles"],
@@ -2293,6 +2419,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "grown-ups sit down to help and don't get up",
     },
     spoils: [],
+    lookFor: "Magnets sealed by rivets or welding, and at least 60 pieces; other makers' tiles usually fit.",
     point: "they are still in use years after the other toys have gone",
   },
   {
@@ -2301,6 +2428,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Layers joined with soft tape part with a satisfying crunch, and guests must pretend to chew.",
     category: "games",
+    motif: "layer-cake",
     searchText: "wooden play food cake cutting toy",
     price: [16, 32],
     interests: ["Baking", "Parenting"],
@@ -2330,6 +2458,7 @@ export const games: readonly GiftIdea[] = [
       godchild: "solid enough for the next child too",
     },
     spoils: [],
+    lookFor: "Solid wood with hook tape that can be replaced, rounded edges and no small toppings.",
     point: "each slice parts with a crunch and can be sold again",
   },
   {
@@ -2338,6 +2467,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Ramps, bells and funnels to rearrange without end. Adults sit down to help and forget to get up.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "wooden marble run kids",
     price: [32, 70],
     interests: ["Science", "Puzzles"],
@@ -2368,6 +2498,7 @@ export const games: readonly GiftIdea[] = [
       eco: "it is wood, to be handed to the next family",
     },
     spoils: [],
+    lookFor: "Solid beech with deep grooves; for under-threes the marbles are a choking risk.",
     point: "the same blocks make a new track every day",
   },
   {
@@ -2376,6 +2507,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Real shapes, wooden screws and a saw that cuts nothing, for a child who follows the toolbox around.",
     category: "games",
+    motif: "hammer",
     searchText: "kids wooden workbench toy tools",
     price: [50, 110],
     interests: ["Woodworking", "DIY"],
@@ -2404,6 +2536,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "their own saw cuts nothing, so they can help all day",
     },
     spoils: ["small-home", "no-clutter", "hand-luggage"],
+    lookFor: "A vise that truly turns, wooden bolts and a height of about 20 inches to the top.",
     point: "it has real shapes and a saw that cuts nothing",
   },
   {
@@ -2411,6 +2544,7 @@ export const games: readonly GiftIdea[] = [
     title: "Story-Led Chess for Beginners",
     description: "Each piece has a tale and a small game of its own, so the rules arrive one at a time.",
     category: "games",
+    motif: "chess-knight",
     searchText: "story time chess kids learn",
     price: [28, 50],
     interests: ["Board Games", "Reading"],
@@ -2442,6 +2576,7 @@ export const games: readonly GiftIdea[] = [
       teaches: "the pieces come one lesson at a time",
     },
     spoils: [],
+    lookFor: "A real board and pieces, with small games for each piece; it works from about four.",
     point: "the rules arrive one story at a time",
   },
   {
@@ -2450,6 +2585,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three hundred large pieces show diners, fins and a movie house of the 1950s. Easy on fingers, rich in stories.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "large piece jigsaw 300 nostalgic 1950s",
     price: [14, 26],
     interests: ["Puzzles", "History"],
@@ -2481,6 +2617,7 @@ export const games: readonly GiftIdea[] = [
       retired: "three hundred pieces are one good rainy day",
     },
     spoils: ["blind"],
+    lookFor: "Pieces over an inch wide with a matte print spare the eyes; glossy ones glare under a lamp.",
     point: "it is easy on the fingers and full of stories",
   },
   {
@@ -2489,6 +2626,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Numbers readable across the table, and a curved rack that does the gripping. Friday bridge can go on.",
     category: "games",
+    motif: "playing-cards",
     searchText: "large print playing cards holder arthritis",
     price: [13, 25],
     interests: ["Board Games"],
@@ -2521,6 +2659,8 @@ export const games: readonly GiftIdea[] = [
       recovering: "cards stand up by themselves on a bed table",
     },
     spoils: ["blind"],
+    lookFor:
+      "The numbers should be over an inch high, and the holder wide enough for a full hand of thirteen.",
     point: "nobody has to squint or grip, so the game goes on",
   },
   {
@@ -2529,6 +2669,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "First cars, first paychecks, what cost a nickel. Grandchildren draw the card and the table goes quiet to listen.",
     category: "games",
+    motif: "card-deck",
     searchText: "reminiscence conversation cards seniors nostalgia",
     price: [13, 26],
     interests: ["History", "Parenting"],
@@ -2562,6 +2703,7 @@ export const games: readonly GiftIdea[] = [
       terminal: "it gives the family's stories a table and an unhurried hour",
     },
     spoils: [],
+    lookFor: "Choose cards written for the country they grew up in, in large type, at least fifty of them.",
     point: "grandchildren draw a card, and the table goes quiet to listen",
   },
   {
@@ -2570,6 +2712,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two joysticks, a hundred old machines and no coins. It draws every guest within four minutes of arriving.",
     category: "games",
+    motif: "arcade-cabinet",
     searchText: "home arcade cabinet machine",
     price: [280, 600],
     interests: ["Gaming", "Home Decor"],
@@ -2600,6 +2743,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "children find out how hard games used to be",
     },
     spoils: ["small-home", "dorm", "no-clutter", "prison", "shared-home", "sensory", "hand-luggage"],
+    lookFor: "Measure the doorway first, and ask whether the games are licensed and buttons can be replaced.",
     point: "it holds a hundred old machines and wants no coins",
   },
   {
@@ -2608,6 +2752,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A box of sealed envelopes that changes for good as they play. A winter of Sundays with the same four people.",
     category: "games",
+    motif: "board-game",
     searchText: "legacy campaign board game",
     price: [90, 170],
     interests: ["Board Games", "Gaming", "Reading"],
@@ -2638,6 +2783,8 @@ export const games: readonly GiftIdea[] = [
       sibling: "it gives grown siblings a reason to meet all winter",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor:
+      "Ask how many can play and how many sessions it takes, and never buy it used, since it is altered for good.",
     point: "the box changes for good as they play, and no two tables end alike",
   },
   {
@@ -2646,6 +2793,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Black squares stand higher than white, and every piece stays where it is put. Made for playing with the fingertips, and handsome besides.",
     category: "games",
+    motif: "chess-knight",
     searchText: "tactile chess set blind pegged",
     price: [26, 55],
     interests: ["Board Games"],
@@ -2669,6 +2817,8 @@ export const games: readonly GiftIdea[] = [
       "frequent-traveller": "the game survives a train table",
     },
     spoils: [],
+    lookFor:
+      "Pieces must peg in firmly and black and white differ to the touch, by a nick or a raised point.",
     point: "every square can be read by touch, and nothing falls over",
   },
   {
@@ -2677,6 +2827,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Raised dots, heavy tiles and a rack that holds them upright. Easy on hands and eyes that are no longer young.",
     category: "games",
+    motif: "board-game",
     searchText: "wooden tactile dominoes raised dots",
     price: [16, 36],
     interests: ["Board Games"],
@@ -2699,6 +2850,8 @@ export const games: readonly GiftIdea[] = [
       grandparent: "five-year-olds and ninety-year-olds play by one rule",
     },
     spoils: [],
+    lookFor:
+      "The dots should be raised, not sunk, tiles over 2 inches long, and racks included for every player.",
     point: "it can be played with the eyes shut",
   },
   {
@@ -2706,6 +2859,7 @@ export const games: readonly GiftIdea[] = [
     title: "Ten-Minute Card Games for a Small Table",
     description: "Seven games in a box the size of a pear, each over before the nurse comes round.",
     category: "games",
+    motif: "playing-cards",
     searchText: "small quick card games set travel",
     price: [12, 26],
     interests: ["Board Games", "Travel"],
@@ -2729,6 +2883,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "a box the size of a pear",
     },
     spoils: [],
+    lookFor: "Check that each game works for two and needs no more room than a bed tray.",
     point: "no game is longer than ten minutes",
   },
   {
@@ -2737,6 +2892,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two controllers' worth of games for two people on one sofa, chosen so that they win or lose together.",
     category: "games",
+    motif: "game-controller",
     searchText: "two player co-op video game",
     price: [40, 90],
     interests: ["Gaming"],
@@ -2766,6 +2922,8 @@ export const games: readonly GiftIdea[] = [
       friend: "the second controller is meant for you",
     },
     spoils: ["no-tech", "prison", "breakup"],
+    lookFor:
+      "Find out which console they own first, and that every game has couch play for two, not only online.",
     point: "they can only win it together",
   },
   {
@@ -2774,6 +2932,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Four feet of sun, planets and moons in thick pieces that survive a whole troop of small astronauts.",
     category: "games",
+    motif: "planet",
     searchText: "giant floor puzzle solar system",
     price: [18, 34],
     interests: ["Astronomy", "Puzzles"],
@@ -2804,6 +2963,8 @@ export const games: readonly GiftIdea[] = [
       teaches: "a class can build it in the story corner",
     },
     spoils: [],
+    lookFor:
+      "Pieces should be thick, wipe clean and be too big to swallow; check the finished size against the floor.",
     point: "four feet of planets, and they do it themselves",
   },
   {
@@ -2812,6 +2973,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Robins and wrens in a hundred pieces big enough for slow hands and tired eyes, with a poster to go by.",
     category: "games",
+    motif: "songbird",
     searchText: "large piece jigsaw puzzle birds seniors",
     price: [18, 36],
     interests: ["Puzzles", "Birdwatching"],
@@ -2833,6 +2995,7 @@ export const games: readonly GiftIdea[] = [
       "no-garden": "the birds come to the table",
     },
     spoils: ["blind"],
+    lookFor: "Pieces over an inch wide, matte and not too alike in color, with a full-size poster.",
     point: "it is big enough for slow hands and soon done",
   },
   {
@@ -2841,6 +3004,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Players pick leaves, trade at the harbor and serve in time. A round lasts as long as two pots.",
     category: "games",
+    motif: "teapot",
     searchText: "tea themed strategy board game",
     price: [25, 45],
     interests: ["Board Games", "Tea"],
@@ -2871,6 +3035,7 @@ export const games: readonly GiftIdea[] = [
       sober: "the evening has its ritual and its pot, and no bottle",
     },
     spoils: [],
+    lookFor: "See the player count and the playing time on the box; four players in under an hour is right.",
     point: "a round lasts just as long as two pots of tea",
   },
   {
@@ -2879,6 +3044,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Order tickets fly and everyone grabs for milk, shots and syrup. Twenty loud minutes, no cleaning up.",
     category: "games",
+    motif: "card-deck",
     searchText: "coffee barista card game",
     price: [14, 26],
     interests: ["Coffee", "Board Games"],
@@ -2907,6 +3073,7 @@ export const games: readonly GiftIdea[] = [
       "no-clutter": "one deck of cards, and no mess on the counter",
     },
     spoils: ["sensory", "bereaved"],
+    lookFor: "Thick coated cards survive the grabbing; check the youngest age and the number of players.",
     point: "twenty loud minutes, and nothing to wash up",
   },
   {
@@ -2915,6 +3082,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cards, blindfolds and a score pad; any six bars from the shop will do. It finds out who only claims to taste the difference.",
     category: "games",
+    motif: "chocolate-bar",
     searchText: "chocolate tasting game cards",
     price: [14, 26],
     interests: ["Chocolate", "Board Games"],
@@ -2944,6 +3112,8 @@ export const games: readonly GiftIdea[] = [
       colleague: "a harmless contest for an afternoon in the office",
     },
     spoils: ["diabetic"],
+    lookFor:
+      "Blindfolds should be washable and score pads refillable; buy bars of the same cacao share with it.",
     point: "it finds out who can really taste the difference",
   },
   {
@@ -2952,6 +3122,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Plant vines, age barrels and fill orders over seven seasons. It rewards patience, as the real thing does.",
     category: "games",
+    motif: "board-game",
     searchText: "vineyard building board game",
     price: [45, 75],
     interests: ["Board Games", "Wine"],
@@ -2982,6 +3153,8 @@ export const games: readonly GiftIdea[] = [
       friend: "it suits a table that takes both games and glasses seriously",
     },
     spoils: [],
+    lookFor:
+      "Make sure that it is the newest edition with all boards, and that they like games of two hours.",
     point: "it rewards patience, as the real thing does",
   },
   {
@@ -2990,6 +3163,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Buy hops, run the kettle and bring home the festival's medals. Goes very well with what it is about.",
     category: "games",
+    motif: "beer-glass",
     searchText: "brewery board game strategy",
     price: [35, 60],
     interests: ["Beer", "Board Games"],
@@ -3019,6 +3193,7 @@ export const games: readonly GiftIdea[] = [
       couple: "they can run the brewery they talk about",
     },
     spoils: [],
+    lookFor: "Ask how long a round takes and how heavy the rules are; both differ widely among such games.",
     point: "it turns talk of opening a brewery into an evening's contest",
   },
   {
@@ -3027,6 +3202,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A base, a sour and a surprise: whatever they draw, they mix. Even the odd hands end in a toast.",
     category: "games",
+    motif: "card-deck",
     searchText: "cocktail recipe card deck",
     price: [12, 24],
     interests: ["Cocktails"],
@@ -3056,6 +3232,7 @@ export const games: readonly GiftIdea[] = [
       couple: "the drink of the evening is decided in one shuffle",
     },
     spoils: [],
+    lookFor: "Cards need a coating against spills, measures in ounces and few rare bottles in the recipes.",
     point: "even the odd hands end in a toast",
   },
   {
@@ -3064,6 +3241,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Scan a card with a phone, hear a few seconds, shout. The decades are mixed so that grandparents win too.",
     category: "games",
+    motif: "music-note",
     searchText: "music timeline guessing card game",
     price: [18, 32],
     interests: ["Music", "Board Games"],
@@ -3095,6 +3273,7 @@ export const games: readonly GiftIdea[] = [
       "low-vision": "it is all listening, and there is no board",
     },
     spoils: ["bereaved", "sensory"],
+    lookFor: "Check which streaming app it needs, and that the songs come from their country and decades.",
     point: "the decades are mixed, so every age gets to win",
   },
   {
@@ -3103,6 +3282,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Laser-cut pieces slot together into an instrument with keys and hammers that move. The last piece goes in very slowly.",
     category: "games",
+    motif: "piano",
     searchText: "3d wooden puzzle grand piano model",
     price: [30, 55],
     interests: ["Model Building", "Piano", "Music"],
@@ -3133,6 +3313,7 @@ export const games: readonly GiftIdea[] = [
       recovering: "it asks for a tray, a lamp and patience",
     },
     spoils: ["prison"],
+    lookFor: "Parts should punch out without tools and fit without glue; spare hammers are a good sign.",
     point: "its hammers move, and they know because they made them",
   },
   {
@@ -3141,6 +3322,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Portraits, dates and scandals; collect all four of an era. They end up humming what they collect.",
     category: "games",
+    motif: "card-deck",
     searchText: "composers card game quartet",
     price: [9, 18],
     interests: ["Music", "Piano", "History"],
@@ -3171,6 +3353,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "the cards are swapped, and the tunes get looked up afterward",
     },
     spoils: [],
+    lookFor: "Portraits in color, eight or more composers, and cards in the language they read.",
     point: "they end up humming what they collect",
   },
   {
@@ -3178,6 +3361,7 @@ export const games: readonly GiftIdea[] = [
     title: "Fretboard Note Quiz Cards",
     description: "A riffle through these on the bus and the neck stops being a mystery above the fifth fret.",
     category: "games",
+    motif: "guitar",
     searchText: "guitar fretboard flash cards",
     price: [9, 18],
     interests: ["Guitar", "Music"],
@@ -3209,6 +3393,7 @@ export const games: readonly GiftIdea[] = [
       "shared-home": "practicing with these makes no sound",
     },
     spoils: [],
+    lookFor: "Cards must fit their tuning and number of strings; a bass or seven-string needs its own set.",
     point: "the neck stops being a mystery above the fifth fret",
   },
   {
@@ -3216,6 +3401,7 @@ export const games: readonly GiftIdea[] = [
     title: "Stack-a-Pose Challenge Cards",
     description: "Draw, hold, add another. Families end in a heap on the carpet.",
     category: "games",
+    motif: "yoga-mat",
     searchText: "yoga pose card game family",
     price: [10, 20],
     interests: ["Yoga", "Fitness"],
@@ -3244,6 +3430,7 @@ export const games: readonly GiftIdea[] = [
       teaches: "five minutes of wobbling, and the class can sit again",
     },
     spoils: ["pregnant", "recovering", "hospital", "bereaved"],
+    lookFor: "Drawings must be clear from across the carpet, with easier versions for small children.",
     point: "everyone wobbles, and nobody needs to be good at it",
   },
   {
@@ -3252,6 +3439,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Monstera upon fern upon pothos, in every green there is. Harder than it looks, prettier than most.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "houseplants jigsaw puzzle 1000",
     price: [16, 28],
     interests: ["Puzzles", "Houseplants"],
@@ -3281,6 +3469,7 @@ export const games: readonly GiftIdea[] = [
       retired: "so many greens that it takes a good long week",
     },
     spoils: ["prison"],
+    lookFor: "A full-size poster helps with all that green; look for matte print and pieces that lock.",
     point: "it is harder than it looks and prettier than most",
   },
   {
@@ -3289,6 +3478,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Shelf upon shelf of skeins that sort almost like the real ones. Their stash, without the moths.",
     category: "games",
+    motif: "yarn-ball",
     searchText: "yarn shop jigsaw puzzle 1000 pieces",
     price: [15, 27],
     interests: ["Puzzles", "Knitting"],
@@ -3318,6 +3508,7 @@ export const games: readonly GiftIdea[] = [
       recovering: "skein after skein, at whatever pace the day allows",
     },
     spoils: ["prison"],
+    lookFor: "A linen finish and snug pieces keep a thousand colors from glaring or drifting apart.",
     point: "the skeins sort by color, just as the real ones do",
   },
   {
@@ -3326,6 +3517,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Wobbly wooden vessels, one shelf and nervous hands. It ends with a clatter and an appeal for a rematch.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "stacking balance game wooden pots vases",
     price: [18, 32],
     interests: ["Pottery", "Board Games"],
@@ -3353,6 +3545,7 @@ export const games: readonly GiftIdea[] = [
       dorm: "one shelf of pots gets a corridor together",
     },
     spoils: ["weak-hands", "sensory"],
+    lookFor: "Solid wood with a little tooth stacks better than lacquer; check how many can play.",
     point: "it ends with a clatter and an appeal for a rematch",
   },
   {
@@ -3360,6 +3553,7 @@ export const games: readonly GiftIdea[] = [
     title: "Draw-and-Guess Telephone Game",
     description: "Write, sketch, pass on, and see a giraffe become a tax return. Nobody needs to draw well.",
     category: "games",
+    motif: "colored-pencils",
     searchText: "drawing telephone party game",
     price: [18, 32],
     interests: ["Drawing", "Art", "Board Games"],
@@ -3391,6 +3585,7 @@ export const games: readonly GiftIdea[] = [
       "hard-of-hearing": "nobody has to follow a noisy table",
     },
     spoils: ["bereaved", "blind"],
+    lookFor: "Books and pens for at least eight, erasable pages and a word list that suits the youngest.",
     point: "a giraffe becomes a tax return, and nobody needs to draw well",
   },
   {
@@ -3399,6 +3594,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Medieval initials with beasts in the margins and gold where a monk put it. The dragons come together last.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "illuminated manuscript jigsaw puzzle",
     price: [16, 28],
     interests: ["Calligraphy", "Puzzles", "History"],
@@ -3428,6 +3624,7 @@ export const games: readonly GiftIdea[] = [
       teacher: "somebody who loves old books will read it as they build",
     },
     spoils: ["prison"],
+    lookFor: "Look for metallic ink on the gold, a note on the manuscript, and a poster in the box.",
     point: "beasts hide in the margins, and the dragons come together last",
   },
   {
@@ -3435,6 +3632,7 @@ export const games: readonly GiftIdea[] = [
     title: "Typing Adventure Game Download",
     description: "Spells are cast by spelling them. Speed comes by itself. Bosses fall to a clean paragraph.",
     category: "games",
+    motif: "keyboard",
     searchText: "typing game download pc steam",
     price: [9, 20],
     interests: ["Mechanical Keyboards", "Gaming"],
@@ -3465,6 +3663,7 @@ export const games: readonly GiftIdea[] = [
       "no-clutter": "nothing arrives but the game",
     },
     spoils: ["prison"],
+    lookFor: "Check that it runs on their computer and keyboard language, and is bought once, not monthly.",
     point: "speed comes by itself while the spells are being spelled",
   },
   {
@@ -3472,6 +3671,7 @@ export const games: readonly GiftIdea[] = [
     title: "Printable Miniatures Every Month",
     description: "A download of dragons, taverns and heroes for the table, ready to slice.",
     category: "games",
+    motif: "miniature-knight",
     searchText: "resin tabletop miniatures fantasy set",
     price: [12, 30],
     interests: ["3D Printing", "Gaming", "Board Games"],
@@ -3503,6 +3703,8 @@ export const games: readonly GiftIdea[] = [
       friend: "the game master gets monsters you will meet next week",
     },
     spoils: ["prison"],
+    lookFor:
+      "Files should come presupported, with a personal license and the scale stated, usually 32 millimeters.",
     point: "a fresh set of monsters arrives each month, ready to slice",
   },
   {
@@ -3511,6 +3713,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Sew patterns, attract tabbies, collect buttons. Gentle, pretty and more cutthroat than it looks.",
     category: "games",
+    motif: "cat",
     searchText: "calico cat quilt board game",
     price: [28, 45],
     interests: ["Cats", "Board Games"],
@@ -3531,6 +3734,7 @@ export const games: readonly GiftIdea[] = [
       parents: "rules are short, and each round can be talked over",
     },
     spoils: ["pet-loss"],
+    lookFor: "It should be the full game rather than a travel or roll-and-write version, in their language.",
     point: "it is gentle, pretty and more cutthroat than it looks",
   },
   {
@@ -3538,6 +3742,7 @@ export const games: readonly GiftIdea[] = [
     title: "Dog-Spotting Breed Bingo",
     description: "Breeds drawn with love, from basenji to whippet; the neighbors' terrier counts double.",
     category: "games",
+    motif: "dog",
     searchText: "dog bingo game breeds",
     price: [14, 26],
     interests: ["Dogs", "Board Games"],
@@ -3568,6 +3773,7 @@ export const games: readonly GiftIdea[] = [
       neighbour: "it has a place for the terrier next door",
     },
     spoils: ["pet-loss"],
+    lookFor: "Sixty-four breeds with a booklet on each is the good size; check theirs is among them.",
     point: "every walk turns into a hunt for the basenji",
   },
   {
@@ -3576,6 +3782,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Wooden horses pegged along by the dice, and the scratched ones cost a counter. Grandmother usually takes the pot.",
     category: "games",
+    motif: "rocking-horse",
     searchText: "horse racing board game wooden",
     price: [28, 55],
     interests: ["Horses", "Board Games"],
@@ -3606,6 +3813,7 @@ export const games: readonly GiftIdea[] = [
       dementia: "throw, move, cheer: there is nothing else to remember",
     },
     spoils: ["prison"],
+    lookFor: "Horses should peg in firmly on a folding hardwood board, with cards, dice and coins all in.",
     point: "the dice decide, so everyone is in with a chance",
   },
   {
@@ -3613,6 +3821,7 @@ export const games: readonly GiftIdea[] = [
     title: "Pocket Golf Dice Game in a Tin",
     description: "Eighteen holes on a kitchen table, wind included. It fits a jacket and any waiting room.",
     category: "games",
+    motif: "golf-flag",
     searchText: "golf dice game",
     price: [10, 22],
     interests: ["Golf", "Board Games"],
@@ -3644,6 +3853,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "a tin that fits any padded envelope",
     },
     spoils: [],
+    lookFor: "Dice, pad and pencil in one tin, rules for one player as well, and refill sheets to print.",
     point: "eighteen holes fit in a jacket pocket",
   },
   {
@@ -3652,6 +3862,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A net, two wooden bats and any table that will have them. Sets up faster than the kettle boils.",
     category: "games",
+    motif: "paddle-bat",
     searchText: "tabletop tennis game mini wooden",
     price: [16, 30],
     interests: ["Tennis", "Sports", "Board Games"],
@@ -3680,6 +3891,7 @@ export const games: readonly GiftIdea[] = [
       dorm: "the common room gets a league",
     },
     spoils: ["prison", "blind"],
+    lookFor: "The clamp should open to 2 inches and be padded, so that a dining table is not marked.",
     point: "any table becomes a court in less than a minute",
   },
   {
@@ -3688,6 +3900,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Tuck in behind a rival, risk the icy line, and end in the hay. The rematch is always faster.",
     category: "games",
+    motif: "skis",
     searchText: "ski racing board game",
     price: [25, 45],
     interests: ["Skiing", "Board Games"],
@@ -3708,6 +3921,7 @@ export const games: readonly GiftIdea[] = [
       "hot-climate": "the only snow for miles is on the table",
     },
     spoils: [],
+    lookFor: "See the number of players and whether several courses can be laid from the pieces.",
     point: "it is over quickly and asked for again",
   },
   {
@@ -3715,6 +3929,7 @@ export const games: readonly GiftIdea[] = [
     title: "Summit Race Card Game",
     description: "Weather, oxygen and nerve for three to five; the last to turn round may win.",
     category: "games",
+    motif: "mountain",
     searchText: "mountain climbing board game summit",
     price: [22, 42],
     interests: ["Climbing", "Board Games"],
@@ -3745,6 +3960,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "cards in a small box",
     },
     spoils: [],
+    lookFor: "Check how many can play and for how long; under an hour and three to five is right.",
     point: "whoever dares to turn back last may win",
   },
   {
@@ -3753,6 +3969,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Slipstream, break away too early, get caught on the last hill. Everybody has a theory about the sprint.",
     category: "games",
+    motif: "bicycle",
     searchText: "cycling race board game",
     price: [32, 58],
     interests: ["Cycling", "Board Games", "Sports"],
@@ -3782,6 +3999,8 @@ export const games: readonly GiftIdea[] = [
       family: "the rules are quick, and everyone has a theory about the sprint",
     },
     spoils: [],
+    lookFor:
+      "Look for the number of riders it seats and painted road tiles that can be laid in different stages.",
     point: "slipstream, break away, get caught: it feels like the real stage",
   },
   {
@@ -3790,6 +4009,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Squats defeat dragons, and the hour is over before it feels like exercise. Check first which console they own.",
     category: "games",
+    motif: "dumbbell",
     searchText: "fitness adventure game ring controller",
     price: [50, 90],
     interests: ["Gaming", "Fitness"],
@@ -3819,6 +4039,7 @@ export const games: readonly GiftIdea[] = [
       partner: "they asked for a way to move that isn't a gym",
     },
     spoils: ["hospital", "pregnant", "prison", "shared-home", "small-home", "no-tech"],
+    lookFor: "It runs on one console only, so ask first; ring and leg strap must both be in the box.",
     point: "the hour is over before it feels like exercise",
   },
   {
@@ -3827,6 +4048,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Bait, bluff and haul in a pack of cards that fits the tackle box. The big one always slips off at the last card.",
     category: "games",
+    motif: "playing-cards",
     searchText: "fishing card game family",
     price: [10, 22],
     interests: ["Fishing", "Board Games"],
@@ -3857,6 +4079,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "a pack of cards, and that is all",
     },
     spoils: [],
+    lookFor: "Plastic-coated cards in a tin outlive the tackle box; rules should fit on one sheet.",
     point: "it fits the tackle box and passes the hours without a bite",
   },
   {
@@ -3864,6 +4087,7 @@ export const games: readonly GiftIdea[] = [
     title: "Freeze-and-Boogie Party Cards",
     description: "Draw a move, add it to the chain, laugh when uncle forgets the third one.",
     category: "games",
+    motif: "dance-shoe",
     searchText: "dance party card game family",
     price: [10, 20],
     interests: ["Dancing", "Music", "Board Games"],
@@ -3892,6 +4116,7 @@ export const games: readonly GiftIdea[] = [
       teaches: "it lets a class wriggle and listen at once",
     },
     spoils: ["bereaved", "sensory", "hospital", "prison", "migraine"],
+    lookFor: "Moves should work in a small room and for stiff knees, on at least fifty thick cards.",
     point: "even shy ones dance, for the card told them to",
   },
   {
@@ -3899,6 +4124,7 @@ export const games: readonly GiftIdea[] = [
     title: "What's-for-Dinner Wooden Dice",
     description: "Roll protein, vegetable and method; argue only about the veto die.",
     category: "games",
+    motif: "dice",
     searchText: "meal dice cooking wooden",
     price: [12, 24],
     interests: ["Cooking"],
@@ -3928,6 +4154,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "a little bag of wooden dice",
     },
     spoils: [],
+    lookFor: "Words should be engraved, not printed, and the dice cover what they actually eat.",
     point: "it ends the daily question and leaves one veto",
   },
   {
@@ -3935,6 +4162,7 @@ export const games: readonly GiftIdea[] = [
     title: "Runway Designer Card Game",
     description: "Draft fabrics, beat the deadline, and have the front row vote.",
     category: "games",
+    motif: "dress",
     searchText: "fashion design card game",
     price: [16, 30],
     interests: ["Fashion", "Board Games"],
@@ -3963,6 +4191,8 @@ export const games: readonly GiftIdea[] = [
       friend: "it goes with an evening of other people's outfits on television",
     },
     spoils: [],
+    lookFor:
+      "Ask the youngest age and the playing time, and see whether the cards show clothes they would like.",
     point: "everyone designs, and the front row has the last word",
   },
   {
@@ -3971,6 +4201,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Shots to hunt for in one afternoon: a shadow with a hat, something the color of rust. Any phone will do.",
     category: "games",
+    motif: "camera",
     searchText: "photo scavenger hunt card game",
     price: [12, 24],
     interests: ["Photography", "Board Games"],
@@ -4001,6 +4232,7 @@ export const games: readonly GiftIdea[] = [
       "frequent-traveller": "it shows them a side of town no guidebook has",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "At least forty tasks, on cards that survive a pocket, and none that need an app or account.",
     point: "it makes an ordinary afternoon full of things to look for",
   },
   {
@@ -4009,6 +4241,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Lean, slipstream and gamble on worn tires. The race takes an evening's hour, the excuses rather longer.",
     category: "games",
+    motif: "motorcycle",
     searchText: "motorcycle racing board game",
     price: [28, 52],
     interests: ["Motorcycles", "Board Games"],
@@ -4037,6 +4270,7 @@ export const games: readonly GiftIdea[] = [
       recovering: "they can lean into the bends from the sofa",
     },
     spoils: [],
+    lookFor: "Check how many riders it takes, how long a race lasts, and whether corners vary by board.",
     point: "worn tires and nerve decide it on the last lap",
   },
   {
@@ -4045,6 +4279,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Everyone plays their numbers in order, and nobody may speak. It works only when the whole table slows down together.",
     category: "games",
+    motif: "playing-cards",
     searchText: "cooperative silent card game",
     price: [10, 20],
     interests: ["Board Games", "Meditation"],
@@ -4077,6 +4312,7 @@ export const games: readonly GiftIdea[] = [
       anxiety: "it slows everyone down to the same breath",
     },
     spoils: [],
+    lookFor: "It is best with three or four players; make sure that it is in their language or needs none.",
     point: "it works only when the whole table slows down together",
   },
   {
@@ -4084,6 +4320,7 @@ export const games: readonly GiftIdea[] = [
     title: "Herb-Potting Card Game for Quiet Evenings",
     description: "Pot, bundle and preserve in a soft duel among thyme and sage. It plays well alone, too.",
     category: "games",
+    motif: "seed-packet",
     searchText: "herb garden card game",
     price: [16, 28],
     interests: ["Gardening", "Board Games"],
@@ -4114,6 +4351,7 @@ export const games: readonly GiftIdea[] = [
       anxiety: "quiet art, small decisions and no clock",
     },
     spoils: [],
+    lookFor: "The page should say that it plays alone, and a garden guide on the cards is a plus.",
     point: "it plays well alone and softly for two",
   },
   {
@@ -4122,6 +4360,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each teller drags the tale toward their own ending, and the cards let the others steal it. The best ones are never written down.",
     category: "games",
+    motif: "book-open",
     searchText: "storytelling card game",
     price: [14, 26],
     interests: ["Writing", "Board Games", "Theatre"],
@@ -4152,6 +4391,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "it is only cards",
     },
     spoils: [],
+    lookFor: "Look for plenty of ending cards and an age that suits the youngest teller.",
     point: "the best tales are told once and never written down",
   },
   {
@@ -4159,6 +4399,7 @@ export const games: readonly GiftIdea[] = [
     title: "Hack-the-Vault Logic Board Game",
     description: "Program the cart three moves ahead, then watch your sister move the wall.",
     category: "games",
+    motif: "key",
     searchText: "programming logic board game",
     price: [22, 42],
     interests: ["Technology", "Board Games"],
@@ -4189,6 +4430,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "parents who code will not necessarily win",
     },
     spoils: [],
+    lookFor: "Sixty or more challenges from easy to hard, with solutions, and a board that stays flat.",
     point: "it teaches three moves of foresight and the joy of spoiling them",
   },
   {
@@ -4197,6 +4439,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Questions for a room of guests who have never met, gentle to grandfathers. No melted bars in diapers.",
     category: "games",
+    motif: "baby-bottle",
     searchText: "baby shower game cards",
     price: [10, 20],
     interests: ["Parenting", "Board Games"],
@@ -4215,6 +4458,7 @@ export const games: readonly GiftIdea[] = [
       family: "the questions are gentle enough for grandfathers",
     },
     spoils: ["miscarriage", "bereaved", "hospital"],
+    lookFor: "Count the cards against the number of guests, and read the sample questions for tone.",
     point: "guests who have never met start talking, and nobody is embarrassed",
   },
   {
@@ -4223,6 +4467,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Statements, photographs and one alibi that doesn't hold. Two quiet evenings, one pen and a shared suspicion.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "true crime cold case file game",
     price: [22, 35],
     interests: ["Puzzles", "Board Games"],
@@ -4253,6 +4498,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "it is better than a podcast, since you can interrupt",
     },
     spoils: ["bereaved", "terminal", "prison", "dementia"],
+    lookFor: "Check that hints and the solution are sealed apart, and that no app is needed to finish.",
     point: "there is one alibi in the box that doesn't hold",
   },
   {
@@ -4260,6 +4506,7 @@ export const games: readonly GiftIdea[] = [
     title: "Online Escape Room for Two Screens",
     description: "One sees the map, the other the locks; it only works by talking.",
     category: "games",
+    motif: "laptop",
     searchText: "online escape room two players voucher",
     price: [20, 45],
     interests: ["Puzzles", "Gaming"],
@@ -4291,6 +4538,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "you can argue over a lock as if you shared a room again",
     },
     spoils: ["prison", "no-tech", "off-grid", "deaf", "breakup"],
+    lookFor: "It should give each player a different view, in their language, and allow a pause.",
     point: "it only works by talking to each other",
   },
   {
@@ -4299,6 +4547,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three hundred grids that climb from five minutes with coffee to a whole rainy afternoon. A pencil is all it asks for.",
     category: "games",
+    motif: "crossword-grid",
     searchText: "sudoku paperback easy to expert",
     price: [6, 13],
     interests: ["Puzzles"],
@@ -4327,6 +4576,7 @@ export const games: readonly GiftIdea[] = [
       "hand-luggage": "it takes up no room and needs no battery at the gate",
     },
     spoils: [],
+    lookFor: "Solutions at the back, one or two grids to a page, and paper that stands erasing.",
     point: "each grid is a small knot that really does come undone",
   },
   {
@@ -4335,6 +4585,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Mate in two, mate in three, and traps from real games, each on a printed diagram. No board and no opponent needed.",
     category: "games",
+    motif: "chess-knight",
     searchText: "1001 chess exercises paperback",
     price: [13, 24],
     interests: ["Board Games", "Puzzles"],
@@ -4357,6 +4608,7 @@ export const games: readonly GiftIdea[] = [
       commuter: "one position keeps the mind busy from stop to stop",
     },
     spoils: [],
+    lookFor: "Diagrams two inches wide with solutions at the back, sorted from easy to hard.",
     point: "half a minute each, and the mind is properly elsewhere",
   },
   {
@@ -4365,6 +4617,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "'A stitch in time ...' says the card, and the room answers. Large type, sturdy stock, and each answer on the back.",
     category: "games",
+    motif: "speech-bubbles",
     searchText: "finish proverb cards game seniors",
     price: [12, 24],
     interests: ["Board Games", "Languages"],
@@ -4385,6 +4638,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "the small ones learn them and get them gloriously wrong",
     },
     spoils: ["newcomer", "deaf"],
+    lookFor: "Type over half an inch high, and proverbs common where and when they grew up.",
     point: "the second half comes out before anyone has to think",
   },
   {
@@ -4393,6 +4647,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Twenty-four thick pieces and one familiar picture: the old house, the wedding, the dog on the beach. Done in a quarter of an hour, and again.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "custom photo puzzle large pieces seniors",
     price: [18, 36],
     interests: ["Puzzles", "Photography"],
@@ -4422,6 +4677,8 @@ export const games: readonly GiftIdea[] = [
       grandchild: "they find their own nose and cheer",
     },
     spoils: ["blind", "breakup"],
+    lookFor:
+      "Send the largest file there is, and ask for pieces of at least 1.5 inches and a picture on the box.",
     point: "the picture matters, so finishing it does too",
   },
   {
@@ -4430,6 +4687,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A zip binder whose pockets take cards in rigid sleeves, so the rare pulls travel to a trade without one bent corner.",
     category: "games",
+    motif: "card-deck",
     searchText: "kpop photocard toploader binder",
     price: [18, 32],
     interests: ["Music"],
@@ -4452,6 +4710,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "the cards stop living between the pages of schoolbooks",
     },
     spoils: ["prison"],
+    lookFor: "Pockets must take rigid sleeves of 3 by 4 inches, be free of PVC, and load from the side.",
     point: "every card lies flat and can be shown from both sides",
   },
   {
@@ -4460,6 +4719,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Hinged panels with magnets for notes hide the dice and the plot. The other side shows the players a gate they ought to fear.",
     category: "games",
+    motif: "wizard-hat",
     searchText: "wooden dungeon master screen",
     price: [60, 130],
     interests: ["Board Games"],
@@ -4491,6 +4751,7 @@ export const games: readonly GiftIdea[] = [
       handmade: "the grain and the carving are of no two screens alike",
     },
     spoils: [],
+    lookFor: "Four panels about 10 inches high in solid wood, with magnets strong enough for paper notes.",
     point: "the table goes quiet when it is unfolded",
   },
   {
@@ -4499,6 +4760,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Dice drop in at the battlements, rattle down the inside and roll out of the gate. No one can say the throw was pushed.",
     category: "games",
+    motif: "castle",
     searchText: "dice tower castle D&D tray wood",
     price: [20, 42],
     interests: ["Board Games"],
@@ -4530,6 +4792,7 @@ export const games: readonly GiftIdea[] = [
       together: "everybody wants a turn at it",
     },
     spoils: [],
+    lookFor: "A felt or cork floor keeps it quiet, and the shaft should pass dice of 20 millimeters.",
     point: "even a bad roll makes a good noise",
   },
   {
@@ -4538,6 +4801,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thick clear blocks that close with a magnet around the one card that matters: a Pokémon from childhood, a rookie, the first foil they ever pulled.",
     category: "games",
+    motif: "card-deck",
     searchText: "magnetic card holder 35pt",
     price: [10, 20],
     interests: ["Board Games", "Gaming"],
@@ -4578,6 +4842,8 @@ export const games: readonly GiftIdea[] = [
       "has-everything": "a collector can always use another",
     },
     spoils: [],
+    lookFor:
+      "Choose the thickness first, 35 point for plain cards, and look for protection against ultraviolet.",
     point: "the best card comes out of the binder and onto the desk",
   },
   {
@@ -4586,6 +4852,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three trays with ever smaller holes: shake, and the bricks fall out by size. It ends the digging for one gray plate.",
     category: "games",
+    motif: "toy-bricks",
     searchText: "lego brick sorter sieve stacking trays",
     price: [25, 50],
     interests: ["Model Building"],
@@ -4607,6 +4874,8 @@ export const games: readonly GiftIdea[] = [
       practical: "an hour of digging turns into one good shake",
     },
     spoils: [],
+    lookFor:
+      "Trays should lock together and come with a catch bin; check the hole sizes against their bricks.",
     point: "the piece that was never there turns up in the second tray",
   },
   {
@@ -4615,6 +4884,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A metal hilt, a blade that may be struck, and a hum that rises with the swing. It settles things in the hall.",
     category: "games",
+    motif: "sword",
     searchText: "rgb dueling lightsaber metal hilt",
     price: [60, 150],
     interests: ["Movies"],
@@ -4636,6 +4906,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "it gets the sofa side of the family on its feet",
     },
     spoils: [],
+    lookFor:
+      "The page must say duel-ready: thick polycarbonate blade, metal hilt, and one that can be replaced.",
     point: "the first swing makes everybody grin",
   },
   {
@@ -4644,6 +4916,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thousands of loose stamps from a hundred countries, nothing sorted, nothing picked over. Stamp collectors call it a good weekend.",
     category: "games",
+    motif: "postcard",
     searchText: "world stamps off paper collection lot",
     price: [24, 48],
     interests: ["History", "Travel"],
@@ -4665,6 +4938,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "everybody sorts, and somebody finds a rocket",
     },
     spoils: [],
+    lookFor: "It should say off paper, worldwide and unpicked, with an honest share of duplicates.",
     point: "every handful may hold the one they lack",
   },
   {
@@ -4673,6 +4947,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Ninety percent tungsten: thin barrels that leave room for the third dart in the treble. The pub's own go back in the jar.",
     category: "games",
+    motif: "dartboard",
     searchText: "tungsten darts 90% steel tip case",
     price: [38, 85],
     interests: ["Sports"],
@@ -4694,6 +4969,7 @@ export const games: readonly GiftIdea[] = [
       neighbour: "the board in their garage gets better guests",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Ask which weight they throw, often 22 to 24 grams, and whether they use steel or soft tips.",
     point: "a tight group stops being an accident",
   },
   {
@@ -4702,6 +4978,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A straight maple shaft, a linen grip and a case, after years of house cues with a bend. Billiards starts over.",
     category: "games",
+    motif: "billiard-balls",
     searchText: "two piece maple pool cue case",
     price: [75, 190],
     interests: ["Sports"],
@@ -4734,6 +5011,8 @@ export const games: readonly GiftIdea[] = [
       sibling: "it raises the stakes between the two of you",
     },
     spoils: ["prison"],
+    lookFor:
+      "Roll it on a table or buy where returns are easy; 19 ounces with a 13 millimeter tip suits most.",
     point: "straight is straight, and there's nobody left to blame",
   },
   {
@@ -4742,6 +5021,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Four hundred chips that stack with a click, in a case with two decks. Poker night stops playing for pasta.",
     category: "games",
+    motif: "playing-cards",
     searchText: "clay composite poker chips 400 case",
     price: [55, 130],
     interests: ["Board Games"],
@@ -4772,6 +5052,8 @@ export const games: readonly GiftIdea[] = [
       together: "a bluff is better with something to push forward",
     },
     spoils: ["muslim"],
+    lookFor:
+      "Chips of 11.5 grams or more with no sharp seam, in at least four colors, denominations if they wish.",
     point: "to riffle a stack of them is half the game",
   },
   {
@@ -4780,6 +5062,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fifteen-two along their own shoreline: the depth lines cut into birch, the pegs in brass. Cribbage belongs in cabins.",
     category: "games",
+    motif: "board-game",
     searchText: "cribbage board custom lake map wood",
     price: [60, 150],
     interests: ["Board Games", "Woodworking"],
@@ -4803,6 +5086,7 @@ export const games: readonly GiftIdea[] = [
       couple: "two can play it for fifty years",
     },
     spoils: [],
+    lookFor: "Check that the lake is in the catalog or can be drawn, and where the pegs are stored.",
     point: "their place is under the pegs, bay by bay",
   },
   {
@@ -4811,6 +5095,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A thick board, and black and white stones that land with a knock. The oldest board game has two rules and no end.",
     category: "games",
+    motif: "board-game",
     searchText: "go board game set stones",
     price: [55, 160],
     interests: ["Board Games"],
@@ -4840,6 +5125,7 @@ export const games: readonly GiftIdea[] = [
       together: "two silent people are very much in company",
     },
     spoils: [],
+    lookFor: "A 19-line board, 180 or so stones a side about 8 millimeters thick, and bowls with lids.",
     point: "the sound of the stone is half the thought",
   },
   {
@@ -4848,6 +5134,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Felted bottoms, a knight that's been carved and not cast, and a queen with weight. Chess players already have a board.",
     category: "games",
+    motif: "chess-knight",
     searchText: "weighted staunton wooden chess pieces",
     price: [65, 170],
     interests: ["Board Games"],
@@ -4870,6 +5157,7 @@ export const games: readonly GiftIdea[] = [
       partner: "they look well on the sideboard between games",
     },
     spoils: [],
+    lookFor: "A king of 3.75 inches fits squares of 2.25; look for felted bases and two spare queens.",
     point: "each move ends with a soft, heavy step",
   },
   {
@@ -4878,6 +5166,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Clear cylinders show each pin as it sets. Lockpicking is a puzzle in the fingertips, and a strange calm comes with it.",
     category: "games",
+    motif: "key",
     searchText: "clear practice lock pick set",
     price: [22, 42],
     interests: ["Puzzles", "DIY"],
@@ -4910,6 +5199,8 @@ export const games: readonly GiftIdea[] = [
       student: "it shows how every door in the house does it",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Steel picks and a tension wrench in the box, several locks of rising difficulty, and check state law.",
     point: "the click when it opens never wears out",
   },
   {
@@ -4918,6 +5209,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Palms down, hands up, and the clock runs to the thousandth. Speedcubers find out that the phone was kind to them.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "speedcubing timer mat competition stackmat",
     price: [25, 48],
     interests: ["Puzzles"],
@@ -4948,6 +5240,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "the record on the fridge is official now",
     },
     spoils: [],
+    lookFor: "Look for a soft stitched mat, a timer to the thousandth, and a cable port for a display.",
     point: "the last half second finally has witnesses",
   },
   {
@@ -4956,6 +5249,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Machined aluminum that sleeps for a minute on the end of a string. The yo-yo has grown up since the school yard.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "aluminum ball bearing yoyo with strings",
     price: [16, 42],
     interests: ["Sports"],
@@ -4977,6 +5271,7 @@ export const games: readonly GiftIdea[] = [
       "hand-luggage": "it's the size of a cookie and needs no battery",
     },
     spoils: [],
+    lookFor: "Ask whether it is responsive or not: beginners need one that comes back with a tug.",
     point: "a trick that took a week stays for life",
   },
   {
@@ -4985,6 +5280,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cards that look ordinary, and ten filmed lessons in what to do with them. Magic at arm's length, over a cleared plate.",
     category: "games",
+    motif: "magic-hat",
     searchText: "marked deck magic playing cards",
     price: [20, 42],
     interests: ["Theatre", "Puzzles"],
@@ -5016,6 +5312,7 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "stage fright shrinks a bit with every card",
     },
     spoils: [],
+    lookFor: "The back should look like a common deck, poker size, with lessons that do not expire.",
     point: "somebody says how, and they don't tell",
   },
   {
@@ -5024,6 +5321,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Seventy-eight painted cards on matte stock and a small book. Tarot as a picture gallery, shuffled for a slow morning.",
     category: "games",
+    motif: "card-deck",
     searchText: "tarot deck gilded edge guidebook",
     price: [22, 45],
     interests: ["Art", "Meditation"],
@@ -5063,6 +5361,8 @@ export const games: readonly GiftIdea[] = [
       "lives-alone": "it is a small ritual for before the day begins",
     },
     spoils: ["muslim", "christian", "jewish"],
+    lookFor:
+      "All seventy-eight cards with a book; gilding should be even, and stock stiff but easy to riffle.",
     point: "each card's worth a long look, whatever one believes",
   },
   {
@@ -5071,6 +5371,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A stage of black velvet and rubber, the size of a place mat. Cards slide, coins land without a sound, and any table becomes the room.",
     category: "games",
+    motif: "magic-hat",
     searchText: "close up pad magic black",
     price: [18, 48],
     interests: ["Theatre"],
@@ -5091,6 +5392,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "it travels flat in a big envelope",
     },
     spoils: ["prison"],
+    lookFor: "Dense rubber under a napped top, 11 by 16 inches or larger, with edges that do not curl.",
     point: "it turns any kitchen table into a theater",
   },
   {
@@ -5099,6 +5401,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A hollowed coin fits over a real one so closely that even the date lines up. It is what coin workers mean when they say they have nothing.",
     category: "games",
+    motif: "coins",
     searchText: "expanded shell half dollar magic coins",
     price: [45, 110],
     interests: ["Theatre"],
@@ -5120,6 +5423,8 @@ export const games: readonly GiftIdea[] = [
       "close-friend": "they will fool the giver with it by dessert",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for the coin year to match, a shell that slides over without sticking, and the maker's name.",
     point: "it is machined so finely that the secret shows no edge",
   },
   {
@@ -5128,6 +5433,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thirty-six small cards, the ship, the fox, the letter, as a Paris salon used them. Shorter and more blunt than tarot, and far less known.",
     category: "games",
+    motif: "card-deck",
     searchText: "lenormand deck antique engravings",
     price: [13, 26],
     interests: ["Meditation", "Art"],
@@ -5148,6 +5454,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "it says of the dinner guest what everybody thinks",
     },
     spoils: [],
+    lookFor: "Thirty-six cards in a small size, with the playing-card insets and a guide in English.",
     point: "it answers in ships, foxes and letters, and briefly",
   },
   {
@@ -5156,6 +5463,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "It opens over the dining table: a padded rail, cup holders, a cloth that cards glide on. On Saturday eight chairs are enough for a cardroom.",
     category: "games",
+    motif: "playing-cards",
     searchText: "folding poker table top eight players",
     price: [95, 220],
     interests: ["Board Games"],
@@ -5176,6 +5484,7 @@ export const games: readonly GiftIdea[] = [
       "shared-home": "it stands behind the wardrobe between games",
     },
     spoils: ["prison"],
+    lookFor: "Compare its length with the table, and check that the folded halves and bag fit a closet.",
     point: "it turns a dining table into a cardroom for one night",
   },
   {
@@ -5184,6 +5493,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "They glide, they bend back, they survive beer and a rinse in the sink. After one evening the paper deck goes to the cupboard.",
     category: "games",
+    motif: "playing-cards",
     searchText: "copag plastic playing cards poker size",
     price: [18, 38],
     interests: ["Board Games"],
@@ -5204,6 +5514,8 @@ export const games: readonly GiftIdea[] = [
       van: "a spilled cup on the picnic table ends no game",
     },
     spoils: [],
+    lookFor:
+      "One hundred percent plastic, not coated paper; poker or bridge width, with the index size they like.",
     point: "it shuffles like silk and washes like a plate",
   },
   {
@@ -5212,6 +5524,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "It sits on the two cards, so no dealer sweeps them away. Poker players carry the same one for years and blame it for nothing.",
     category: "games",
+    motif: "coins",
     searchText: "custom brass poker card guard",
     price: [16, 40],
     interests: ["Board Games"],
@@ -5232,6 +5545,8 @@ export const games: readonly GiftIdea[] = [
       sibling: "they will claim that it is lucky within a week",
     },
     spoils: ["prison"],
+    lookFor:
+      "Solid brass about 1.75 inches wide, with initials engraved deep, since plating wears off in a year.",
     point: "it protects two cards and gives the fingers something to do",
   },
   {
@@ -5240,6 +5555,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Every call as a card in a little box at the elbow: no voice, no mumbling, no second helping of tone. As in the tournament room, at home.",
     category: "games",
+    motif: "playing-cards",
     searchText: "bridge bidding boxes set of four",
     price: [30, 62],
     interests: ["Board Games"],
@@ -5259,6 +5575,7 @@ export const games: readonly GiftIdea[] = [
       partner: "nobody can say again that it was the tone of voice",
     },
     spoils: ["prison"],
+    lookFor: "Four boxes with full sets of calls, stop and alert cards; table clamps suit some tables only.",
     point: "it lets a table bid without a word being misheard",
   },
   {
@@ -5267,6 +5584,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two big buttons, a slap, and three seconds back for every move. Blitz on the kitchen table turns into sport.",
     category: "games",
+    motif: "stopwatch",
     searchText: "digital chess clock increment dgt",
     price: [32, 70],
     interests: ["Board Games"],
@@ -5287,6 +5605,7 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "the club requires one, and parents never know which",
     },
     spoils: ["prison"],
+    lookFor: "It must do increment and delay, show both times at a glance, and run on ordinary batteries.",
     point: "it makes a slow game quick and a friendly one fierce",
   },
   {
@@ -5295,6 +5614,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "The green and cream squares of every chess hall, with heavy plastic men and a strap over the shoulder. Parks, trains and cafés become a club.",
     category: "games",
+    motif: "chess-knight",
     searchText: "tournament roll up chess set bag",
     price: [28, 55],
     interests: ["Board Games"],
@@ -5315,6 +5635,7 @@ export const games: readonly GiftIdea[] = [
       dorm: "the common room table turns into a corner of Washington Square",
     },
     spoils: [],
+    lookFor: "Squares of 2.25 inches, a king of 3.75, notation on the rim and spare queens in the bag.",
     point: "it goes wherever there is a table and somebody waiting",
   },
   {
@@ -5323,6 +5644,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A queen with her cheek in her hand, a berserker biting his shield: walrus ivory from 1150, found in a sand dune, cast again in resin.",
     category: "games",
+    motif: "chess-knight",
     searchText: "lewis chessmen replica set",
     price: [70, 240],
     interests: ["Board Games", "History"],
@@ -5342,6 +5664,7 @@ export const games: readonly GiftIdea[] = [
       grandparent: "each piece has a face to tell a child about",
     },
     spoils: ["prison"],
+    lookFor: "All thirty-two pieces in weighted resin, with the king's height stated to match a board.",
     point: "it seats players opposite the moodiest queen in chess",
   },
   {
@@ -5350,6 +5673,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two-inch squares, letters along the rim, a grain that runs under the whole game. Good pieces deserve a floor, and it stays out for good.",
     category: "games",
+    motif: "chess-knight",
     searchText: "walnut sycamore chess board notation",
     price: [75, 210],
     interests: ["Board Games", "Woodworking"],
@@ -5369,6 +5693,7 @@ export const games: readonly GiftIdea[] = [
       handmade: "the joiner's squares meet without a gap to be felt",
     },
     spoils: ["prison"],
+    lookFor: "Solid or thick-veneered squares of the size that fits their pieces, and felt beneath.",
     point: "it keeps a slow game in the room, handsome at every stage",
   },
   {
@@ -5377,6 +5702,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each morning's grid and decades of old ones, beside the coffee. The streak counter gets mentioned at dinner.",
     category: "games",
+    motif: "crossword-grid",
     searchText: "newspaper crossword subscription gift",
     price: [30, 70],
     interests: ["Puzzles"],
@@ -5398,6 +5724,7 @@ export const games: readonly GiftIdea[] = [
       "no-clutter": "ten thousand puzzles, and no stack by the armchair",
     },
     spoils: ["prison"],
+    lookFor: "Choose a gift code for a year that does not renew on your card, with the archive included.",
     point: "it gives the day a small thing to finish before nine",
   },
   {
@@ -5406,6 +5733,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Marquetry in six woods and not a lid in sight. Panels slide a hair's breadth in the right order, and on the tenth it opens.",
     category: "games",
+    motif: "wooden-box",
     searchText: "japanese puzzle box himitsu bako",
     price: [48, 160],
     interests: ["Puzzles", "Woodworking"],
@@ -5426,6 +5754,7 @@ export const games: readonly GiftIdea[] = [
       grandchild: "whoever is shown the moves keeps the secret",
     },
     spoils: ["prison"],
+    lookFor: "Real yosegi veneer made in Hakone, the number of moves stated, and a sheet with the solution.",
     point: "it guards a note behind ten small, perfect movements",
   },
   {
@@ -5434,6 +5763,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Twelve colors, fifty moving pieces, and most of what the cube taught still holds. The next step for hands that solve the old one blind.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "magnetic megaminx speed",
     price: [16, 42],
     interests: ["Puzzles"],
@@ -5455,6 +5785,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "it is small, light and needs no batteries",
     },
     spoils: ["prison"],
+    lookFor: "Magnets in every piece, adjustable tension and molded colors instead of stickers.",
     point: "it gives a cube solver something to be beaten by again",
   },
   {
@@ -5463,6 +5794,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Steel, heavy, with the key on the ring, and the key alone won't do. Puzzle people pass it round without a word and watch.",
     category: "games",
+    motif: "key",
     searchText: "trick lock puzzle padlock brain teaser",
     price: [34, 95],
     interests: ["Puzzles"],
@@ -5489,6 +5821,7 @@ export const games: readonly GiftIdea[] = [
       father: "after an hour it is personal",
     },
     spoils: ["prison"],
+    lookFor: "Level and number of steps should be stated, in solid metal, with the solution mailed apart.",
     point: "it looks like a lock, behaves like a riddle, and clicks",
   },
   {
@@ -5497,6 +5830,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A laser-cut wooden chest with dials, a maze and false drawers. Cash or earrings go in first, and it has to be solved before anyone says thanks.",
     category: "games",
+    motif: "gift-box",
     searchText: "wooden escape room puzzle box",
     price: [38, 85],
     interests: ["Puzzles"],
@@ -5524,6 +5858,7 @@ export const games: readonly GiftIdea[] = [
       student: "it hides the money that was the real wish",
     },
     spoils: ["prison"],
+    lookFor: "Measure the gift against the inner space, and make sure it can be reset for the next person.",
     point: "it makes even an envelope of cash something to win",
   },
   {
@@ -5532,6 +5867,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A letter, a train ticket, a torn photo: each month an envelope of evidence, and the suspect list gets shorter by candlelight.",
     category: "games",
+    motif: "letter-envelope",
     searchText: "mystery subscription box episodes mail",
     price: [90, 210],
     interests: ["Puzzles", "Reading"],
@@ -5559,6 +5895,7 @@ export const games: readonly GiftIdea[] = [
       "empty-nest": "the kitchen table becomes a police station",
     },
     spoils: ["prison"],
+    lookFor: "Count the episodes in the price, and check that the solution comes with the last, not online.",
     point: "it brings a suspect to the mailbox every month",
   },
   {
@@ -5567,6 +5904,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Tens of thousands of clues on one sheet the height of a door, with a book of clues. It hangs in the hall and nobody passes without a pencil.",
     category: "games",
+    motif: "crossword-grid",
     searchText: "giant crossword puzzle poster wall",
     price: [28, 50],
     interests: ["Puzzles"],
@@ -5598,6 +5936,7 @@ export const games: readonly GiftIdea[] = [
       "shared-home": "the grudges of the house move to seven across",
     },
     spoils: [],
+    lookFor: "Ask how it ships, rolled and not folded, and that the clue book and answers are included.",
     point: "nobody walks by it without a pencil",
   },
   {
@@ -5606,6 +5945,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "From young constructors who know both opera and hip-hop: cleverer and funnier than the paper's, to solve on a screen or to print out.",
     category: "games",
+    motif: "crossword-grid",
     searchText: "independent crossword subscription online",
     price: [25, 60],
     interests: ["Puzzles"],
@@ -5637,6 +5977,7 @@ export const games: readonly GiftIdea[] = [
       colleague: "it is a small weekly pleasure at a modest price",
     },
     spoils: ["no-tech"],
+    lookFor: "A gift subscription should end by itself, come as PDF and app file, and state its difficulty.",
     point: "the next one is always from somebody new",
   },
   {
@@ -5645,6 +5986,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fanned the other way, common cards go blank. These carry their number in all four corners, and a left-hander sees the whole hand.",
     category: "games",
+    motif: "playing-cards",
     searchText: "four index playing cards left handed",
     price: [8, 18],
     interests: ["Board Games"],
@@ -5688,6 +6030,7 @@ export const games: readonly GiftIdea[] = [
       host: "the left-handed guest finally sorts as fast as the rest",
     },
     spoils: [],
+    lookFor: "The index must be in all four corners, in poker or bridge size, on coated stock.",
     point: "fanned either way, the whole hand shows",
   },
   {
@@ -5696,6 +6039,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A thousand pieces, and color gives no help to anyone: it's all in edges, windows and shades of gray. Whoever can't tell red from green wins.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "black white city jigsaw puzzle 1000",
     price: [16, 36],
     interests: ["Puzzles", "Photography"],
@@ -5726,6 +6070,7 @@ export const games: readonly GiftIdea[] = [
       couple: "one does edges and the other windows",
     },
     spoils: [],
+    lookFor: "True gray tones rather than sepia, snug pieces, and a poster large enough to read windows on.",
     point: "color helps nobody, so eyes start level",
   },
   {
@@ -5734,6 +6079,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "The old game of asking for cards, printed from a folder of photos: do you have Uncle Bert with the fish? Four cousins make a set.",
     category: "games",
+    motif: "photo-print",
     searchText: "custom card game from family photos",
     price: [22, 55],
     interests: ["Board Games", "Photography"],
@@ -5764,6 +6110,7 @@ export const games: readonly GiftIdea[] = [
       "long-distance": "the far-off half sits at the table too",
     },
     spoils: ["urgent"],
+    lookFor: "Count the photos, usually 32 or 36, and ask for a proof and rounded corners.",
     point: "the whole clan ends up in one hand of cards",
   },
   {
@@ -5772,6 +6119,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Burlap sacks, spoons, ties for three-legged races and a long rope: an uncle of sixty and a niece of six end up in the same heap.",
     category: "games",
+    motif: "trophy",
     searchText: "field day games kit potato sacks",
     price: [30, 70],
     interests: ["Sports"],
@@ -5801,6 +6149,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "nobody asks for a screen before dark",
     },
     spoils: ["limited-mobility", "no-garden"],
+    lookFor: "Sturdy burlap for adults too, ties with padding and enough of each for the number of guests.",
     point: "three generations end up in the same heap",
   },
   {
@@ -5809,6 +6158,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Ten gashapon in their plastic eggs: a cat in a sushi roll, a working tiny vending machine, a frog on holiday. Nobody knows which until they twist.",
     category: "games",
+    motif: "robot",
     searchText: "gashapon capsule toys japan assorted",
     price: [24, 45],
     interests: ["Gaming", "Movies"],
@@ -5838,6 +6188,8 @@ export const games: readonly GiftIdea[] = [
       child: "the twist of the capsule is as good as what is in it",
     },
     spoils: ["no-clutter"],
+    lookFor:
+      "Real Japanese capsules from different series, so no doubles; small parts are not for under-threes.",
     point: "it is the best corner of a Japanese station, by the egg",
   },
   {
@@ -5846,6 +6198,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six drivers, sixties circuits, and an engine that overheats if a corner is taken one gear too high. Two minutes to learn, and nobody stays calm.",
     category: "games",
+    motif: "race-car",
     searchText: "heat pedal to metal board game",
     price: [55, 85],
     interests: ["Board Games", "Cars"],
@@ -5866,6 +6219,7 @@ export const games: readonly GiftIdea[] = [
       father: "it covers the three Sundays without a race",
     },
     spoils: [],
+    lookFor: "Six players at most, and see that it is the base game in their language with all upgrades.",
     point: "the last corner decides it, and it is remembered for weeks",
   },
   {
@@ -5874,6 +6228,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Inch squares on one side, hexagons on the other. A tavern is drawn in a minute, burned down by ten, and wiped off with a damp cloth.",
     category: "games",
+    motif: "dice",
     searchText: "dnd battle mat dry erase grid",
     price: [22, 42],
     interests: ["Board Games"],
@@ -5904,6 +6259,7 @@ export const games: readonly GiftIdea[] = [
       couple: "it is useful whether they run the game or play in it",
     },
     spoils: [],
+    lookFor: "Wet-erase pens only, so check that some are included; 24 by 36 inches fits most tables.",
     point: "any place that they can think of stands on the table in a minute",
   },
   {
@@ -5912,6 +6268,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Poisoned, prone, blessed, on fire: colored hoops drop over the figure's head, and nobody has to ask whose turn it was to be asleep.",
     category: "games",
+    motif: "miniature-knight",
     searchText: "dnd condition rings markers set",
     price: [10, 20],
     interests: ["Board Games"],
@@ -5952,6 +6309,8 @@ export const games: readonly GiftIdea[] = [
       friend: "the one behind the screen gets their evening back",
     },
     spoils: [],
+    lookFor:
+      "They should fit 25-millimeter bases, with the conditions printed on them and in several colors.",
     point: "fights at the table go twice as fast",
   },
   {
@@ -5960,6 +6319,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A role-playing game for one: dice and prompts carry an immortal through the centuries, and each new memory costs an old one.",
     category: "games",
+    motif: "ghost",
     searchText: "thousand year old vampire rpg",
     price: [25, 55],
     interests: ["Writing", "Board Games"],
@@ -5990,6 +6350,7 @@ export const games: readonly GiftIdea[] = [
       "frequent-traveller": "it can be played in a window seat",
     },
     spoils: ["dementia", "terminal", "bereaved"],
+    lookFor: "The illustrated hardcover is worth the extra; ask about a content warning, as it goes dark.",
     point: "at the end there is a strange, sad novel in their own hand",
   },
   {
@@ -5998,6 +6359,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A small chest with a lock and a lid; open it, and the rim is all teeth. It holds four sets and reminds everybody to check for traps.",
     category: "games",
+    motif: "wooden-box",
     searchText: "mimic dice chest box",
     price: [14, 25],
     interests: ["Board Games"],
@@ -6027,6 +6389,7 @@ export const games: readonly GiftIdea[] = [
       dorm: "dice stop vanishing under three roommates' beds",
     },
     spoils: [],
+    lookFor: "Check that four sets fit, that it is lined, and that the hinge is metal.",
     point: "the oldest joke of the dungeon keeps their dice together",
   },
   {
@@ -6035,6 +6398,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Steel trays hold every base by a magnet, so banners and spears touch nothing on the bus. No more foam, and no more glue in the car park.",
     category: "games",
+    motif: "miniature-knight",
     searchText: "magnetic miniature carrying case wargaming",
     price: [65, 140],
     interests: ["Model Building", "Board Games"],
@@ -6066,6 +6430,7 @@ export const games: readonly GiftIdea[] = [
       "small-home": "the army stands stacked in the foot of the wardrobe",
     },
     spoils: [],
+    lookFor: "Count the trays and their height, and see whether magnets for the bases are included.",
     point: "not one spear is bent when the lid comes off",
   },
   {
@@ -6074,6 +6439,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Arches, stairs and broken floors slot together and stand up to elbows. One box turns the dining table from felt and books into a city.",
     category: "games",
+    motif: "castle",
     searchText: "mdf wargame terrain gothic ruins 28mm",
     price: [38, 90],
     interests: ["Model Building", "Board Games"],
@@ -6103,6 +6469,8 @@ export const games: readonly GiftIdea[] = [
       teacher: "it equips a lunchtime club for years",
     },
     spoils: ["small-home"],
+    lookFor:
+      "It should be laser-cut board of 3 millimeters for 28 to 32 millimeter figures, with tabs that lock.",
     point: "battles are fought from window to window at last",
   },
   {
@@ -6111,6 +6479,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Pieces climb between floating glassy boards, and small attack boards move too. Fans worked out rules that really play, and they come with it.",
     category: "games",
+    motif: "chess-knight",
     searchText: "star trek tri dimensional chess set",
     price: [65, 170],
     interests: ["Board Games", "Movies"],
@@ -6141,6 +6510,7 @@ export const games: readonly GiftIdea[] = [
       father: "it makes two generations beginners at the same time",
     },
     spoils: [],
+    lookFor: "All boards, both attack levels and a rules booklet must be in; check the height for its shelf.",
     point: "it stands there like sculpture until somebody dares to begin",
   },
   {
@@ -6149,6 +6519,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A cooperative card game in stained-glass pictures that tells the first book chapter by chapter: win the right tricks, or the ring is lost.",
     category: "games",
+    motif: "playing-cards",
     searchText: "fellowship of ring trick taking game",
     price: [22, 34],
     interests: ["Board Games", "Reading"],
@@ -6178,6 +6549,7 @@ export const games: readonly GiftIdea[] = [
       "in-law": "nobody has to win against anybody",
     },
     spoils: [],
+    lookFor: "Make sure that all chapters are sealed and it is for up to four players in their language.",
     point: "the story unfolds one short hand at a time",
   },
   {
@@ -6186,6 +6558,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each sealed box is a school year with new spells and worse enemies, and the table stands or falls together. It lasts a winter.",
     category: "games",
+    motif: "wizard-hat",
     searchText: "hogwarts battle cooperative deck building game",
     price: [38, 58],
     interests: ["Board Games", "Reading"],
@@ -6216,6 +6589,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "nobody cries, as all lose together",
     },
     spoils: [],
+    lookFor: "Seven sealed boxes and two to four players; a used one has been opened.",
     point: "seven boxes are opened over one winter, never too soon",
   },
   {
@@ -6224,6 +6598,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Improve your wit, mind your reputation and beware of Mr. Wickham: every player is a heroine with a fortune to find, or to do without.",
     category: "games",
+    motif: "card-deck",
     searchText: "marrying mr darcy card game",
     price: [20, 38],
     interests: ["Board Games", "Reading"],
@@ -6262,6 +6637,8 @@ export const games: readonly GiftIdea[] = [
       sober: "it is a party with tea in the cups",
     },
     spoils: ["breakup"],
+    lookFor:
+      "Read the number of players and playing time; linen cards and notes on the period are pleasant extras.",
     point: "everyone gets to end as an old maid once",
   },
   {
@@ -6270,6 +6647,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "The house is built tile by tile as they explore; then something wakes, and one friend turns out to be on its side. Fifty different endings.",
     category: "games",
+    motif: "ghost",
     searchText: "betrayal at house on hill",
     price: [42, 65],
     interests: ["Board Games", "Movies"],
@@ -6299,6 +6677,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "twelve-year-olds adore it, and sleep all the same",
     },
     spoils: [],
+    lookFor: "Three players at least, and take the newest edition, whose fifty haunts are new.",
     point: "no house is the same twice",
   },
   {
@@ -6307,6 +6686,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Black powder, a real fiberglass brush, lifting tape and cards, as carried by scene officers. Who was at the cookie jar is soon known.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "fingerprint powder brush lifting tape kit",
     price: [15, 25],
     interests: ["Science"],
@@ -6347,6 +6727,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "one hides, one touches, and one investigates",
     },
     spoils: ["prison"],
+    lookFor: "Fiberglass brush, black powder, tape and cards should be in; gloves and newspaper are needed.",
     point: "it is what the professionals use, in a smaller box",
   },
   {
@@ -6355,6 +6736,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "One knows everything and may not speak; one did it and talks very well. The rest read the clues. Twelve can play, and twenty minutes is enough.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "deception murder in hong kong game",
     price: [26, 45],
     interests: ["Board Games"],
@@ -6384,6 +6766,8 @@ export const games: readonly GiftIdea[] = [
       family: "those who hate board games ask for another round",
     },
     spoils: [],
+    lookFor:
+      "At least four players make it work; see that all evidence cards are in and the language is right.",
     point: "everyone learns who in the family can lie",
   },
   {
@@ -6392,6 +6776,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Raise the heat, melt the ice, drop an asteroid or breed lichen: rival companies turn a red map green over one long, absorbed evening.",
     category: "games",
+    motif: "planet",
     searchText: "terraforming mars board game",
     price: [48, 75],
     interests: ["Board Games", "Science"],
@@ -6423,6 +6808,7 @@ export const games: readonly GiftIdea[] = [
       father: "every card is based on something that might work",
     },
     spoils: [],
+    lookFor: "Check that it takes their usual number, about two hours, with trays to hold cubes.",
     point: "in the end there are oceans, and everybody put one there",
   },
   {
@@ -6431,6 +6817,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each player is a witch, a captain or a wicked queen with a plot of their own to finish, while the rest send heroes to be a nuisance.",
     category: "games",
+    motif: "board-game",
     searchText: "disney villainous board game",
     price: [30, 48],
     interests: ["Board Games", "Movies"],
@@ -6461,6 +6848,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "they always took that part anyway",
     },
     spoils: [],
+    lookFor: "Every villain should have board, deck and guide; used copies often lack pieces.",
     point: "winning by wickedness is oddly good for the mood",
   },
   {
@@ -6469,6 +6857,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thirty-seven little flags and a card to mark song, staging, trousers and wind machine. The living room has its own winner by midnight.",
     category: "games",
+    motif: "checklist",
     searchText: "eurovision party scorecards flags decorations",
     price: [8, 20],
     interests: ["Music", "Movies"],
@@ -6499,6 +6888,7 @@ export const games: readonly GiftIdea[] = [
       newcomer: "their own flag is in there, and gets to lose in company",
     },
     spoils: [],
+    lookFor: "It should list this year's countries, since entrants change, with cards for each guest.",
     point: "the trousers get more points than the tune",
   },
   {
@@ -6507,6 +6897,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cartridge, crumpled manual, the map and the cardboard tray: the very one they traded away at eleven and have missed since.",
     category: "games",
+    motif: "board-game",
     searchText: "vintage video game complete in box",
     price: [25, 110],
     interests: ["Gaming"],
@@ -6548,6 +6939,7 @@ export const games: readonly GiftIdea[] = [
       "has-everything": "no store has had it for thirty years",
     },
     spoils: [],
+    lookFor: "Ask for photos of the board, box and manual, the region, and whether the save battery works.",
     point: "they open the manual first, and smell it",
   },
   {
@@ -6556,6 +6948,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cloth on rubber, two feet wide, with a sewn edge that won't fray: cards lie flat, lift easily, and meet no crumbs.",
     category: "games",
+    motif: "card-deck",
     searchText: "pokemon tcg playmat stitched edge",
     price: [14, 25],
     interests: ["Gaming", "Board Games"],
@@ -6594,6 +6987,7 @@ export const games: readonly GiftIdea[] = [
       dorm: "the floor becomes a playing field",
     },
     spoils: [],
+    lookFor: "Twenty-four by fourteen inches with stitched edges and rubber below; a tube to carry it helps.",
     point: "their best cards stop touching other people's lunch",
   },
   {
@@ -6602,6 +6996,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thirty packs on better stock, months before they come out at home, with art that never will. The first fold of the foil is a ceremony.",
     category: "games",
+    motif: "card-deck",
     searchText: "japanese pokemon booster box sealed",
     price: [65, 140],
     interests: ["Gaming"],
@@ -6633,6 +7028,7 @@ export const games: readonly GiftIdea[] = [
       godchild: "it is what they would never be allowed to buy",
     },
     spoils: [],
+    lookFor: "The shrink wrap should have the maker's print, and the shop be known; resealed boxes exist.",
     point: "few presents can be opened thirty times over",
   },
   {
@@ -6641,6 +7037,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Not the costliest one but the one they had in second grade, in mint state, sealed in clear plastic with its number.",
     category: "games",
+    motif: "glass-dome",
     searchText: "psa graded pokemon card",
     price: [35, 180],
     interests: ["Gaming"],
@@ -6672,6 +7069,7 @@ export const games: readonly GiftIdea[] = [
       "by-post": "it is flat, hard and hardly weighs",
     },
     spoils: [],
+    lookFor: "Look up the certificate number at the grading company's site, and compare the picture with it.",
     point: "the corners are as sharp as in the dream",
   },
   {
@@ -6680,6 +7078,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A world of their own that stays up while they sleep, for them and ten friends: no strangers, and whatever mods they like.",
     category: "games",
+    motif: "game-controller",
     searchText: "minecraft server hosting gift",
     price: [30, 80],
     interests: ["Gaming", "Technology"],
@@ -6709,6 +7108,7 @@ export const games: readonly GiftIdea[] = [
       "long-distance": "cousins on two coasts meet in one treehouse",
     },
     spoils: ["no-tech"],
+    lookFor: "Check the player slots, backups and whether it is the edition they play, since mods differ.",
     point: "the castle is still there on Monday",
   },
   {
@@ -6717,6 +7117,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Credit for skins, maps and texture packs, to spend as they like. It is what they would pick out, and nobody has to know which.",
     category: "games",
+    motif: "gift-card",
     searchText: "minecraft minecoins gift card",
     price: [10, 25],
     interests: ["Gaming"],
@@ -6747,6 +7148,7 @@ export const games: readonly GiftIdea[] = [
       "no-clutter": "it takes no room but on a server",
     },
     spoils: ["no-tech"],
+    lookFor: "Match the platform and country of their account; opened codes cannot be returned.",
     point: "their own money never has to go on a new cape",
   },
   {
@@ -6755,6 +7157,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Flat metal skaters slide and spin on steel rods over a slick rink. Swedish rec rooms have settled family matters on it for decades.",
     category: "games",
+    motif: "ice-skate",
     searchText: "table rod hockey game",
     price: [65, 140],
     interests: ["Sports", "Board Games"],
@@ -6785,6 +7188,8 @@ export const games: readonly GiftIdea[] = [
       "office-use": "a lunch break is good for three short periods",
     },
     spoils: ["prison", "small-home"],
+    lookFor:
+      "Check that spare players and rods are sold separately, and that the rods are steel and slide without sticking.",
     point: "it packs a whole rink's quarrels onto a coffee table",
   },
   {
@@ -6793,6 +7198,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two little rollers in a tin, one bats and one appeals. Schoolboys played whole Test series with them behind a raised desk lid.",
     category: "games",
+    motif: "cricket-bat",
     searchText: "owzthat cricket dice game",
     price: [8, 18],
     interests: ["Sports", "Board Games"],
@@ -6825,6 +7231,7 @@ export const games: readonly GiftIdea[] = [
       "no-tech": "it wants a pencil and nothing else",
     },
     spoils: [],
+    lookFor: "Look for engraved markings rather than printed ones, and a tin with scoring rules inside.",
     point: "it plays a full Test match on the corner of a desk",
   },
   {
@@ -6833,6 +7240,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Cast resin from the Belgian works that supplies the tour: true rounds, a deep shine and a click that cheap polyester never makes.",
     category: "games",
+    motif: "billiard-balls",
     searchText: "aramith phenolic billiard ball set",
     price: [130, 290],
     interests: ["Sports"],
@@ -6863,6 +7271,8 @@ export const games: readonly GiftIdea[] = [
       family: "everyone hears the difference at the first break",
     },
     spoils: ["prison"],
+    lookFor:
+      "The listing should say phenolic, not polyester or resin, and the diameter must match the table: 2 1/4 inches for pool.",
     point: "it makes the table at home click like the tour",
   },
   {
@@ -6871,6 +7281,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two spring clamps and a net on a reel turn a kitchen table, a desk pushed together or a picnic bench into a court.",
     category: "games",
+    motif: "paddle-bat",
     searchText: "retractable table tennis net portable",
     price: [15, 30],
     interests: ["Sports", "Board Games"],
@@ -6899,6 +7310,7 @@ export const games: readonly GiftIdea[] = [
       "with-children": "nobody's reach is too short at a kitchen table",
     },
     spoils: ["prison"],
+    lookFor: "Measure the table: check the maximum net width and how thick an edge the clamps will open for.",
     point: "it makes a court of whatever table is nearest",
   },
   {
@@ -6907,6 +7319,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A weighted yellow flag, as the officials carry, for holding, for talking during a third down and for taking the last wing.",
     category: "games",
+    motif: "american-football",
     searchText: "football referee penalty flag yellow",
     price: [7, 15],
     interests: ["Football", "Sports"],
@@ -6937,6 +7350,7 @@ export const games: readonly GiftIdea[] = [
       sibling: "old offenses can be called after thirty years",
     },
     spoils: ["bereaved"],
+    lookFor: "Choose one weighted with sand or beans; a hard ball in the corner chips glasses and lamps.",
     point: "it settles domestic fouls on the spot",
   },
   {
@@ -6945,6 +7359,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A metal field hums, and tiny linemen shuffle off in directions nobody called. Fathers go quiet when they see one again.",
     category: "games",
+    motif: "american-football",
     searchText: "electric vibrating football game retro",
     price: [45, 95],
     interests: ["Football", "Board Games", "History"],
@@ -6983,6 +7398,7 @@ export const games: readonly GiftIdea[] = [
       retired: "there are grown men who still run leagues on it",
     },
     spoils: ["prison"],
+    lookFor: "Ask whether the motor has been tested and all 22 players with their bases are in the box.",
     point: "it hums like a Christmas morning in 1974",
   },
   {
@@ -6991,6 +7407,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Before each match everybody writes down a score and signs it, and no excuses count: a paper league for the family, settled in May.",
     category: "games",
+    motif: "checklist",
     searchText: "sports score prediction book season",
     price: [9, 20],
     interests: ["Sports", "Football", "Journaling"],
@@ -7021,6 +7438,8 @@ export const games: readonly GiftIdea[] = [
       "no-tech": "it wants a pencil and a good memory for insults",
     },
     spoils: [],
+    lookFor:
+      "Count the sheets against the fixtures, and see that there are columns for as many players as the family has.",
     point: "it makes a match between two strangers worth watching",
   },
   {
@@ -7029,6 +7448,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Knee hockey is played on carpet, with sofas for boards and a doorway for a net. Every hockey family has a hallway series that never ends.",
     category: "games",
+    motif: "ice-skate",
     searchText: "knee hockey mini sticks set",
     price: [14, 25],
     interests: ["Sports", "Parenting"],
@@ -7058,6 +7478,8 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "two sticks mean that somebody has to kneel down and play",
     },
     spoils: ["prison"],
+    lookFor:
+      "Foam or soft-edged blades spare shins and baseboards; see that two sticks at least come in the set.",
     point: "it brings the playoffs to the hallway carpet",
   },
   {
@@ -7066,6 +7488,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three wooden dice and forty tasks: pass left, steal back, sing, unwrap one corner. A pile of two-dollar presents becomes a riotous hour.",
     category: "games",
+    motif: "gift-box",
     searchText: "gift exchange dice game sinterklaas dobbelspel",
     price: [10, 22],
     interests: ["Board Games"],
@@ -7095,6 +7518,8 @@ export const games: readonly GiftIdea[] = [
       together: "nobody can stay out of it once a parcel has been stolen",
     },
     spoils: ["bereaved"],
+    lookFor:
+      "Make sure the tasks suit the age of the group and that the dice are engraved or burned, not stickered.",
     point: "a heap of trifles becomes an hour of shameless stealing",
   },
   {
@@ -7103,6 +7528,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six turned beech eggs in bright stripes, six long spoons and a cotton bag. Nothing to boil beforehand, nothing to scrub out of the grass.",
     category: "games",
+    motif: "easter-egg",
     searchText: "wooden egg and spoon race set",
     price: [14, 28],
     interests: ["Sports", "Parenting"],
@@ -7131,6 +7557,8 @@ export const games: readonly GiftIdea[] = [
       teacher: "it has survived every field day since it was bought",
     },
     spoils: [],
+    lookFor:
+      "Look for solid turned wood with water-based paint, and spoons with a bowl shallow enough to be a challenge.",
     point: "a lawn and six spoons are enough for a grand national",
   },
   {
@@ -7139,6 +7567,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Twenty rhymed clues for house and yard in three levels, from pictures for a four-year-old to ciphers for a teenager. Print, cut, hide, go back to bed.",
     category: "games",
+    motif: "easter-egg",
     searchText: "printable easter egg hunt riddles clues",
     price: [4, 10],
     interests: ["Puzzles", "Parenting"],
@@ -7159,6 +7588,8 @@ export const games: readonly GiftIdea[] = [
       "digital-only": "it comes as pages to print",
     },
     spoils: ["hospital", "no-tech"],
+    lookFor:
+      "See the hiding places named in the sample pages, and check that blank or editable clues are included.",
     point: "it stretches four minutes of hunting to an hour",
   },
   {
@@ -7167,6 +7598,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Mexican bingo with pictures: the rooster, the drunkard, the moon, the lady, death. The caller makes up a rhyme for each, and grandmothers are merciless.",
     category: "games",
+    motif: "card-deck",
     searchText: "loteria mexican bingo game cards",
     price: [8, 20],
     interests: ["Board Games", "Languages"],
@@ -7196,6 +7628,7 @@ export const games: readonly GiftIdea[] = [
       teacher: "fifty-four nouns are learned by shouting",
     },
     spoils: [],
+    lookFor: "Count the boards: ten or more with the full deck of 54 cards lets the whole family play.",
     point: "fifty-four pictures have to be rhymed out loud",
   },
   {
@@ -7204,6 +7637,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Gears behind the face, so the small hand really follows the big one when a child turns it, and minutes printed where they're asked for.",
     category: "games",
+    motif: "wall-clock",
     searchText: "wooden learning clock kids",
     price: [16, 36],
     interests: ["Parenting", "Science"],
@@ -7232,6 +7666,8 @@ export const games: readonly GiftIdea[] = [
       grandparent: "they have the patience, and this has the gears",
     },
     spoils: [],
+    lookFor:
+      "Check that the hands are geared together; on most toy clocks they turn separately and teach nothing.",
     point: "turn the big hand and the small one truly follows",
   },
   {
@@ -7240,6 +7676,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Lower-case wooden tiles in a cloth bag, with picture cards whose words are three letters long. There are no points; a word counts when someone can say it.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "kids letter tiles reading word game",
     price: [12, 24],
     interests: ["Board Games", "Reading"],
@@ -7268,6 +7705,8 @@ export const games: readonly GiftIdea[] = [
       teacher: "it comes out on wet recesses",
     },
     spoils: [],
+    lookFor:
+      "Tiles should be lower case with plenty of vowels, and b, d, p and q clearly marked for the right way up.",
     point: "three tiles make a word, and somebody can read",
   },
   {
@@ -7276,6 +7715,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A hand bell, a roll call book, gold stars and report cards with room for remarks, in a case. The dolls sit up, and the grandmother gets a C in arithmetic.",
     category: "games",
+    motif: "rubber-stamp",
     searchText: "pretend play school teacher set kids",
     price: [20, 45],
     interests: ["Parenting"],
@@ -7304,6 +7744,8 @@ export const games: readonly GiftIdea[] = [
       grandparent: "they are taught, corrected and given a gold star",
     },
     spoils: [],
+    lookFor:
+      "Look for a metal bell, washable ink and report cards that can be reordered or copied when they run out.",
     point: "the rug becomes a classroom, and adults get graded",
   },
   {
@@ -7312,6 +7754,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Ten pebbles of beech with odd flat faces, to be balanced with eyes shut and fingertips only. No clicks, no light, no clock.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "wooden balancing stones tumi ishi",
     price: [24, 48],
     interests: ["Puzzles"],
@@ -7332,6 +7775,8 @@ export const games: readonly GiftIdea[] = [
       anxiety: "it is smooth, quiet and slow",
     },
     spoils: ["prison"],
+    lookFor:
+      "Solid beech with crisp facets stacks best; hollow or glossy lacquered pieces slide off each other.",
     point: "it can be played in complete darkness",
   },
   {
@@ -7340,6 +7785,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Four hundred numbered paragraphs, choices, monsters and a flip of the page for the dice. It can be lost, mapped and tried again.",
     category: "games",
+    motif: "book-open",
     searchText: "fighting fantasy gamebook paperback",
     price: [9, 16],
     interests: ["Gaming", "Reading"],
@@ -7368,6 +7814,8 @@ export const games: readonly GiftIdea[] = [
       exams: "it is a ten-minute break that really is one",
     },
     spoils: [],
+    lookFor:
+      "Check that it needs no separate dice and that the character sheet can be copied for a second attempt.",
     point: "it is a whole quest, on paper, for one",
   },
   {
@@ -7376,6 +7824,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three hundred quotations in cipher, to be cracked with a pencil stub. Each turns into something worth remembering.",
     category: "games",
+    motif: "crossword-grid",
     searchText: "cryptogram puzzle book paperback quotes",
     price: [9, 15],
     interests: ["Puzzles", "Reading"],
@@ -7396,6 +7845,8 @@ export const games: readonly GiftIdea[] = [
       "in-law": "it suits the one who has done every crossword",
     },
     spoils: [],
+    lookFor:
+      "Look for large print, room to write under each letter, and hints kept apart from the solutions.",
     point: "each one cracks open into a sentence worth keeping",
   },
   {
@@ -7404,6 +7855,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A tin of a hundred paper slips to draw at the table: what would the dog say about us? It gets more than 'fine' out of a school day.",
     category: "games",
+    motif: "speech-bubbles",
     searchText: "family dinner conversation cards kids",
     price: [9, 20],
     interests: ["Parenting", "Board Games"],
@@ -7438,6 +7890,8 @@ export const games: readonly GiftIdea[] = [
       acquaintance: "it is light, cheap and made for any family",
     },
     spoils: ["prison", "miscarriage"],
+    lookFor:
+      "Read the sample questions for the age range, and avoid sets that can be answered with yes or no.",
     point: "it gets a better answer than fine",
   },
   {
@@ -7446,6 +7900,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "An ordinary pack in linen finish and a slim book of the duels it hides: gin, scopa, spit, piquet. Loser buys the coffee.",
     category: "games",
+    motif: "playing-cards",
     searchText: "two player card games book",
     price: [14, 26],
     interests: ["Board Games"],
@@ -7466,6 +7921,8 @@ export const games: readonly GiftIdea[] = [
       exams: "a hand of spit is a break of exactly five minutes",
     },
     spoils: ["prison"],
+    lookFor:
+      "See that the rules cover two players specifically and that the cards are linen-finish stock, not thin gloss.",
     point: "it finds fifteen duels in a deck they thought they knew",
   },
   {
@@ -7474,6 +7931,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Two envelopes, a stopwatch and three tasks: find the other a book for a train, a bad day and a desert island.",
     category: "games",
+    motif: "book-stack",
     searchText: "bookstore date night cards",
     price: [22, 32],
     interests: ["Reading"],
@@ -7494,6 +7952,7 @@ export const games: readonly GiftIdea[] = [
       couple: "it brings them back to the aisle where they met",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Ask a shop with a used shelf, since ten dollars rarely buys a new paperback.",
     point: "it shows what somebody would choose for the other",
   },
   {
@@ -7502,6 +7961,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Olive, walnut, maple and cherry, turned so true that they spin for half a minute; the letters are burned in, not printed.",
     category: "games",
+    motif: "hanukkiah",
     searchText: "wooden dreidel handmade olive wood",
     price: [14, 30],
     interests: ["Woodworking", "Board Games"],
@@ -7523,6 +7983,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "four tops make four players and one noisy table",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Ask for lathe-turned tops with a fine point; a blunt or drilled-in tip wobbles after a few seconds.",
     point: "they spin long enough for everybody to hold their breath",
   },
   {
@@ -7531,6 +7993,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Each hand combines the cards on the table with the tops you spin in secret. It turns a children's game into a long night.",
     category: "games",
+    motif: "hanukkiah",
     searchText: "no limit texas dreidel game",
     price: [18, 30],
     interests: ["Board Games"],
@@ -7552,6 +8015,7 @@ export const games: readonly GiftIdea[] = [
       humour: "bluffing with a spinning top is as foolish as it sounds",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Check how many players it seats and that the dreidels, cards and chips are all in the box.",
     point: "it gives grown-ups a reason to spin again",
   },
   {
@@ -7560,6 +8024,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Frog, louse, hail with a face, and a locust of felt: one for each finger, brought out as each drop of wine is spilled.",
     category: "games",
+    motif: "seder-plate",
     searchText: "ten plagues finger puppets passover",
     price: [9, 19],
     interests: ["Parenting", "Theatre"],
@@ -7581,6 +8046,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "the long part of the evening becomes the best one",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Choose felt or knit with stitched faces, and openings narrow enough to stay on a child's finger.",
     point: "they bring the smallest guests into the story",
   },
   {
@@ -7589,6 +8056,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six tin frogs that hop across the cloth and into the horseradish. They are let loose without warning, on the second drop of wine.",
     category: "games",
+    motif: "gecko",
     searchText: "wind up tin jumping frogs",
     price: [8, 18],
     interests: ["Theatre"],
@@ -7610,6 +8078,8 @@ export const games: readonly GiftIdea[] = [
       child: "they are in charge of the release",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Metal gears hop for years, plastic ones for one night; tin edges are not for children under three.",
     point: "they turn up in the soup, which is where tradition has them",
   },
   {
@@ -7618,6 +8088,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Touch a picture and it says what comes next, in Arabic and English, for each of the five prayers. The footprints are theirs.",
     category: "games",
+    motif: "crescent-lantern",
     searchText: "interactive prayer mat for children educational",
     price: [38, 70],
     interests: ["Parenting", "Languages"],
@@ -7639,6 +8110,8 @@ export const games: readonly GiftIdea[] = [
       "parent-of-young": "it answers the questions one is asked in mid-prayer",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Ask about volume control, a cover that comes off for washing, and which school of prayer it follows.",
     point: "it lets a child find the next step without being told",
   },
   {
@@ -7647,6 +8120,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Tiles heavy enough to click like hail, with large engraved faces, in a case by the door: the family plays until the small hours.",
     category: "games",
+    motif: "board-game",
     searchText: "hong kong mahjong set large tiles",
     price: [65, 180],
     interests: ["Board Games"],
@@ -7676,6 +8150,8 @@ export const games: readonly GiftIdea[] = [
       "low-vision": "the signs are cut deep and can be felt",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for 144 tiles about 1.5 inches tall, engraved and painted; American sets carry extra jokers and racks.",
     point: "it clicks like hail on the table until two in the morning",
   },
   {
@@ -7684,6 +8160,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Four half-round sticks are flung in the air, horses race round the board, and grandmothers cheat: Korea's game of the holiday.",
     category: "games",
+    motif: "board-game",
     searchText: "yut nori korean board game set",
     price: [15, 36],
     interests: ["Board Games"],
@@ -7713,6 +8190,8 @@ export const games: readonly GiftIdea[] = [
       family: "teams are made across generations, and loudly",
     },
     spoils: [],
+    lookFor:
+      "The set needs four sticks, a board and eight horses; heavy hardwood sticks roll fairer than light ones.",
     point: "it makes three generations shout at four sticks",
   },
   {
@@ -7721,6 +8200,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Thousands of slivers of brass, bone and wood make its stars. It is slammed, loudly, by men who have played since noon.",
     category: "games",
+    motif: "board-game",
     searchText: "persian khatam backgammon board inlaid",
     price: [85, 260],
     interests: ["Board Games", "Woodworking"],
@@ -7751,6 +8231,8 @@ export const games: readonly GiftIdea[] = [
       couple: "two can sit over it for forty years",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor:
+      "Real khatam has rods of wood, bone and metal; a printed sheet under varnish shows repeats and no metal glint.",
     point: "it sounds like a market café when the pieces come down",
   },
   {
@@ -7759,6 +8241,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "India's three-card game is played for small stakes on the nights before the lamps; luck tried then holds for a year.",
     category: "games",
+    motif: "playing-cards",
     searchText: "teen patti playing cards chips set",
     price: [18, 42],
     interests: ["Board Games"],
@@ -7780,6 +8263,8 @@ export const games: readonly GiftIdea[] = [
       couple: "friends come to those who have a proper deck",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check the thickness of the brass chips, and that a full deck of 52 and a rule sheet come with them.",
     point: "it gets the whole sofa betting matchsticks and laughing",
   },
   {
@@ -7788,6 +8273,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Beech track, a freight train with magnets and one bridge to argue about. Pieces from every maker fit it, so it grows at each birthday.",
     category: "games",
+    motif: "locomotive",
     searchText: "wooden train set figure eight bridge",
     price: [30, 60],
     interests: ["Travel", "Model Building"],
@@ -7817,6 +8303,7 @@ export const games: readonly GiftIdea[] = [
       "no-tech": "it goes as far as an arm reaches",
     },
     spoils: [],
+    lookFor: "Beech track with standard peg connectors fits other makers; check that a train is in the box.",
     point: "it fits whatever track the family has already",
   },
   {
@@ -7825,6 +8312,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A stethoscope that works, a cone for the elephant and cards to write the diagnosis on. Waiting lists form on the stairs.",
     category: "games",
+    motif: "first-aid-kit",
     searchText: "toy vet kit with plush animals",
     price: [20, 38],
     interests: ["Dogs", "Cats", "Nature"],
@@ -7854,6 +8342,8 @@ export const games: readonly GiftIdea[] = [
       "niece-or-nephew": "you'll be examined, and it won't hurt",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the stethoscope is a working one and the bandages close with hook and loop, not glue.",
     point: "the elephant feels much better afterwards",
   },
   {
@@ -7862,6 +8352,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A river, a veil, a cape, a fire, a roof: plain squares that are whatever is needed. They outlast every toy with a face on it.",
     category: "games",
+    motif: "folded-cloth",
     searchText: "play silks set rainbow kids",
     price: [28, 60],
     interests: ["Dancing", "Theatre", "Parenting"],
@@ -7891,6 +8382,8 @@ export const games: readonly GiftIdea[] = [
       child: "today it is the sea, and tomorrow the bride",
     },
     spoils: [],
+    lookFor:
+      "Look for real silk, at least 34 inches square, with rolled hems; polyester clings and doesn't float.",
     point: "it is always exactly what the game needs",
   },
   {
@@ -7899,6 +8392,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A farm, a castle, a street: the figures stick, unstick and change their minds. It is quiet, flat and good for a whole train ride.",
     category: "games",
+    motif: "picture-book",
     searchText: "reusable sticker book scenes kids",
     price: [8, 16],
     interests: ["Drawing", "Travel"],
@@ -7928,6 +8422,8 @@ export const games: readonly GiftIdea[] = [
       "parent-of-young": "the meal can be eaten to the end",
     },
     spoils: [],
+    lookFor:
+      "The word to find is reusable: vinyl or puffy stickers lift again, paper ones tear at the first move.",
     point: "nothing sticks where it was put, and that is the game",
   },
   {
@@ -7936,6 +8432,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Rubbery hills in three heights, to be hopped between because the floor is lava. They stack into a small tower when the flood is over.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "balance stepping stones kids indoor",
     price: [40, 80],
     interests: ["Fitness"],
@@ -7965,6 +8462,8 @@ export const games: readonly GiftIdea[] = [
       child: "the floor is lava, officially",
     },
     spoils: [],
+    lookFor:
+      "A rubber rim underneath stops them from sliding on wood floors; check the weight limit of each stone too.",
     point: "the sofa is no longer the only island",
   },
   {
@@ -7973,6 +8472,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "He has the same hospital bracelet, with room for a name, and a bandage that goes on either paw. What is done to him first isn't so bad.",
     category: "games",
+    motif: "teddy-bear",
     searchText: "plush lion hospital bandage comfort toy",
     price: [18, 35],
     interests: ["Parenting"],
@@ -8003,6 +8503,8 @@ export const games: readonly GiftIdea[] = [
       "get-well": "whoever is nursed all day has somebody to nurse",
     },
     spoils: [],
+    lookFor:
+      "Surface-washable is not enough for a hospital: ask for machine-washable plush with embroidered eyes.",
     point: "he has his bandage put on first",
   },
   {
@@ -8011,6 +8513,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Twenty pairs of grandmothers, dogs and cousins, printed from your own pictures. A child of four beats everybody, every time.",
     category: "games",
+    motif: "photo-print",
     searchText: "custom photo memory game personalized",
     price: [20, 38],
     interests: ["Photography", "Puzzles"],
@@ -8040,6 +8543,8 @@ export const games: readonly GiftIdea[] = [
       grandparent: "they play it with the ones who are on it",
     },
     spoils: [],
+    lookFor:
+      "Thick board tiles of 2 mm with a plain back last; have twenty sharp close-ups of faces ready to upload.",
     point: "the smallest at the table wins",
   },
   {
@@ -8048,6 +8553,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "It is air and thick rubber beneath a plush coat. It carries one rider across the hall at a gallop and asks for no oats.",
     category: "games",
+    motif: "rocking-horse",
     searchText: "plush bouncy horse unicorn hopper kids",
     price: [30, 55],
     interests: ["Horses"],
@@ -8069,6 +8575,8 @@ export const games: readonly GiftIdea[] = [
       grandchild: "the rug at grandma's becomes a meadow",
     },
     spoils: [],
+    lookFor:
+      "Check the rider's weight limit, that the plush cover unzips for washing, and that a spare plug is included.",
     point: "it gallops on the spot and down the hall",
   },
   {
@@ -8077,6 +8585,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Night falls, the wolves point, and in the morning everybody swears to be a harmless villager. Ten teenagers are busy till two.",
     category: "games",
+    motif: "card-deck",
     searchText: "werewolf social deduction card game",
     price: [9, 20],
     interests: ["Board Games"],
@@ -8106,6 +8615,7 @@ export const games: readonly GiftIdea[] = [
       farewell: "a class trip needs nothing else",
     },
     spoils: [],
+    lookFor: "Look at the player count: it should work for eight to ten and need no app or scoreboard.",
     point: "the nicest person in the room turns out to be a wolf",
   },
   {
@@ -8114,6 +8624,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Not two packs on Saturdays but fifty, and the album: an afternoon of tearing, sorting and sticking, and a brick of doubles for the schoolyard.",
     category: "games",
+    motif: "football",
     searchText: "football sticker album box of packs",
     price: [50, 95],
     interests: ["Football", "Sports"],
@@ -8144,6 +8655,8 @@ export const games: readonly GiftIdea[] = [
       sibling: "two of them can fill it as a team",
     },
     spoils: [],
+    lookFor:
+      "Buy a sealed box from an official dealer, since loose packs can be searched or counterfeit; album included.",
     point: "for once there's no end to the packs",
   },
   {
@@ -8152,6 +8665,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six tricks that really fool people, with somebody's patter written out. The show is on Saturday, and there are tickets.",
     category: "games",
+    motif: "magic-hat",
     searchText: "kids magic set beginner quality tricks",
     price: [25, 48],
     interests: ["Theatre"],
@@ -8181,6 +8695,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "there's a show after lunch, with an interval",
     },
     spoils: [],
+    lookFor:
+      "Fewer tricks with metal rings and a real silk beat a box of a hundred plastic ones; read the age on it.",
     point: "the ticket on the door says Saturday at four",
   },
   {
@@ -8189,6 +8705,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Test tubes, a burner, eighty experiments and goggles that count. Not a toy that fizzes once but a winter of Saturdays.",
     category: "games",
+    motif: "magnifying-glass",
     searchText: "chemistry set real glassware kids 10+",
     price: [60, 140],
     interests: ["Science"],
@@ -8218,6 +8735,8 @@ export const games: readonly GiftIdea[] = [
       "no-tech": "everything happens in the tube",
     },
     spoils: [],
+    lookFor:
+      "Check for borosilicate glass, the chemicals actually in the box, and an age rating of ten or older.",
     point: "the goggles are needed",
   },
   {
@@ -8226,6 +8745,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A clear globe with a track inside: tilt, twist, hold your breath and drop at gate 62. It goes around the whole back seat.",
     category: "games",
+    motif: "puzzle-cube",
     searchText: "perplexus maze ball",
     price: [20, 36],
     interests: ["Puzzles"],
@@ -8255,6 +8775,8 @@ export const games: readonly GiftIdea[] = [
       "with-children": "it is handed on at each fall",
     },
     spoils: [],
+    lookFor:
+      "Compare the diameter and the number of barriers; a good one has several starting points and a tight seam.",
     point: "everybody wants just one more try",
   },
   {
@@ -8263,6 +8785,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Twelve cups, up in three pyramids and down again in under eight seconds. The record stays at the kitchen table, for now.",
     category: "games",
+    motif: "stopwatch",
     searchText: "speed stacking cups with timer mat",
     price: [22, 45],
     interests: ["Sports"],
@@ -8292,6 +8815,8 @@ export const games: readonly GiftIdea[] = [
       teacher: "a rainy break is saved",
     },
     spoils: [],
+    lookFor:
+      "Cups need vent holes in the base so they don't stick; see that the mat and timer batteries are included.",
     point: "the world record looks possible",
   },
   {
@@ -8300,6 +8825,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Ball, cup, spike and string: a hundred tricks from Japan, each with a name, and the first big one takes a week.",
     category: "games",
+    motif: "toy-blocks",
     searchText: "kendama maple wood pro",
     price: [15, 25],
     interests: ["Sports"],
@@ -8329,6 +8855,8 @@ export const games: readonly GiftIdea[] = [
       adhd: "hands get a reason",
     },
     spoils: [],
+    lookFor:
+      "A grippy, matte or half-cleared paint helps beginners; spare string and bead should be in the box.",
     point: "the first spike is worth the week it takes",
   },
   {
@@ -8337,6 +8865,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Fifty heavy metal coins, glass gems and a chest with a key. Buried on Saturday, found on Sunday, counted every night.",
     category: "games",
+    motif: "coins",
     searchText: "pirate treasure chest metal coins gems",
     price: [16, 32],
     interests: ["History", "Nature"],
@@ -8357,6 +8886,8 @@ export const games: readonly GiftIdea[] = [
       countryside: "there's a yard full of places to mark with an x",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the coins are metal, the chest is wood, and there are two keys for the day one is lost.",
     point: "it may be buried again next Saturday",
   },
   {
@@ -8365,6 +8896,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A whole arm goes inside, and a scaly head turns, thinks and snaps. It says what a shy child wouldn't.",
     category: "games",
+    motif: "teddy-bear",
     searchText: "folkmanis dragon hand puppet",
     price: [26, 50],
     interests: ["Theatre", "Reading"],
@@ -8394,6 +8926,8 @@ export const games: readonly GiftIdea[] = [
       teacher: "the whole circle listens when it wakes",
     },
     spoils: [],
+    lookFor:
+      "Measure the sleeve: an adult forearm should fit, and the mouth should have a grip for fingers and thumb.",
     point: "it says what shy children don't",
   },
   {
@@ -8402,6 +8936,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A thousand crashes without one broken arm: pilots learn to loop and thread gates here before the real thing costs them. It comes as a code.",
     category: "games",
+    motif: "drone",
     searchText: "fpv drone simulator controller",
     price: [10, 25],
     interests: ["Technology", "Gaming"],
@@ -8423,6 +8958,8 @@ export const games: readonly GiftIdea[] = [
       "digital-only": "it is a line of letters and a lot of sky",
     },
     spoils: [],
+    lookFor:
+      "Check the platform and system needs, the region of the key, and whether their radio works as a controller.",
     point: "a thousand crashes don't cost one propeller",
   },
   {
@@ -8431,6 +8968,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "A nun with a suitcase, a late man, two who kiss: the layout was finished and empty, and now every train is met by somebody.",
     category: "games",
+    motif: "locomotive",
     searchText: "preiser ho scale figures passengers",
     price: [14, 32],
     interests: ["Model Building"],
@@ -8468,6 +9006,7 @@ export const games: readonly GiftIdea[] = [
       humour: "one of the figures can be a surprise on the platform",
     },
     spoils: [],
+    lookFor: "The scale has to match the layout: HO is 1:87, N is 1:160, and O is 1:48 in America.",
     point: "every train is met by somebody",
   },
   {
@@ -8476,6 +9015,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Six soft balls and a small jack, weighted so that they thud and stay. The hallway becomes the village square whenever it rains.",
     category: "games",
+    motif: "boules",
     searchText: "indoor boules soft leather set",
     price: [38, 68],
     interests: ["Board Games", "Sports"],
@@ -8496,6 +9036,8 @@ export const games: readonly GiftIdea[] = [
       wheelchair: "it is thrown just as well sitting down",
     },
     spoils: [],
+    lookFor:
+      "Ask for real leather with double-stitched seams and a dense filling; light balls roll too far on wood.",
     point: "it brings the game indoors and dents nothing",
   },
   {
@@ -8504,6 +9046,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Card workers wear out a deck a month and need doubles to mark, tear and sign. A sealed brick is the present they give each other.",
     category: "games",
+    motif: "playing-cards",
     searchText: "bicycle playing cards 12 decks",
     price: [32, 55],
     interests: ["Puzzles", "Theatre"],
@@ -8532,6 +9075,8 @@ export const games: readonly GiftIdea[] = [
       friend: "it shows that you know what their hobby eats",
     },
     spoils: [],
+    lookFor:
+      "Magicians want poker size with a standard red back, sealed, and all twelve red rather than mixed colors.",
     point: "it is a year of cards to bend, sign and tear",
   },
   {
@@ -8540,6 +9085,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Three heavy cups and four little balls, a trick that the Romans already fell for. They ring when they stack, and patina with every show.",
     category: "games",
+    motif: "magic-hat",
     searchText: "copper cups and balls magic",
     price: [55, 140],
     interests: ["Theatre", "Puzzles"],
@@ -8569,6 +9115,7 @@ export const games: readonly GiftIdea[] = [
       partner: "it is the sound of a real show on the kitchen table",
     },
     spoils: [],
+    lookFor: "Look for one-piece spun copper with a deep recess on top, and balls sized to load beneath.",
     point: "it is a trick from ancient Rome, in metal that lasts",
   },
   {
@@ -8577,6 +9124,7 @@ export const games: readonly GiftIdea[] = [
     description:
       "Five hundred or a thousand pieces of lightning, robed skeletons and very small lettering. The logo goes quickly; the graveyard takes until Sunday.",
     category: "games",
+    motif: "puzzle-piece",
     searchText: "heavy metal album cover jigsaw puzzle",
     price: [17, 32],
     interests: ["Puzzles", "Music"],
@@ -8606,6 +9154,8 @@ export const games: readonly GiftIdea[] = [
       cousin: "it is the sleeve that hung over their bunk bed",
     },
     spoils: ["bereaved", "terminal"],
+    lookFor:
+      "Choose an officially licensed print with sharp artwork, and check whether it is 500 or 1000 pieces.",
     point: "it gives the cover the hours of staring it deserves",
   },
 ];

@@ -7,6 +7,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Scatter them over a bare strip of soil in spring and by July it hums. A small kindness to the neighborhood.",
     category: "home",
+    motif: "seed-packet",
     searchText: "pollinator wildflower seeds bee mix",
     price: [3, 5],
     interests: ["Gardening", "Eco-friendly", "Nature"],
@@ -36,6 +37,7 @@ export const home: readonly GiftIdea[] = [
       "with-children": "scattering is the whole job, and small hands are good at it",
     },
     spoils: ["care-home", "hospital", "dorm", "prison", "boat", "van", "no-garden", "pet-at-home"],
+    lookFor: "Pick a mix native to their region, with species listed and no filler grass or invasive blooms.",
     point: "it asks for one handful thrown in spring and hums by July",
   },
   {
@@ -44,6 +46,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One cloth stands in for many rolls of paper towel, goes through the wash and finally onto the compost.",
     category: "home",
+    motif: "folded-cloth",
     searchText: "swedish dishcloths botanical print cellulose",
     price: [6, 10],
     interests: ["Eco-friendly", "Home Decor"],
@@ -72,6 +75,7 @@ export const home: readonly GiftIdea[] = [
       "no-fuss": "they go through the wash with everything else",
     },
     spoils: ["hospital", "terminal", "bereaved", "apology", "care-home"],
+    lookFor: "The label should say cellulose and cotton, with nothing synthetic, or it won't compost.",
     point: "it drinks up a spilled glass in one go and dries by the next morning",
   },
   {
@@ -80,6 +84,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "They bounce laundry dry sooner and soften it without a scented sheet in sight. The cat may claim one.",
     category: "home",
+    motif: "yarn-ball",
     searchText: "wool dryer balls 6 organic",
     price: [12, 22],
     interests: ["Eco-friendly"],
@@ -108,6 +113,8 @@ export const home: readonly GiftIdea[] = [
       practical: "they shorten every drying cycle and ask for nothing",
     },
     spoils: ["hospital", "dorm", "bereaved", "apology", "boat", "van"],
+    lookFor:
+      "Buy six of pure wool felted through to the core; a fiber filling under a thin wool shell comes apart.",
     point: "they cut the drying time and leave towels softer without any scent",
   },
   {
@@ -116,6 +123,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The warmth of a hand molds them around half a lemon or a heel of cheese, and plastic film stays in the drawer.",
     category: "home",
+    motif: "folded-cloth",
     searchText: "beeswax food wraps reusable assorted",
     price: [12, 22],
     interests: ["Eco-friendly", "Cooking"],
@@ -136,6 +144,8 @@ export const home: readonly GiftIdea[] = [
       van: "they weigh nothing and wrap whatever is left of the cheese",
     },
     spoils: ["hospital", "care-home", "apology"],
+    lookFor:
+      "A set of three sizes in organic cotton is useful; resin and jojoba in the coating make them cling.",
     point: "they mold to half a lemon with the warmth of a hand and rinse clean",
   },
   {
@@ -144,6 +154,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Overnight it dries and grinds peelings to a crumbly soil feed, so an apartment dweller can stop binning them.",
     category: "home",
+    motif: "garden-trowel",
     searchText: "electric kitchen composter countertop food recycler",
     price: [220, 420],
     interests: ["Eco-friendly", "Gardening", "Technology"],
@@ -172,6 +183,8 @@ export const home: readonly GiftIdea[] = [
       "hot-climate": "scraps are dry by morning, before they can smell",
     },
     spoils: ["dorm", "care-home", "hospital", "small-home", "no-clutter", "off-grid", "boat", "van"],
+    lookFor:
+      "Look for the bucket size, the noise in decibels, and what replacement carbon filters cost per year.",
     point: "it turns a day's peelings into a dry handful overnight",
   },
   {
@@ -180,6 +193,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A slim crescent gives a trailing hoya or jasmine something to climb, and looks like jewelry in the pot.",
     category: "home",
+    motif: "potted-plant",
     searchText: "moon trellis for potted plants",
     price: [11, 22],
     interests: ["Houseplants", "Home Decor"],
@@ -209,6 +223,8 @@ export const home: readonly GiftIdea[] = [
       colleague: "it dresses up the pot on the desk for the price of lunch",
     },
     spoils: [],
+    lookFor:
+      "Check the height against the pot and that the metal is brass or coated steel, which won't rust in damp soil.",
     point: "it makes a straggling vine look like something in a gallery",
   },
   {
@@ -217,6 +233,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Each new leaf unrolls with its own splash of pink and no two match, so there is always something to wait for.",
     category: "home",
+    motif: "potted-plant",
     searchText: "pink princess philodendron live plant",
     price: [28, 60],
     interests: ["Houseplants"],
@@ -246,6 +263,7 @@ export const home: readonly GiftIdea[] = [
       "close-friend": "it shows that the wish list was noticed",
     },
     spoils: ["hospital", "frequent-traveller", "prison", "deployed", "pet-at-home"],
+    lookFor: "Ask for a photo of the very plant: pink should show on the stem and on at least two leaves.",
     point: "every new leaf is a small lottery of pink",
   },
   {
@@ -254,6 +272,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Leaves rise at dusk and lower at breakfast, as if keeping the house's hours. Safe to share a home with cats.",
     category: "home",
+    motif: "potted-plant",
     searchText: "red prayer plant maranta live plant",
     price: [14, 30],
     interests: ["Houseplants", "Cats"],
@@ -283,6 +302,8 @@ export const home: readonly GiftIdea[] = [
       child: "leaves that go to bed by themselves are worth staying up for",
     },
     spoils: ["hospital", "frequent-traveller", "prison", "deployed"],
+    lookFor:
+      "Make sure of a rooted plant in a four-inch pot or larger, with a heat pack if it ships in winter.",
     point: "its leaves move every evening, so it feels like company",
   },
   {
@@ -291,6 +312,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Antler-shaped fronds hang on the wall like a living trophy, and a weekly soak in the sink keeps it content.",
     category: "home",
+    motif: "potted-plant",
     searchText: "mounted staghorn fern live plant wood",
     price: [35, 75],
     interests: ["Houseplants", "Home Decor"],
@@ -311,6 +333,8 @@ export const home: readonly GiftIdea[] = [
       luxury: "it has the presence of a sculpture and goes on unfolding",
     },
     spoils: ["hospital", "care-home", "frequent-traveller", "dorm"],
+    lookFor:
+      "The green shield fronds at the base should be intact, and the hook on the board strong enough to hold it wet.",
     point: "it hangs like a picture and grows a little grander each year",
   },
   {
@@ -319,6 +343,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "No soil, no pot and no mess: they live on a weekly dip and whatever light the bathroom gets.",
     category: "home",
+    motif: "cactus",
     searchText: "air plants on driftwood tillandsia display",
     price: [20, 40],
     interests: ["Houseplants", "Home Decor"],
@@ -349,6 +374,8 @@ export const home: readonly GiftIdea[] = [
       "no-garden": "they are as green as it gets without a pot of earth",
     },
     spoils: ["deployed", "prison"],
+    lookFor:
+      "Plants should rest or be wired on loosely, never hot-glued, so they can be lifted off for soaking.",
     point: "they live on a weekly dip, with no soil and no mess",
   },
   {
@@ -357,6 +384,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cuttings root in plain sight over a few weeks. Watching the white threads appear turns one plant into gifts for others.",
     category: "home",
+    motif: "vase",
     searchText: "wall hanging plant propagation station",
     price: [15, 30],
     interests: ["Houseplants", "Home Decor"],
@@ -387,6 +415,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "it fills the kitchen with plants out of other people's kitchens",
     },
     spoils: ["hospital", "frequent-traveller"],
+    lookFor:
+      "Look for borosilicate tubes that lift out for cleaning, with an opening wide enough for a thick stem.",
     point: "the roots grow in plain sight, and one plant becomes six",
   },
   {
@@ -395,6 +425,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Silver leaves and a twisting trunk bring a bit of the Mediterranean to a sunny window. An old sign of peace in a new home.",
     category: "home",
+    motif: "fruit-tree",
     searchText: "live olive tree indoor potted",
     price: [50, 100],
     interests: ["Houseplants", "Home Decor"],
@@ -424,6 +455,8 @@ export const home: readonly GiftIdea[] = [
       christian: "its branch has stood for peace since the ark",
     },
     spoils: ["hospital", "dorm", "frequent-traveller", "care-home", "no-clutter", "boat", "van"],
+    lookFor:
+      "It needs six hours of direct sun; ask the height including the pot and whether the tree is live, not silk.",
     point: "it brings gray-green Mediterranean calm to one sunny window",
   },
   {
@@ -432,6 +465,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Its blossom scents a room in February and the fruit follows by winter, ready for a pie or a pitcher of lemonade.",
     category: "home",
+    motif: "fruit-tree",
     searchText: "dwarf meyer lemon tree live potted",
     price: [45, 90],
     interests: ["Gardening", "Houseplants", "Cooking"],
@@ -462,6 +496,8 @@ export const home: readonly GiftIdea[] = [
       parents: "it is still bearing long after cut flowers are forgotten",
     },
     spoils: ["hospital", "dorm", "frequent-traveller", "migraine", "care-home", "boat", "van", "pet-at-home"],
+    lookFor:
+      "A grafted tree two or three years old fruits soonest; check that the nursery may ship citrus to their state.",
     point: "it scents the room in winter and then hands over real lemons",
   },
   {
@@ -470,6 +506,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Flytraps and sundews that really do catch gnats turn a windowsill into a lively lesson in natural history.",
     category: "home",
+    motif: "potted-plant",
     searchText: "carnivorous plant terrarium kit venus flytrap",
     price: [20, 40],
     interests: ["Science", "Houseplants", "Nature"],
@@ -501,6 +538,8 @@ export const home: readonly GiftIdea[] = [
       teaches: "it sits in the classroom and starts questions by itself",
     },
     spoils: ["hospital"],
+    lookFor:
+      "Buy live plants over seeds or bulbs, in peat and sand with no fertilizer, and a pot without lime.",
     point: "it really does hunt, so nobody forgets to look at it",
   },
   {
@@ -509,6 +548,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Stir, pour and wait a few days, and a forest of crystals stands on the shelf and lights up after dark.",
     category: "home",
+    motif: "crystal",
     searchText: "crystal growing kit light up",
     price: [18, 34],
     interests: ["Science", "Home Decor"],
@@ -530,6 +570,8 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "it keeps them busy at the kitchen table without a screen",
     },
     spoils: [],
+    lookFor:
+      "See whether the light base is included and how many crystals it grows; adult help is needed with hot water.",
     point: "it turns a cup of powder into a glowing forest within days",
   },
   {
@@ -538,6 +580,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Basil in January, under its own little sun. It asks for water now and then and says so with a light.",
     category: "home",
+    motif: "seed-packet",
     searchText: "indoor hydroponic herb garden grow light",
     price: [60, 100],
     interests: ["Gardening", "Cooking", "Technology"],
@@ -569,6 +612,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "there is fresh basil before the boxes are unpacked",
     },
     spoils: ["hospital", "dorm", "off-grid", "frequent-traveller", "no-clutter", "pet-at-home"],
+    lookFor:
+      "Check the height of the lamp arm, the number of pods, and that it takes any seed, not only its own refills.",
     point: "it grows fresh herbs in January and says when it is thirsty",
   },
   {
@@ -577,6 +622,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Reaches the pot at the back without a splash, and is handsome enough to be left out on the sill.",
     category: "home",
+    motif: "garden-trowel",
     searchText: "long spout copper watering can",
     price: [25, 50],
     interests: ["Houseplants", "Gardening", "Home Decor"],
@@ -605,6 +651,8 @@ export const home: readonly GiftIdea[] = [
       retired: "the morning round of the plants becomes a small pleasure",
     },
     spoils: ["hospital", "prison"],
+    lookFor:
+      "Solid copper or copper-plated steel should be stated; about a quart and a narrow spout suits indoor pots.",
     point: "it pours where it is pointed and grows handsomer with wear",
   },
   {
@@ -612,6 +660,7 @@ export const home: readonly GiftIdea[] = [
     title: "Halo Grow Light for a Dark Corner",
     description: "A ring of warm light on a slim stake lets a fern live where the sun never quite arrives.",
     category: "home",
+    motif: "table-lamp",
     searchText: "halo grow light indoor plants",
     price: [16, 32],
     interests: ["Houseplants", "Home Decor"],
@@ -641,6 +690,8 @@ export const home: readonly GiftIdea[] = [
       "no-garden": "any corner will grow something under it",
     },
     spoils: ["off-grid"],
+    lookFor:
+      "A full-spectrum warm white with a built-in timer and a stake that adjusts in height is worth having.",
     point: "it lets a plant thrive where the sun never comes",
   },
   {
@@ -648,6 +699,7 @@ export const home: readonly GiftIdea[] = [
     title: "Soil Moisture Meter on a Stick",
     description: "Push it in and read the dial: no more drowning the fern out of love. It needs no battery.",
     category: "home",
+    motif: "thermometer",
     searchText: "soil moisture meter plant no battery",
     price: [6, 10],
     interests: ["Houseplants", "Gardening"],
@@ -676,6 +728,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "it saves the first fern from being drowned with love",
     },
     spoils: [],
+    lookFor:
+      "A long single probe reaches the roots of deep pots; it should be wiped and never left in the soil.",
     point: "it says at a glance whether to water or to wait",
   },
   {
@@ -684,6 +738,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twists yesterday's news into seedling pots that go straight into the ground with the roots undisturbed.",
     category: "home",
+    motif: "seed-packet",
     searchText: "wooden paper pot maker newspaper seedling",
     price: [12, 22],
     interests: ["Gardening", "Eco-friendly"],
@@ -714,6 +769,7 @@ export const home: readonly GiftIdea[] = [
       handmade: "each pot is rolled by hand in half a minute",
     },
     spoils: ["hospital", "prison", "care-home"],
+    lookFor: "Choose a two-part hardwood press whose base folds the bottom shut, about two inches across.",
     point: "it makes seedling pots out of nothing, and roots never get disturbed",
   },
   {
@@ -722,6 +778,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Red wigglers, sold separately and surprisingly tidy, turn scraps into rich black castings in a corner of the porch.",
     category: "home",
+    motif: "garden-trowel",
     searchText: "worm composter bin stackable trays",
     price: [70, 140],
     interests: ["Gardening", "Eco-friendly", "Science"],
@@ -752,6 +809,8 @@ export const home: readonly GiftIdea[] = [
       teaches: "it shows a class where apple cores really go",
     },
     spoils: ["care-home", "hospital", "dorm", "shared-home", "frequent-traveller", "no-clutter"],
+    lookFor:
+      "Look for at least three trays, a tap for the liquid and legs; order the worms for the same week.",
     point: "it makes black gold out of peelings and hardly smells at all",
   },
   {
@@ -760,6 +819,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Behind a clear pane, carrots and radishes grow downward in full view, which answers a great many small questions.",
     category: "home",
+    motif: "seed-packet",
     searchText: "root viewer garden kit kids",
     price: [18, 34],
     interests: ["Gardening", "Science", "Parenting"],
@@ -791,6 +851,8 @@ export const home: readonly GiftIdea[] = [
       teaches: "it answers the whole class's questions from one windowsill",
     },
     spoils: [],
+    lookFor:
+      "The pane should be clear acrylic with a removable dark cover; see that soil and seeds are included.",
     point: "it lets them watch a carrot grow from below",
   },
   {
@@ -799,6 +861,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Moss, stones and a corked jar make a world that waters itself for years. Building it fills a rainy afternoon.",
     category: "home",
+    motif: "glass-dome",
     searchText: "closed terrarium kit moss glass jar",
     price: [26, 50],
     interests: ["Houseplants", "Science", "DIY"],
@@ -822,6 +885,8 @@ export const home: readonly GiftIdea[] = [
       "with-children": "building it fills a rainy afternoon, and it is still alive years later",
     },
     spoils: ["hospital", "prison"],
+    lookFor:
+      "Live moss, charcoal and drainage stones should be in the kit, with a jar neck wide enough for a hand.",
     point: "it is a whole green world that waters itself for years",
   },
   {
@@ -830,6 +895,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Stuck up from a chart, they put the real night sky over the bed and glow long enough to fall asleep by.",
     category: "home",
+    motif: "moon-and-stars",
     searchText: "glow in dark ceiling stars constellation",
     price: [11, 22],
     interests: ["Astronomy", "Home Decor"],
@@ -860,6 +926,8 @@ export const home: readonly GiftIdea[] = [
       "parent-of-young": "they give a reason to turn the light off",
     },
     spoils: [],
+    lookFor:
+      "A chart for the northern sky and stars in several sizes matter, as does adhesive that comes off paint.",
     point: "they follow a true star chart, so the names learned in bed hold outside",
   },
   {
@@ -868,6 +936,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The weight comes from the thick cotton loops alone, with no beads inside, so it settles like a calm hug.",
     category: "home",
+    motif: "blanket",
     searchText: "chunky knit weighted blanket cotton handmade",
     price: [65, 110],
     interests: ["Self-care", "Home Decor"],
@@ -900,6 +969,8 @@ export const home: readonly GiftIdea[] = [
       depression: "it asks for nothing and is warm at once",
     },
     spoils: ["prison", "hot-climate"],
+    lookFor:
+      "Pick about a tenth of the sleeper's weight, in cotton tube yarn that won't shed and can be washed.",
     point: "it gives the calm of a weighted blanket without a single bead",
   },
   {
@@ -908,6 +979,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cool in August, cozy in January and softer after every wash. Making the bed starts to feel worthwhile.",
     category: "home",
+    motif: "bed",
     searchText: "stonewashed linen duvet cover set queen",
     price: [110, 200],
     interests: ["Home Decor", "Self-care", "Eco-friendly"],
@@ -929,6 +1001,8 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "it softens with every year, and that is its charm",
     },
     spoils: ["prison"],
+    lookFor:
+      "Pure European flax of about 160 to 180 gsm, with corner ties inside, is right; avoid linen-look blends.",
     point: "it is cool in summer, warm in winter and softer each year",
   },
   {
@@ -937,6 +1011,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thin enough to roll into a carry-on and quick to dry, with fringes twisted by hand. They go from bath to beach to sofa.",
     category: "home",
+    motif: "folded-cloth",
     searchText: "turkish hammam towel cotton set",
     price: [28, 55],
     interests: ["Self-care", "Travel"],
@@ -958,6 +1033,8 @@ export const home: readonly GiftIdea[] = [
       host: "it is a present for the house that guests get to use",
     },
     spoils: [],
+    lookFor:
+      "The label should read pure Turkish cotton, prewashed; unwashed ones repel water for the first few washes.",
     point: "it dries fast, packs small and goes from bath to beach",
   },
   {
@@ -966,6 +1043,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Somewhere to sit under warm water at the end of a long week. Oily, close-grained wood shrugs off decades of steam.",
     category: "home",
+    motif: "folding-chair",
     searchText: "teak shower bench with shelf",
     price: [100, 190],
     interests: ["Self-care", "Home Decor"],
@@ -988,6 +1066,7 @@ export const home: readonly GiftIdea[] = [
       "chronic-pain": "warm water goes deeper when the body can sit",
     },
     spoils: ["dorm", "prison", "van"],
+    lookFor: "Check for solid grade A teak with stainless screws, rubber feet and a stated weight capacity.",
     point: "it turns a quick shower into ten minutes of rest",
   },
   {
@@ -996,6 +1075,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Wet footprints vanish from it in under a minute. Made of fossil algae, it stays flat, clean and never needs washing.",
     category: "home",
+    motif: "bathtub",
     searchText: "diatomaceous earth stone bath mat",
     price: [22, 42],
     interests: ["Self-care", "Home Decor"],
@@ -1023,6 +1103,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "it is the kind of thing one discovers only at other people's houses",
     },
     spoils: ["hospital", "prison"],
+    lookFor:
+      "Look for an asbestos-free test, a nonslip pad beneath and a scrap of sandpaper to refresh the surface.",
     point: "it swallows wet footprints in a minute and never needs washing",
   },
   {
@@ -1031,6 +1113,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Props up a back against the headboard and keeps glasses, pencil and the next book in reach, so a chapter becomes three.",
     category: "home",
+    motif: "cushion",
     searchText: "triangular reading wedge pillow with pockets",
     price: [38, 75],
     interests: ["Reading", "Self-care", "Home Decor"],
@@ -1060,6 +1143,8 @@ export const home: readonly GiftIdea[] = [
       partner: "the other side of the bed may turn its light off and sleep",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Firm shredded foam and a zip-off washable cover hold up; a back of 18 inches or more supports the shoulders.",
     point: "it holds a reader upright in bed, with the next book in its pocket",
   },
   {
@@ -1068,6 +1153,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Each pair is dipped thirty times and joined by one wick, as chandlers did. They burn slowly with a faint scent of honey.",
     category: "home",
+    motif: "candle",
     searchText: "hand dipped beeswax taper candles",
     price: [16, 32],
     interests: ["Home Decor", "Eco-friendly"],
@@ -1090,6 +1176,7 @@ export const home: readonly GiftIdea[] = [
       "in-law": "they are fine, modest and nobody's matter of taste",
     },
     spoils: ["dorm", "hospital", "care-home", "prison", "office-use", "migraine"],
+    lookFor: "The wax should be pure beeswax, not a blend, and the base 7/8 inch to fit an ordinary holder.",
     point: "they burn slow and clean, with the faintest scent of honey",
   },
   {
@@ -1098,6 +1185,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An artist paints the first home, the childhood street or the place just left behind, working from a snapshot.",
     category: "home",
+    motif: "house",
     searchText: "custom house portrait watercolor from photo",
     price: [50, 95],
     interests: ["Art", "Home Decor"],
@@ -1129,6 +1217,7 @@ export const home: readonly GiftIdea[] = [
       sentimental: "somebody looked hard enough at their house to paint it",
     },
     spoils: ["breakup", "urgent"],
+    lookFor: "Ask for a proof before printing, whether it is painted by hand, and how many weeks it takes.",
     point: "it keeps a beloved front door for good, down to the crooked gate",
   },
   {
@@ -1137,6 +1226,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Presses a new household's name into thank-you notes with one firm squeeze. It makes paying bills by mail feel official.",
     category: "home",
+    motif: "rubber-stamp",
     searchText: "custom return address embosser seal",
     price: [24, 45],
     interests: ["Writing", "Home Decor"],
@@ -1174,6 +1264,8 @@ export const home: readonly GiftIdea[] = [
       retired: "it gives letters to old friends a proper crest",
     },
     spoils: ["weak-hands", "breakup", "dorm", "prison", "frequent-traveller", "urgent"],
+    lookFor:
+      "Proofread name and zip code before ordering, and choose a handheld press that reaches the envelope flap.",
     point: "it makes any plain envelope look like a matter of state",
   },
   {
@@ -1181,6 +1273,7 @@ export const home: readonly GiftIdea[] = [
     title: "Cork World Map with Pins",
     description: "A pin for each place they went together and a good patch of bare cork for what comes next.",
     category: "home",
+    motif: "map-folded",
     searchText: "cork world map pin board large",
     price: [50, 95],
     interests: ["Travel", "Home Decor"],
@@ -1212,6 +1305,8 @@ export const home: readonly GiftIdea[] = [
       parents: "they can mark where every one of the children has got to",
     },
     spoils: ["prison", "hospital", "terminal"],
+    lookFor:
+      "Half an inch of cork holds a pin; on thin sheets it pokes the wall, so check thickness and width.",
     point: "it keeps every journey in view and leaves room for the next",
   },
   {
@@ -1220,6 +1315,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Clips hold the latest masterpiece at eye level and let it be swapped in a second, sparing the refrigerator door.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "kids art display wall hanging clips",
     price: [16, 34],
     interests: ["Art", "Parenting", "Home Decor"],
@@ -1249,6 +1345,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it keeps the refrigerator door and the table free of paper",
     },
     spoils: ["miscarriage", "dorm"],
+    lookFor:
+      "Ask how long the rail is, how many clips come along, and whether the screws and anchors are included.",
     point: "it gives every new drawing its week of fame",
   },
   {
@@ -1257,6 +1355,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two long-legged birds keep a row of favorites upright and add a little grace to a plain shelf.",
     category: "home",
+    motif: "book-stack",
     searchText: "brass crane bird bookends",
     price: [35, 70],
     interests: ["Reading", "Home Decor"],
@@ -1277,6 +1376,8 @@ export const home: readonly GiftIdea[] = [
       retired: "they stand guard over the books there is finally time for",
     },
     spoils: ["prison", "hand-luggage", "by-post"],
+    lookFor:
+      "Weight is everything: solid brass with felt underneath, two pounds or more each, stops a row from sliding.",
     point: "they keep favorites upright and lend a plain shelf some grace",
   },
   {
@@ -1285,6 +1386,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Woven on a loom over several weeks, it warms a room underfoot and wears in rather than out.",
     category: "home",
+    motif: "blanket",
     searchText: "handwoven wool kilim area rug 5x8",
     price: [200, 420],
     interests: ["Home Decor"],
@@ -1306,6 +1408,8 @@ export const home: readonly GiftIdea[] = [
       parents: "it wears in instead of out, like everything good in the house",
     },
     spoils: ["wheelchair", "limited-mobility", "dorm", "prison", "no-clutter", "hand-luggage", "boat", "van"],
+    lookFor:
+      "Turn the corner over in the photos: the pattern should be as clear on the back; measure the room first.",
     point: "it warms a floor for decades and wears in rather than out",
   },
   {
@@ -1314,6 +1418,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Glows softly wherever there is no outlet: the bookshelf, the balcony, the middle of a late dinner.",
     category: "home",
+    motif: "table-lamp",
     searchText: "rechargeable cordless mushroom table lamp",
     price: [28, 60],
     interests: ["Home Decor"],
@@ -1345,6 +1450,7 @@ export const home: readonly GiftIdea[] = [
       boat: "it needs no mains and moves to wherever the evening is",
     },
     spoils: [],
+    lookFor: "Look for a warm light of about 2700 K, a dimmer, USB-C charging and ten hours or more on low.",
     point: "it glows wherever the evening happens to be",
   },
   {
@@ -1353,6 +1459,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Morning light drops colored shapes across the floor, and the day gets off to a better start.",
     category: "home",
+    motif: "church-window",
     searchText: "stained glass bird suncatcher window",
     price: [16, 36],
     interests: ["Art", "Home Decor", "Birdwatching"],
@@ -1384,6 +1491,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it takes up nothing but a bit of window",
     },
     spoils: ["prison"],
+    lookFor:
+      "Real cut glass joined with solder throws color; painted acrylic hardly does, and a chain should be included.",
     point: "it throws colors across the floor whenever the sun comes out",
   },
   {
@@ -1392,6 +1501,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Every note belongs with every other, so the breeze cannot play a wrong one. Deep tubes keep it mellow.",
     category: "home",
+    motif: "music-note",
     searchText: "tuned wind chime pentatonic deep tone",
     price: [50, 95],
     interests: ["Music", "Gardening", "Home Decor"],
@@ -1412,6 +1522,8 @@ export const home: readonly GiftIdea[] = [
       countryside: "it has the air to itself, with nobody close to mind",
     },
     spoils: ["sensory", "migraine", "shared-home", "dorm", "night-shift", "insomnia", "care-home"],
+    lookFor:
+      "Thick aluminum tubes and a listing with a sound sample; below 30 inches it tinkles rather than tolls.",
     point: "it can't play a wrong note, whatever the wind does",
   },
   {
@@ -1420,6 +1532,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Drop in a tablet, add tap water and shake. The bottle by the sink is the last one they need to buy.",
     category: "home",
+    motif: "soap-bar",
     searchText: "foaming hand soap tablets glass bottle",
     price: [18, 36],
     interests: ["Eco-friendly", "Home Decor"],
@@ -1439,6 +1552,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "a year of refills fits in an envelope",
     },
     spoils: ["migraine", "hospital", "prison", "sensory", "apology"],
+    lookFor:
+      "Check that tablets make foam and the pump is a foaming one, and that refills are easy to reorder.",
     point: "it makes the bottle by the sink the last one to be bought",
   },
   {
@@ -1447,6 +1562,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Unscrew the handle and smaller tools nest inside one another. It lives in the kitchen drawer and fixes most things.",
     category: "home",
+    motif: "hammer",
     searchText: "brass hammer with screwdrivers in handle",
     price: [12, 24],
     interests: ["DIY", "Home Decor"],
@@ -1468,6 +1584,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "the nested handles make even a full toolbox smile",
     },
     spoils: ["hand-luggage", "prison", "hospital"],
+    lookFor:
+      "Make sure that each screwdriver threads in tight and that the body is solid brass, not plated zinc.",
     point: "it hides the tool one needs in the handle of the one at hand",
   },
   {
@@ -1476,6 +1594,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thin sandalwood sticks burn for half an hour, about as long as a cup of tea and a good stretch.",
     category: "home",
+    motif: "incense",
     searchText: "japanese sandalwood incense with ceramic holder",
     price: [18, 38],
     interests: ["Meditation", "Self-care"],
@@ -1508,6 +1627,7 @@ export const home: readonly GiftIdea[] = [
       "shared-home",
       "pet-at-home",
     ],
+    lookFor: "Japanese sticks have no bamboo core, so the holder needs a fine hole; check that the two fit.",
     point: "it measures out half an hour of quiet by its scent",
   },
   {
@@ -1516,6 +1636,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Guests or the couple write notes to be opened at one, five and ten years. The waiting is part of the promise.",
     category: "home",
+    motif: "wooden-box",
     searchText: "wooden time capsule box with lock",
     price: [35, 75],
     interests: ["Writing", "Journaling"],
@@ -1544,6 +1665,8 @@ export const home: readonly GiftIdea[] = [
       sentimental: "it keeps the words that cards usually lose",
     },
     spoils: ["breakup", "terminal", "miscarriage", "bereaved", "dementia"],
+    lookFor:
+      "Look for acid-free paper and envelopes marked with years, two keys, and room for a bottle if wanted.",
     point: "it gives the next anniversaries something to open",
   },
   {
@@ -1552,6 +1675,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Write the note, send it off, and the reader tears it up and plants it. Basil grows where the words were.",
     category: "home",
+    motif: "seed-packet",
     searchText: "plantable seed paper cards herb",
     price: [9, 18],
     interests: ["Eco-friendly", "Writing", "Gardening"],
@@ -1581,6 +1705,7 @@ export const home: readonly GiftIdea[] = [
       "no-clutter": "nothing is left over but herbs",
     },
     spoils: ["prison", "pet-at-home"],
+    lookFor: "The herbs should be named and the pack dated, and envelopes included; old seed doesn't sprout.",
     point: "it lets kind words come up as basil",
   },
   {
@@ -1589,6 +1714,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Every tap room visited gets scratched off with a coin, and the empty states begin to suggest vacations.",
     category: "home",
+    motif: "map-folded",
     searchText: "scratch off brewery map usa poster",
     price: [15, 28],
     interests: ["Beer", "Travel"],
@@ -1618,6 +1744,8 @@ export const home: readonly GiftIdea[] = [
       "frequent-traveller": "every business trip has a tap room to scratch off at night",
     },
     spoils: ["pregnant", "breastfeeding", "hospital", "prison", "office-use", "cancer"],
+    lookFor:
+      "See that the year of print is recent, because breweries close, and that it ships rolled, not folded.",
     point: "it turns an evening at a tap room into a conquered state",
   },
   {
@@ -1626,6 +1754,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A few squirts lift a spill from linen or a rug while the party carries on. Hosts keep it by the corkscrew.",
     category: "home",
+    motif: "soap-bar",
     searchText: "red wine stain remover spray",
     price: [8, 14],
     interests: ["Wine", "Home Decor"],
@@ -1645,6 +1774,7 @@ export const home: readonly GiftIdea[] = [
       practical: "it saves the tablecloth while the party carries on",
     },
     spoils: ["pregnant", "hospital", "apology", "bereaved", "prison"],
+    lookFor: "Choose one free of chlorine bleach that works on dried stains too; test it on a hidden seam.",
     point: "it lifts a spill before anybody has finished apologizing",
   },
   {
@@ -1653,6 +1783,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Holds its shape through a long boss fight and serves as a reading chair when the console is off.",
     category: "home",
+    motif: "cushion",
     searchText: "gaming bean bag chair kids teen",
     price: [55, 120],
     interests: ["Gaming", "Reading", "Home Decor"],
@@ -1692,6 +1823,8 @@ export const home: readonly GiftIdea[] = [
       "hospital",
       "prison",
     ],
+    lookFor:
+      "Ask whether filling is included, if the cover zips off for the wash, and what height of player it supports.",
     point: "it holds its shape long after the game should have ended",
   },
   {
@@ -1700,6 +1833,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Hangs from the neck and lights up small print, needle eyes and stamp edges, leaving both hands to work.",
     category: "home",
+    motif: "magnifying-glass",
     searchText: "hands free neck magnifier lighted",
     price: [18, 36],
     interests: ["Sewing", "Reading", "Knitting"],
@@ -1743,6 +1877,8 @@ export const home: readonly GiftIdea[] = [
       "care-home": "the crossword and the letters from home become readable",
     },
     spoils: ["migraine"],
+    lookFor:
+      "A lens of about four inches at 2x with a small 4x inset works best; check the battery or USB charging.",
     point: "it lights and enlarges the work while both hands stay free",
   },
   {
@@ -1751,6 +1887,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Spells out the weekday and the time of day in full words, so nobody has to guess after a nap.",
     category: "home",
+    motif: "wall-clock",
     searchText: "digital day clock large letters seniors",
     price: [32, 62],
     interests: ["Home Decor", "Technology"],
@@ -1782,6 +1919,8 @@ export const home: readonly GiftIdea[] = [
       "old-age": "it spells everything out, and there is nothing to set",
     },
     spoils: ["congratulations", "luxury"],
+    lookFor:
+      "No abbreviations, a screen of 8 inches, a battery backup and a dimmer for the night are what count.",
     point: "it spells out the day and hour, so nobody has to guess",
   },
   {
@@ -1790,6 +1929,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two dials on one plate: their kitchen and the kitchen of whoever moved away. Calls stop landing at midnight.",
     category: "home",
+    motif: "wall-clock",
     searchText: "dual time zone wall clock",
     price: [40, 80],
     interests: ["Travel", "Home Decor"],
@@ -1830,6 +1970,8 @@ export const home: readonly GiftIdea[] = [
       parents: "they can see when it is breakfast where you are",
     },
     spoils: ["prison"],
+    lookFor:
+      "Each dial should set separately and run silently with a sweep movement; check spelling of both cities.",
     point: "it puts a faraway kitchen on the wall next to their own",
   },
   {
@@ -1838,6 +1980,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tap one and its twin glows in another city. It says good night without a single word typed.",
     category: "home",
+    motif: "table-lamp",
     searchText: "long distance touch lamps pair wifi",
     price: [80, 160],
     interests: ["Technology", "Home Decor"],
@@ -1881,6 +2024,8 @@ export const home: readonly GiftIdea[] = [
       depression: "it says that someone is there and asks for no answer",
     },
     spoils: ["prison", "off-grid", "breakup"],
+    lookFor:
+      "Both homes need 2.4 GHz Wi-Fi; ask about a subscription and whether the plug suits another country.",
     point: "it says good night across any distance without a word",
   },
   {
@@ -1889,6 +2034,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twelve labeled sheets to write now and read later: when you are homesick, when you can't sleep, when you did it.",
     category: "home",
+    motif: "letter-envelope",
     searchText: "open when letters kit envelopes",
     price: [12, 22],
     interests: ["Writing", "Travel"],
@@ -1936,6 +2082,8 @@ export const home: readonly GiftIdea[] = [
       depression: "the right words lie ready for an hour when nobody can be called",
     },
     spoils: [],
+    lookFor:
+      "Choose good writing paper with sealable envelopes and several blank labels for occasions of their own.",
     point: "it keeps the right words ready for the hour that needs them",
   },
   {
@@ -1943,6 +2091,7 @@ export const home: readonly GiftIdea[] = [
     title: "Clear Ledges That Stick to Windows",
     description: "Strong suction cups hold seedlings in the light, where an apartment has no sill to spare.",
     category: "home",
+    motif: "shelf",
     searchText: "window suction plant shelf",
     price: [16, 32],
     interests: ["Houseplants", "Gardening"],
@@ -1971,6 +2120,8 @@ export const home: readonly GiftIdea[] = [
       van: "they cling to the window and pack away before the next drive",
     },
     spoils: ["hospital", "prison", "care-home"],
+    lookFor:
+      "Check the load in pounds per ledge and that the suction cups can be replaced; smooth glass only.",
     point: "it gives plants the one sunny place a small home has left",
   },
   {
@@ -1979,6 +2130,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Slides under the mattress and keeps phone, book and glasses off the floor of a shared room.",
     category: "home",
+    motif: "shelf",
     searchText: "bedside caddy dorm hanging organizer",
     price: [13, 24],
     interests: ["Home Decor"],
@@ -2012,6 +2164,8 @@ export const home: readonly GiftIdea[] = [
       student: "glasses stop getting stepped on in the dark",
     },
     spoils: [],
+    lookFor:
+      "Look for a stiff panel long enough to stay under the mattress, and a slot for the charging cable.",
     point: "it keeps phone, book and glasses off a shared floor",
   },
   {
@@ -2020,6 +2174,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A steel ball slowly rakes new patterns and wipes away the old. People who own everything stop and watch.",
     category: "home",
+    motif: "stacked-stones",
     searchText: "kinetic sand art table magnetic ball",
     price: [150, 340],
     interests: ["Meditation", "Art", "Technology"],
@@ -2052,6 +2207,8 @@ export const home: readonly GiftIdea[] = [
       sensory: "it moves slowly and never the same way twice",
     },
     spoils: ["dorm", "no-clutter", "prison", "hand-luggage", "boat", "van", "off-grid"],
+    lookFor:
+      "Ask about motor noise in decibels, whether patterns need an app, and whether glass covers the sand.",
     point: "it draws and erases in silence, and a room goes quiet to watch",
   },
   {
@@ -2060,6 +2217,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Black liquid grows spikes and crawls up the glass when the magnet nears. Physics that sits on a desk.",
     category: "home",
+    motif: "glass-dome",
     searchText: "ferrofluid display jar magnet",
     price: [25, 50],
     interests: ["Science", "Home Decor"],
@@ -2082,6 +2240,8 @@ export const home: readonly GiftIdea[] = [
       teacher: "it makes a classroom go quiet at once",
     },
     spoils: ["prison", "dementia"],
+    lookFor:
+      "The glass must be treated so the liquid doesn't stain it; ask for a sealed bottle and two magnets.",
     point: "it lets them play with a magnetic field as if it were alive",
   },
   {
@@ -2090,6 +2250,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One fossil sliced in two, so friends apart can each keep half of something a hundred million years old.",
     category: "home",
+    motif: "ammonite",
     searchText: "ammonite fossil pair polished halves",
     price: [18, 40],
     interests: ["Science", "Nature", "History"],
@@ -2123,6 +2284,8 @@ export const home: readonly GiftIdea[] = [
       "by-post": "two flat halves travel well in a padded envelope",
     },
     spoils: ["breakup"],
+    lookFor:
+      "Both halves should come from the same fossil; look for photos of the pair, its size and no dye.",
     point: "it is one ancient creature in two halves, and each fits only the other",
   },
   {
@@ -2130,6 +2293,7 @@ export const home: readonly GiftIdea[] = [
     title: "Roman Coin in a Display Case",
     description: "Small, worn and certified: somebody paid for bread with it sixteen centuries ago.",
     category: "home",
+    motif: "coins",
     searchText: "authentic ancient roman coin display",
     price: [28, 65],
     interests: ["History", "Travel"],
@@ -2174,6 +2338,8 @@ export const home: readonly GiftIdea[] = [
       father: "it is history that can be held between two fingers",
     },
     spoils: ["prison"],
+    lookFor:
+      "A named emperor, a lifetime guarantee of authenticity and photos of both sides are what to ask for.",
     point: "it bought bread sixteen centuries ago and now fits in a palm",
   },
   {
@@ -2181,6 +2347,7 @@ export const home: readonly GiftIdea[] = [
     title: "Photo Clips on Fairy Lights",
     description: "A string of little pegs holds friends, tickets and postcards above a bed, softly lit.",
     category: "home",
+    motif: "photo-print",
     searchText: "photo clip string lights",
     price: [11, 22],
     interests: ["Photography", "Home Decor"],
@@ -2210,6 +2377,8 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "it holds whatever matters this month",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Count the clips, measure the string and check for a timer; USB power saves a heap of batteries.",
     point: "it keeps friends, tickets and postcards lit above the bed",
   },
   {
@@ -2217,6 +2386,7 @@ export const home: readonly GiftIdea[] = [
     title: "Bedtime Projector with Story Discs",
     description: "Slides of foxes and moons on the ceiling, told by whoever is putting them to bed.",
     category: "home",
+    motif: "moon-and-stars",
     searchText: "storybook projector flashlight kids bedtime",
     price: [12, 24],
     interests: ["Reading", "Movies"],
@@ -2260,6 +2430,8 @@ export const home: readonly GiftIdea[] = [
       hospital: "it puts foxes on the ceiling of any room",
     },
     spoils: [],
+    lookFor:
+      "Look for a focusing lens, an automatic shutoff and several discs included; the room must be quite dark.",
     point: "it turns the ceiling into the picture book",
   },
   {
@@ -2268,6 +2440,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Discs hang beneath each month with everybody's day written on. Families far apart stop forgetting.",
     category: "home",
+    motif: "calendar-page",
     searchText: "family birthday board wooden calendar hanging",
     price: [18, 36],
     interests: ["Parenting", "Home Decor", "Journaling"],
@@ -2297,6 +2470,8 @@ export const home: readonly GiftIdea[] = [
       family: "it makes everybody's day everybody's business",
     },
     spoils: ["prison", "miscarriage", "breakup", "terminal"],
+    lookFor:
+      "Count the discs against the family, ask for spares, and check that the ink pen for wood is included.",
     point: "it keeps every birthday in the family in plain view",
   },
   {
@@ -2305,6 +2480,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Holds breakfast, a book or a laptop level over the blankets, and folds flat when the visitor leaves.",
     category: "home",
+    motif: "wooden-box",
     searchText: "bamboo bed tray folding legs",
     price: [28, 58],
     interests: ["Reading", "Self-care"],
@@ -2327,6 +2503,8 @@ export const home: readonly GiftIdea[] = [
       pregnant: "when feet have to stay up, supper can come to the bed",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "The legs need locks and at least 9 inches of height for knees; a raised rim keeps cups from sliding.",
     point: "it brings a level table to whoever has to stay in bed",
   },
   {
@@ -2335,6 +2513,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Three months of flowers for one ice cube a week. It sits on a windowsill and is nobody's extra work.",
     category: "home",
+    motif: "orchid",
     searchText: "phalaenopsis orchid potted gift",
     price: [30, 65],
     interests: ["Houseplants", "Gardening"],
@@ -2358,6 +2537,8 @@ export const home: readonly GiftIdea[] = [
       client: "it looks generous on a reception desk and asks nothing back",
     },
     spoils: ["hospital", "prison", "dorm", "hand-luggage"],
+    lookFor:
+      "Choose two stems with several buds still closed, and a pot with drainage; delivery must be frost-safe.",
     point: "it flowers for three months on almost no care",
   },
   {
@@ -2366,6 +2547,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A whole weathered tree in a dish, that asks for a minute a day and gives back a lifetime of looking.",
     category: "home",
+    motif: "bonsai",
     searchText: "juniper bonsai tree indoor gift",
     price: [42, 90],
     interests: ["Houseplants", "Gardening", "Meditation"],
@@ -2387,6 +2569,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it is the biggest tree that fits on a sill",
     },
     spoils: ["frequent-traveller", "hospital", "prison", "care-home", "dorm", "deployed", "pet-at-home"],
+    lookFor:
+      "Junipers need a bright, cool spot and winters outdoors; ask its age and for a pot with a drain hole.",
     point: "it asks for a minute a day and gives a lifetime of looking",
   },
   {
@@ -2395,6 +2579,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Their own best picture, printed on cotton paper behind museum glass. Most photographs never get this far.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "custom framed photo print museum glass",
     price: [90, 190],
     interests: ["Photography", "Home Decor"],
@@ -2428,6 +2613,8 @@ export const home: readonly GiftIdea[] = [
       bereaved: "a beloved face, as they saw it, is there each time they pass",
     },
     spoils: ["prison", "hand-luggage", "urgent", "by-post"],
+    lookFor:
+      "Museum glass and cotton rag paper should be named; the file needs about 200 pixels per inch of print.",
     point: "it takes their own picture as seriously as it deserves",
   },
   {
@@ -2435,6 +2622,7 @@ export const home: readonly GiftIdea[] = [
     title: "Hiking Trails Engraved on Walnut",
     description: "The route they walked on the day that mattered, cut into a board as one fine contour line.",
     category: "home",
+    motif: "mountain",
     searchText: "personalized hiking route wooden wall art",
     price: [60, 130],
     interests: ["Hiking", "Home Decor"],
@@ -2478,6 +2666,7 @@ export const home: readonly GiftIdea[] = [
       "low-vision": "the engraved line can be followed with a fingertip",
     },
     spoils: ["urgent", "prison", "breakup"],
+    lookFor: "Send a GPX file of the route and ask for a proof; solid walnut engraves deeper than veneer.",
     point: "it keeps one walk that mattered as a line in wood",
   },
   {
@@ -2486,6 +2675,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Every place they have been together, joined by one embroidered thread on a linen map, with room for the next.",
     category: "home",
+    motif: "map-folded",
     searchText: "personalized embroidered travel map couple linen",
     price: [75, 150],
     interests: ["Travel", "Home Decor"],
@@ -2528,6 +2718,8 @@ export const home: readonly GiftIdea[] = [
       parents: "the family can name the places and have them sewn in",
     },
     spoils: ["breakup", "urgent", "terminal", "bereaved"],
+    lookFor:
+      "Ask for a proof of the places and the thread color, whether it is stitched by hand, and how many weeks it takes.",
     point: "it sews every shared journey into one unbroken line",
   },
   {
@@ -2536,6 +2728,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Numbered, signed and pulled by hand in an edition of a hundred. A real picture, and rent for the one who made it.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "limited edition signed screen print",
     price: [120, 320],
     interests: ["Art", "Home Decor"],
@@ -2567,6 +2760,8 @@ export const home: readonly GiftIdea[] = [
       handmade: "a person with ink on the sleeves made it, not a factory",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Insist on a pencil signature and edition number, and ask the sheet size, since frames cost extra.",
     point: "it is a real picture, and pays the one who made it",
   },
   {
@@ -2575,6 +2770,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A cold frame grown up: two shelves, a lid that props open, and tomatoes three weeks before the neighbors.",
     category: "home",
+    motif: "potted-plant",
     searchText: "wooden mini greenhouse cabinet",
     price: [120, 260],
     interests: ["Gardening", "Houseplants"],
@@ -2617,6 +2813,8 @@ export const home: readonly GiftIdea[] = [
       "empty-nest": "there is a nursery to look after again",
     },
     spoils: ["dorm", "hospital", "prison", "frequent-traveller", "care-home", "boat", "van"],
+    lookFor:
+      "Tempered glass or twin-wall polycarbonate, rot-proof cedar and a roof vent are the points to compare.",
     point: "it brings tomatoes three weeks ahead of everybody else's",
   },
   {
@@ -2624,6 +2822,7 @@ export const home: readonly GiftIdea[] = [
     title: "Blueprint of the Ground Where They Met",
     description: "Drawn like an architect's blueprint, with the two seats where they met marked in gold.",
     category: "home",
+    motif: "map-folded",
     searchText: "stadium blueprint framed print personalized",
     price: [55, 120],
     interests: ["Sports", "Football", "Home Decor"],
@@ -2666,6 +2865,8 @@ export const home: readonly GiftIdea[] = [
       engaged: "their story has its plan before the day itself",
     },
     spoils: ["breakup", "urgent", "bereaved"],
+    lookFor:
+      "Have the section and seat numbers at hand, and ask for a proof showing the stadium as it was then.",
     point: "it marks in gold the two seats where a story began",
   },
   {
@@ -2674,6 +2875,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Each drawer takes a tin or a stack of bags behind a brass label frame. Choosing the evening's tea turns into a small ceremony.",
     category: "home",
+    motif: "wooden-box",
     searchText: "wooden tea chest organizer nine drawers",
     price: [35, 70],
     interests: ["Tea", "Home Decor"],
@@ -2705,6 +2907,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "the whole floor can pick from it",
     },
     spoils: ["no-clutter", "prison", "hand-luggage"],
+    lookFor:
+      "Measure the drawers: a wrapped tea bag needs about three inches; solid wood runs smoother than veneer.",
     point: "it makes choosing the evening's tea a small ceremony",
   },
   {
@@ -2713,6 +2917,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A glossy real coffee plant that flowers white indoors. One day it may even yield a very small cup.",
     category: "home",
+    motif: "fruit-tree",
     searchText: "arabica coffee plant live indoor pot",
     price: [18, 40],
     interests: ["Houseplants", "Coffee"],
@@ -2742,6 +2947,8 @@ export const home: readonly GiftIdea[] = [
       "works-from-home": "it shares the desk with its own finished product",
     },
     spoils: ["hospital", "frequent-traveller", "prison", "pet-at-home"],
+    lookFor:
+      "Several seedlings often share one pot; look for glossy leaves without brown tips and frost-safe shipping.",
     point: "it grows the real thing, glossy leaf by glossy leaf",
   },
   {
@@ -2750,6 +2957,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Pods, blossoms and beans after an old botanical plate. It looks learned and makes everybody hungry.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "cacao tree botanical art print vintage",
     price: [15, 35],
     interests: ["Chocolate", "Art", "Home Decor"],
@@ -2779,6 +2987,7 @@ export const home: readonly GiftIdea[] = [
       sensory: "it has the look of chocolate and none of the smell",
     },
     spoils: [],
+    lookFor: "Giclee on heavy matte cotton paper in a standard frame size is right; thin poster stock curls.",
     point: "it gives the kitchen an old master of the sweet kind",
   },
   {
@@ -2786,6 +2995,7 @@ export const home: readonly GiftIdea[] = [
     title: "Brass-Railed Bar Cart on Wheels",
     description: "Two glass shelves and big quiet casters: the evening rolls to wherever the guests are.",
     category: "home",
+    motif: "cocktail-glass",
     searchText: "gold bar cart wheels glass shelves",
     price: [110, 220],
     interests: ["Cocktails", "Home Decor"],
@@ -2827,6 +3037,8 @@ export const home: readonly GiftIdea[] = [
       luxury: "it brings a hotel bar's brass home",
     },
     spoils: ["pregnant", "small-home", "no-clutter", "dorm", "hospital", "prison", "cancer", "boat", "van"],
+    lookFor:
+      "Check for tempered glass, two locking casters and bottle height between the shelves, 13 inches or more.",
     point: "it rolls the evening to wherever the guests are",
   },
   {
@@ -2834,6 +3046,7 @@ export const home: readonly GiftIdea[] = [
     title: "Frames That Hold a Record Sleeve",
     description: "Three flush frames that open at the front, so the wall changes with the music.",
     category: "home",
+    motif: "vinyl-record",
     searchText: "record album frames front opening set",
     price: [28, 55],
     interests: ["Vinyl", "Home Decor", "Music"],
@@ -2865,6 +3078,8 @@ export const home: readonly GiftIdea[] = [
       father: "the record of their youth gets its place on the wall",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "The inside must take 12.4 inches, with room for a double album; make sure that it opens on the wall.",
     point: "it lets the wall change with the music",
   },
   {
@@ -2873,6 +3088,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two inches of firm foam under cotton velvet that ties beneath. The last page of practice gets a good deal easier.",
     category: "home",
+    motif: "cushion",
     searchText: "piano bench cushion velvet",
     price: [24, 45],
     interests: ["Piano", "Music"],
@@ -2904,6 +3120,8 @@ export const home: readonly GiftIdea[] = [
       teacher: "it is for the bench where every pupil sits each week",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Measure the bench first: a standard top is about 14 by 30 inches; high-density foam doesn't go flat.",
     point: "it makes the last page of practice as easy to sit through as the first",
   },
   {
@@ -2911,6 +3129,7 @@ export const home: readonly GiftIdea[] = [
     title: "Floor Rack for Three Guitars",
     description: "Padded arms, a small footprint, and the instruments stop leaning in corners.",
     category: "home",
+    motif: "guitar",
     searchText: "guitar rack stand three",
     price: [28, 50],
     interests: ["Guitar", "Home Decor"],
@@ -2932,6 +3151,8 @@ export const home: readonly GiftIdea[] = [
       father: "they get played more when they stand in reach",
     },
     spoils: ["boat", "van", "hospital", "prison", "no-clutter"],
+    lookFor:
+      "The padding should be safe for nitrocellulose finishes, and the slots wide enough for an acoustic body.",
     point: "it gets the guitars out of the corners and into reach",
   },
   {
@@ -2940,6 +3161,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A warm disc of light on the wall that can be turned down to an ember. Good for ten quiet minutes at the wrong end of the day.",
     category: "home",
+    motif: "table-lamp",
     searchText: "sunset projection floor lamp dimmable",
     price: [28, 60],
     interests: ["Home Decor", "Meditation"],
@@ -2970,6 +3192,8 @@ export const home: readonly GiftIdea[] = [
       "cold-climate": "it brings the sun down the wall when it sets at four",
     },
     spoils: ["off-grid", "prison"],
+    lookFor:
+      "Compare the dimming range, the beam angle and the cord; many run on USB without a plug in the box.",
     point: "it gives ten minutes of evening sun at any hour",
   },
   {
@@ -2978,6 +3202,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Pre-punched sides, two needles and an evening: the result catches keys by the door for years.",
     category: "home",
+    motif: "wooden-box",
     searchText: "leather valet tray kit diy",
     price: [28, 50],
     interests: ["Leathercraft", "Home Decor"],
@@ -3018,6 +3243,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "the first thing on the hall table is of their own making",
     },
     spoils: ["hospital", "prison", "chronic-pain"],
+    lookFor:
+      "Vegetable-tanned leather of about 3 mm, waxed thread and two blunt needles should be in the kit.",
     point: "it is one evening's stitching that catches keys for years",
   },
   {
@@ -3026,6 +3253,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Doors that hang planes and chisels in plain sight, off the damp bench. Every tool gets an outline and an address.",
     category: "home",
+    motif: "hand-saw",
     searchText: "wall tool cabinet french cleat wood",
     price: [90, 190],
     interests: ["Woodworking", "DIY"],
@@ -3066,6 +3294,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "it is for the tools, since they own them all by now",
     },
     spoils: ["hospital", "prison", "small-home", "dorm", "no-clutter", "by-post"],
+    lookFor:
+      "Solid wood, a hanging rail rated for the weight and inside depth for the largest plane matter most.",
     point: "it hangs every good tool dry and in plain sight",
   },
   {
@@ -3073,6 +3303,7 @@ export const home: readonly GiftIdea[] = [
     title: "Ikebana Vase with a Brass Pin Base",
     description: "A low dark bowl where three stems are enough. The pins hold even a branch upright.",
     category: "home",
+    motif: "vase",
     searchText: "ikebana vase kenzan set ceramic",
     price: [25, 50],
     interests: ["Home Decor", "Pottery"],
@@ -3105,6 +3336,8 @@ export const home: readonly GiftIdea[] = [
       depression: "one twig from outside is enough to change the room",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "A heavy kenzan with brass pins in a lead-free base and a rubber ring is what to look for; check it comes along.",
     point: "it makes a single branch look as if it had been thought about",
   },
   {
@@ -3113,6 +3346,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Clips above a frame and needs neither a socket nor an electrician. A hallway turns into a small museum.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "rechargeable picture light brass wireless",
     price: [35, 70],
     interests: ["Art", "Painting", "Home Decor"],
@@ -3133,6 +3367,8 @@ export const home: readonly GiftIdea[] = [
       "low-vision": "it puts light right where they like to look",
     },
     spoils: ["prison", "hospital", "dorm"],
+    lookFor:
+      "Choose a rechargeable one with remote, warm light of 2700 K and an arm that suits the depth of the frame.",
     point: "it turns a hallway picture into a museum piece",
   },
   {
@@ -3141,6 +3377,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The door swings open and the next drawing goes in front of the last. A whole sketchbook lives behind the one on show.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "front loading art frame storage drawings",
     price: [18, 35],
     interests: ["Drawing", "Art", "Painting"],
@@ -3185,6 +3422,8 @@ export const home: readonly GiftIdea[] = [
       teacher: "the pupil of the week has a frame waiting",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "It should take standard letter-size sheets, store fifty or so, and have shatterproof acrylic for kids' rooms.",
     point: "it keeps a whole sketchbook behind the drawing on show",
   },
   {
@@ -3193,6 +3432,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "They choose the words; a scribe writes them in ink with a broad nib, framed and ready to hang. No font does this.",
     category: "home",
+    motif: "scroll",
     searchText: "custom calligraphy quote framed handwritten",
     price: [55, 120],
     interests: ["Calligraphy", "Home Decor", "Writing"],
@@ -3224,6 +3464,8 @@ export const home: readonly GiftIdea[] = [
       handmade: "a scribe lettered it with a broad pen, for them alone",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Ask to see a sample of the hand, confirm the spelling in writing, and allow three to six weeks.",
     point: "it has the words they live by written out in real ink",
   },
   {
@@ -3232,6 +3474,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A wooden frame with a slot for each cap behind glass. The collection leaves its sandwich bags.",
     category: "home",
+    motif: "keyboard",
     searchText: "keycap display case frame wood",
     price: [25, 48],
     interests: ["Mechanical Keyboards", "Home Decor"],
@@ -3260,6 +3503,7 @@ export const home: readonly GiftIdea[] = [
       "works-from-home": "it puts the favorites on view above the desk",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Check that the slots have switch-style stems, how tall a cap fits, and how many the box holds.",
     point: "it takes the keycaps out of the drawer and hangs them like finds",
   },
   {
@@ -3267,6 +3511,7 @@ export const home: readonly GiftIdea[] = [
     title: "Moon Lamp in Layered Light",
     description: "Printed crater by crater from real elevation maps. It glows warm or cold at a touch.",
     category: "home",
+    motif: "moon-and-stars",
     searchText: "3d printed moon lamp",
     price: [18, 38],
     interests: ["3D Printing", "Astronomy", "Home Decor"],
@@ -3287,6 +3532,8 @@ export const home: readonly GiftIdea[] = [
       dorm: "it lights the bunk without waking the other one",
     },
     spoils: ["prison"],
+    lookFor:
+      "A lamp of at least six inches with a wooden stand, dimmer and rechargeable battery looks the part.",
     point: "it has the real craters and fits between two hands",
   },
   {
@@ -3294,6 +3541,7 @@ export const home: readonly GiftIdea[] = [
     title: "Lit Glass Case for Models",
     description: "Dust stays out, mirrors show the underside, and the lights make the late nights worth it.",
     category: "home",
+    motif: "glass-dome",
     searchText: "display case acrylic led model",
     price: [40, 90],
     interests: ["Model Building", "Home Decor"],
@@ -3335,6 +3583,7 @@ export const home: readonly GiftIdea[] = [
       partner: "it says that the small ships are worth a place in the living room",
     },
     spoils: ["small-home", "dorm", "hospital", "prison", "hand-luggage", "no-clutter", "boat", "van"],
+    lookFor: "Measure the longest model with its base; check for a dust-tight door and a mirrored back.",
     point: "it keeps the dust out and lights the late nights' work",
   },
   {
@@ -3342,6 +3591,7 @@ export const home: readonly GiftIdea[] = [
     title: "Cast-Iron Leash Hooks by the Door",
     description: "Three wagging tails to hang leads, keys and the towel for wet days.",
     category: "home",
+    motif: "dog-collar",
     searchText: "dog tail wall hooks cast iron",
     price: [15, 30],
     interests: ["Dogs", "Home Decor"],
@@ -3361,6 +3611,7 @@ export const home: readonly GiftIdea[] = [
       practical: "lead, keys and towel hang where the walk begins",
     },
     spoils: ["pet-loss", "hospital", "prison", "dorm"],
+    lookFor: "Solid cast iron, two screw holes or more and wall anchors are needed where a strong dog pulls.",
     point: "it keeps leads and wet towels where the walk begins",
   },
   {
@@ -3369,6 +3620,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Worn horseshoes on a plank of barn oak. The scratches were earned, and the coats finally have a stable.",
     category: "home",
+    motif: "horse",
     searchText: "horseshoe coat rack rustic wood",
     price: [32, 65],
     interests: ["Horses", "Home Decor"],
@@ -3389,6 +3641,8 @@ export const home: readonly GiftIdea[] = [
       "outdoor-work": "it is sturdy enough for a soaked work coat",
     },
     spoils: ["hospital", "prison", "dorm", "by-post"],
+    lookFor:
+      "Make sure that the shoes are really used ones, welded or bolted, and the plank hangs from studs.",
     point: "it holds the heaviest coats on shoes that have really been worn",
   },
   {
@@ -3396,6 +3650,7 @@ export const home: readonly GiftIdea[] = [
     title: "Framed Map of Their Home Course",
     description: "Every hole drawn to scale, and a pin where the ace was. They will replay it from the sofa.",
     category: "home",
+    motif: "golf-flag",
     searchText: "golf course map print custom framed",
     price: [45, 95],
     interests: ["Golf", "Home Decor"],
@@ -3417,6 +3672,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "it marks the ace with a pin, for good",
     },
     spoils: ["urgent", "prison"],
+    lookFor:
+      "Ask if their course is on file, whether the current layout is drawn, and for a proof with the ace marked.",
     point: "it lets them replay every hole from the sofa",
   },
   {
@@ -3424,6 +3681,7 @@ export const home: readonly GiftIdea[] = [
     title: "Center Court Print in Grass Green",
     description: "The lines, the shadow at five o'clock, and nobody on it. Quiet enough for a bedroom.",
     category: "home",
+    motif: "tennis-racket",
     searchText: "tennis court art print",
     price: [16, 36],
     interests: ["Tennis", "Home Decor", "Sports"],
@@ -3454,6 +3712,7 @@ export const home: readonly GiftIdea[] = [
       teacher: "it thanks the one who fed all those balls over the net",
     },
     spoils: [],
+    lookFor: "Pick heavy matte paper with pigment inks and a size that fits an off-the-shelf frame.",
     point: "it holds the calm of the court before anybody serves",
   },
   {
@@ -3461,6 +3720,7 @@ export const home: readonly GiftIdea[] = [
     title: "Linocut of Swimmers at Dawn",
     description: "Caps in gray water, pulled by hand in two inks. You can nearly hear them gasp.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "swimmers linocut print",
     price: [22, 48],
     interests: ["Swimming", "Art", "Home Decor"],
@@ -3500,6 +3760,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it travels flat between two boards",
     },
     spoils: ["prison"],
+    lookFor: "An original is pulled by hand, numbered and signed in pencil; a digital copy has no ink ridge.",
     point: "it catches the gasp of the first cold stroke",
   },
   {
@@ -3508,6 +3769,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Bold color, a telemark turn and a price from 1936. The whole lodge fits in one narrow frame.",
     category: "home",
+    motif: "skis",
     searchText: "vintage ski resort poster print",
     price: [15, 36],
     interests: ["Skiing", "Home Decor", "Travel"],
@@ -3540,6 +3802,8 @@ export const home: readonly GiftIdea[] = [
       dorm: "it covers more bare wall than anything else at that price",
     },
     spoils: [],
+    lookFor:
+      "See whether it is an original or a reprint; for a reprint, ask for heavy paper and sharp lettering.",
     point: "it brings the whole of an old ski season in one bold sheet",
   },
   {
@@ -3548,6 +3812,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Retired rope, coiled and bound for a second career by the front door. It sheds mud and takes a hosing.",
     category: "home",
+    motif: "house",
     searchText: "recycled climbing rope doormat",
     price: [40, 80],
     interests: ["Climbing", "Eco-friendly", "Home Decor"],
@@ -3579,6 +3844,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "it has a past, which few doormats can say",
     },
     spoils: ["wheelchair", "hospital", "prison", "dorm", "by-post"],
+    lookFor:
+      "Ask for retired climbing or fishing rope, tightly bound, and measure the clearance under the door.",
     point: "it gives retired rope a second career and takes any amount of mud",
   },
   {
@@ -3586,6 +3853,7 @@ export const home: readonly GiftIdea[] = [
     title: "Oak Wall Mount for a Bicycle",
     description: "The bike hangs like art, the helmet and lock sit in the groove.",
     category: "home",
+    motif: "bicycle",
     searchText: "wooden bike wall mount shelf",
     price: [45, 95],
     interests: ["Cycling", "Home Decor"],
@@ -3615,6 +3883,8 @@ export const home: readonly GiftIdea[] = [
       partner: "nobody has to squeeze past the handlebars anymore",
     },
     spoils: ["dorm", "hospital", "prison", "boat", "van", "weak-hands"],
+    lookFor:
+      "It must fit the tube of their frame: step-through and sloping bars often don't; felt lining protects paint.",
     point: "it turns a bike in the way into something worth looking at",
   },
   {
@@ -3622,6 +3892,7 @@ export const home: readonly GiftIdea[] = [
     title: "Beech Rail for Mats and Bands",
     description: "Slim beech with three hooks and a roller slot, so the corner gym looks like a decision.",
     category: "home",
+    motif: "yoga-mat",
     searchText: "yoga mat wall rack wood",
     price: [30, 60],
     interests: ["Fitness", "Yoga", "Home Decor"],
@@ -3661,6 +3932,8 @@ export const home: readonly GiftIdea[] = [
       partner: "the foam roller stops rolling about the bedroom",
     },
     spoils: ["hospital", "prison", "dorm"],
+    lookFor:
+      "Check the diameter of mat that fits, the weight limit, and that screws for their kind of wall come along.",
     point: "it gets mat, bands and roller off the floor",
   },
   {
@@ -3669,6 +3942,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A brook trout cut into slate, with room for a date and a weight that nobody can now dispute.",
     category: "home",
+    motif: "fish",
     searchText: "trout engraved slate wall art",
     price: [30, 65],
     interests: ["Fishing", "Home Decor", "Nature"],
@@ -3690,6 +3964,8 @@ export const home: readonly GiftIdea[] = [
       "low-vision": "the cut lines can be read with a fingertip",
     },
     spoils: ["urgent", "prison"],
+    lookFor:
+      "Deep engraving beats a printed image; ask for a proof with date and weight, and a hanger on the back.",
     point: "it settles the weight of one fish for all time",
   },
   {
@@ -3697,6 +3973,7 @@ export const home: readonly GiftIdea[] = [
     title: "Ballet Slippers Print in Charcoal",
     description: "One worn pair, drawn large, ribbons and all. It honors the hours of practice.",
     category: "home",
+    motif: "ballet-slippers",
     searchText: "ballet shoes charcoal art print",
     price: [15, 34],
     interests: ["Dancing", "Home Decor", "Art"],
@@ -3719,6 +3996,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "it marks a first pair or a last performance equally well",
     },
     spoils: [],
+    lookFor:
+      "Look for matte cotton paper that keeps the charcoal grays soft, and a size that fits a ready frame.",
     point: "it shows the work in the shoes as well as the ribbons",
   },
   {
@@ -3727,6 +4006,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Writing systems from Ge'ez to Hangul on one sheet, each with its name. Guests stop and try to find their own.",
     category: "home",
+    motif: "scroll",
     searchText: "world alphabets art print poster",
     price: [16, 36],
     interests: ["Languages", "Art", "Home Decor"],
@@ -3759,6 +4039,7 @@ export const home: readonly GiftIdea[] = [
       "office-use": "it gives a team from everywhere a wall in common",
     },
     spoils: [],
+    lookFor: "Read a close-up: each script should be spelled right and legible at 18 by 24 inches.",
     point: "it sets every way of writing side by side on one sheet",
   },
   {
@@ -3766,6 +4047,7 @@ export const home: readonly GiftIdea[] = [
     title: "Frame Made for Finished Jigsaws",
     description: "Opens at the front and needs no glue; last winter's thousand pieces get a wall.",
     category: "home",
+    motif: "puzzle-piece",
     searchText: "jigsaw puzzle frame 1000 piece",
     price: [25, 48],
     interests: ["Puzzles", "Home Decor"],
@@ -3795,6 +4077,8 @@ export const home: readonly GiftIdea[] = [
       recovering: "the puzzle that got them through those weeks is kept",
     },
     spoils: ["prison"],
+    lookFor:
+      "Match it to the puzzle's size in inches, not the piece count, and choose acrylic over thin film.",
     point: "it shows off a finished puzzle without a drop of glue",
   },
   {
@@ -3802,6 +4086,7 @@ export const home: readonly GiftIdea[] = [
     title: "Felted Game-Night Table Topper",
     description: "Unrolls over any table; dice fall silent and cards can be picked up.",
     category: "home",
+    motif: "board-game",
     searchText: "board game table topper mat",
     price: [45, 95],
     interests: ["Board Games"],
@@ -3824,6 +4109,8 @@ export const home: readonly GiftIdea[] = [
       family: "it takes the wobble and the noise out of game night",
     },
     spoils: ["hospital", "prison", "dorm"],
+    lookFor:
+      "Stitched edges and a rubber back stop it from slipping; measure the table and ask if it ships rolled.",
     point: "it hushes the dice and lets cards be picked up",
   },
   {
@@ -3832,6 +4119,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A controller drawn in one soft line of light for the wall above the console, gentle enough for late evenings.",
     category: "home",
+    motif: "game-controller",
     searchText: "game controller neon sign led",
     price: [25, 55],
     interests: ["Gaming", "Home Decor"],
@@ -3852,6 +4140,7 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "it looks like something they picked themselves",
     },
     spoils: ["prison", "hospital", "office-use", "migraine", "off-grid"],
+    lookFor: "Look for a dimmer, a silent power supply and a cord long enough to reach their outlet.",
     point: "it marks the corner where the console lives with one soft line",
   },
   {
@@ -3860,6 +4149,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tomorrow's jacket, watch and keys, ready and uncreased. Ten minutes saved on the hardest mornings.",
     category: "home",
+    motif: "jacket",
     searchText: "wooden valet stand clothes",
     price: [60, 130],
     interests: ["Fashion", "Home Decor"],
@@ -3891,6 +4181,7 @@ export const home: readonly GiftIdea[] = [
       "old-age": "clothes hang at chest height, with no stooping or searching",
     },
     spoils: ["small-home", "dorm", "hospital", "prison", "no-clutter", "van", "boat"],
+    lookFor: "A contoured hanger bar, a trouser rail and a wide base that doesn't tip are the things to see.",
     point: "it saves ten minutes on the hardest mornings",
   },
   {
@@ -3899,6 +4190,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fine wire and a handful of tiny clips; the summer hangs there till the next one needs the space.",
     category: "home",
+    motif: "photo-print",
     searchText: "wire grid photo display clips brass",
     price: [18, 36],
     interests: ["Photography", "Home Decor"],
@@ -3919,6 +4211,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "the bare wall fills with their own people",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check the size of the grid, that clips and wall hooks come with it, and the coating is rust-free.",
     point: "it holds this summer's pictures until the next one needs the room",
   },
   {
@@ -3926,6 +4220,7 @@ export const home: readonly GiftIdea[] = [
     title: "Patent Drawings of a Classic Roadster",
     description: "Four framed sheets: chassis, door, gearbox and the reason it leaked.",
     category: "home",
+    motif: "car",
     searchText: "vintage car blueprint patent prints set",
     price: [22, 48],
     interests: ["Cars", "Home Decor", "History"],
@@ -3966,6 +4261,8 @@ export const home: readonly GiftIdea[] = [
       sibling: "it remembers the one that leaked on the driveway",
     },
     spoils: ["prison"],
+    lookFor:
+      "Confirm that the car is theirs by make and year, and the prints are on heavy paper with frames included.",
     point: "it shows a beloved car the way its engineers saw it",
   },
   {
@@ -3973,6 +4270,7 @@ export const home: readonly GiftIdea[] = [
     title: "Cutaway Engine Poster in Copper Ink",
     description: "A parallel twin, exploded and labeled, for the wall above the workbench.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "motorcycle engine exploded poster",
     price: [18, 38],
     interests: ["Motorcycles", "Home Decor"],
@@ -4003,6 +4301,8 @@ export const home: readonly GiftIdea[] = [
       "cold-climate": "it keeps the engine in view until the roads are clear",
     },
     spoils: [],
+    lookFor:
+      "Real metallic ink is screen-printed, and the listing says so; check that their engine is the one drawn.",
     point: "it opens up an engine for study without a drop of oil",
   },
   {
@@ -4010,6 +4310,7 @@ export const home: readonly GiftIdea[] = [
     title: "Tiered Teak Shelf for Bottles",
     description: "Gets every jar off the sink and drains by itself. Mornings look calmer at once.",
     category: "home",
+    motif: "shelf",
     searchText: "teak bathroom countertop shelf organizer",
     price: [25, 48],
     interests: ["Skincare", "Home Decor"],
@@ -4038,6 +4339,7 @@ export const home: readonly GiftIdea[] = [
       "new-home": "the bathroom looks finished with one piece of wood",
     },
     spoils: ["hospital", "prison", "no-clutter"],
+    lookFor: "Solid teak with slatted shelves and stainless screws holds up; bamboo in a shower turns black.",
     point: "it gets every jar off the sink and drains by itself",
   },
   {
@@ -4046,6 +4348,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twenty-four seconds to settle whose turn it is, and the right time for everything else. With or without the buzzer.",
     category: "home",
+    motif: "sports-balls",
     searchText: "basketball shot clock wall clock",
     price: [26, 55],
     interests: ["Sports", "Home Decor"],
@@ -4067,6 +4370,8 @@ export const home: readonly GiftIdea[] = [
       adhd: "it turns starting something into a game against the clock",
     },
     spoils: ["sensory", "hospital", "care-home", "prison", "off-grid"],
+    lookFor:
+      "Make sure that the buzzer can be muted, the countdown resets with one touch, and an adapter is included.",
     point: "it settles any argument in twenty-four seconds",
   },
   {
@@ -4074,6 +4379,7 @@ export const home: readonly GiftIdea[] = [
     title: "Framed Cast List of Their Favorite Play",
     description: "The night, the names and the theater, set like a broadside. Understudies included.",
     category: "home",
+    motif: "theatre-masks",
     searchText: "custom theatre playbill print framed",
     price: [30, 65],
     interests: ["Theatre", "Home Decor"],
@@ -4105,6 +4411,8 @@ export const home: readonly GiftIdea[] = [
       retired: "a lifetime of evenings in row F comes down to the best one",
     },
     spoils: ["urgent", "prison"],
+    lookFor:
+      "Have the date, theater and cast ready, ask for a proof, and see whether the frame has real glass.",
     point: "it keeps one night at the theater, understudies included",
   },
   {
@@ -4113,6 +4421,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The zipper, the vise and the safety pin as their inventors drew them. The workshop wall gets its old masters.",
     category: "home",
+    motif: "screwdriver",
     searchText: "patent art prints tools set framed",
     price: [20, 42],
     interests: ["DIY", "Home Decor", "History"],
@@ -4142,6 +4451,7 @@ export const home: readonly GiftIdea[] = [
       retired: "there is time at last to read the inventor's small print",
     },
     spoils: ["prison"],
+    lookFor: "Sharp lines enlarged from the original filing count; check the patent number and date appear.",
     point: "it shows the genius in things that everybody owns",
   },
   {
@@ -4150,6 +4460,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Dims slowly and never clicks. Night feeds happen by something like moonlight, and nobody wakes fully.",
     category: "home",
+    motif: "moon-and-stars",
     searchText: "nursery night light dimming star",
     price: [25, 50],
     interests: ["Parenting", "Home Decor"],
@@ -4180,6 +4491,8 @@ export const home: readonly GiftIdea[] = [
       "parent-of-young": "leaving the room gets easier when the light leaves first",
     },
     spoils: ["miscarriage", "prison", "off-grid"],
+    lookFor:
+      "Red or amber light, a silent timer and a cool surface are worth asking for; no blue light at night.",
     point: "it fades by itself, without a click to wake anybody",
   },
   {
@@ -4188,6 +4501,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The sky over one place at one hour, drawn to scale and sent as a file for the best printer in town.",
     category: "home",
+    motif: "moon-and-stars",
     searchText: "custom star map digital print",
     price: [14, 35],
     interests: ["Astronomy", "Home Decor"],
@@ -4218,6 +4532,7 @@ export const home: readonly GiftIdea[] = [
       "new-parent": "it keeps the sky above the hour when everything changed",
     },
     spoils: ["breakup", "prison"],
+    lookFor: "Give exact time and place; the seller should name the star catalog and supply a 300 dpi file.",
     point: "it draws the exact sky over one night that mattered",
   },
   {
@@ -4226,6 +4541,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cloth and napkins that look better unironed, and a long table to gather round. Most of the stains of good evenings wash out.",
     category: "home",
+    motif: "folded-cloth",
     searchText: "linen tablecloth napkins set eight",
     price: [90, 180],
     interests: ["Home Decor"],
@@ -4255,6 +4571,8 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "it joins the good china for the next few decades",
     },
     spoils: ["lives-alone", "bereaved", "small-home", "dorm", "prison", "breakup", "hospital", "no-clutter"],
+    lookFor:
+      "Measure the table and add a foot each way; pure linen of 170 gsm or more with mitered corners hangs well.",
     point: "it looks its best unironed and forgives most good evenings",
   },
   {
@@ -4263,6 +4581,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Named in ink and mounted behind glass, tied too well to be cast. Anglers lean in and start counting hackles.",
     category: "home",
+    motif: "fishing-rod",
     searchText: "framed fishing flies display",
     price: [80, 170],
     interests: ["Fishing", "Home Decor"],
@@ -4286,6 +4605,8 @@ export const home: readonly GiftIdea[] = [
       "limited-mobility": "they bring the river to a wall at home",
     },
     spoils: ["prison"],
+    lookFor:
+      "The tier should be named and the patterns labeled; a deep frame with glass keeps moths off feathers.",
     point: "it shows flies tied too well to get wet",
   },
   {
@@ -4294,6 +4615,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Peel, brush and ember rake, hanging in order beside the fire. The first pizza slides off instead of folding.",
     category: "home",
+    motif: "pizza-slice",
     searchText: "pizza oven tools set forged peel",
     price: [85, 170],
     interests: ["Cooking"],
@@ -4323,6 +4645,8 @@ export const home: readonly GiftIdea[] = [
       together: "guests line up and launch their own",
     },
     spoils: ["hospital", "prison", "small-home", "dorm", "no-garden", "boat", "van"],
+    lookFor:
+      "Check the handle length against the oven's depth and that the peel is perforated aluminum, 12 inches wide.",
     point: "it lets the pizza slide off instead of folding",
   },
   {
@@ -4331,6 +4655,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "They drink in daylight and cross the ceiling after lights out. Bedtime gets a herd to count.",
     category: "home",
+    motif: "dinosaur",
     searchText: "glow dinosaur wall stickers",
     price: [8, 18],
     interests: ["Science", "Home Decor", "Nature"],
@@ -4362,6 +4687,8 @@ export const home: readonly GiftIdea[] = [
       "new-home": "a strange room is full of friends by evening",
     },
     spoils: [],
+    lookFor:
+      "Look for removable vinyl and a stated glow of hours; painted walls need two weeks to cure first.",
     point: "it fills the dark with a herd worth counting",
   },
   {
@@ -4370,6 +4697,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Little engines and platform numbers round a silent dial. Learning to tell the time becomes a matter of departures.",
     category: "home",
+    motif: "wall-clock",
     searchText: "kids train wall clock silent",
     price: [16, 34],
     interests: ["Model Building", "Home Decor"],
@@ -4410,6 +4738,7 @@ export const home: readonly GiftIdea[] = [
       teaches: "it hangs in a classroom as well as in a bedroom",
     },
     spoils: [],
+    lookFor: "A silent sweep movement and clear minute marks are what a child who is learning needs.",
     point: "it teaches the hours as if they were trains",
   },
   {
@@ -4417,6 +4746,7 @@ export const home: readonly GiftIdea[] = [
     title: "Pixel Torch Night Light",
     description: "A blocky torch for the wall that glows till the story ends and the cave is safe.",
     category: "home",
+    motif: "table-lamp",
     searchText: "pixel torch lamp kids night light",
     price: [14, 28],
     interests: ["Gaming", "Home Decor"],
@@ -4446,6 +4776,7 @@ export const home: readonly GiftIdea[] = [
       hospital: "it makes a strange room a little more like home",
     },
     spoils: [],
+    lookFor: "Check for a dimmer or an off timer, how it is powered, and that the license is official.",
     point: "it keeps a small light on for brave miners",
   },
   {
@@ -4454,6 +4785,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A low step, a thick pad and the best view of the mail carrier, without a jump for stiff hips.",
     category: "home",
+    motif: "dog",
     searchText: "dog window bed step older dogs",
     price: [40, 85],
     interests: ["Dogs"],
@@ -4482,6 +4814,8 @@ export const home: readonly GiftIdea[] = [
       "limited-mobility": "it spares the owner the bending and lifting",
     },
     spoils: ["pet-loss", "hospital", "prison", "no-clutter", "dorm", "boat", "van"],
+    lookFor:
+      "Measure the sill and the dog: look for orthopedic foam, a nonslip base and a step of four inches at most.",
     point: "it gives an old dog the window back",
   },
   {
@@ -4490,6 +4824,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Their names above the title and the night they met as the release date, sent as a file for the best printer in town.",
     category: "home",
+    motif: "film-clapper",
     searchText: "custom movie poster digital download couple",
     price: [12, 40],
     interests: ["Movies", "Home Decor"],
@@ -4520,6 +4855,7 @@ export const home: readonly GiftIdea[] = [
       "long-distance": "the file reaches any city in a second",
     },
     spoils: ["breakup", "prison", "terminal"],
+    lookFor: "Ask for a 300 dpi file at 24 by 36 inches, a choice of genre and one round of corrections.",
     point: "it gives a real love story top billing",
   },
   {
@@ -4528,6 +4864,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twelve months of their own people, printed large and bound with two staples. Birthdays can be typed in beforehand.",
     category: "home",
+    motif: "calendar-page",
     searchText: "custom photo wall calendar",
     price: [14, 32],
     interests: ["Photography", "Home Decor"],
@@ -4556,6 +4893,8 @@ export const home: readonly GiftIdea[] = [
       deployed: "days get crossed off under the faces they are crossed off for",
     },
     spoils: ["blind", "breakup"],
+    lookFor:
+      "Choose heavy paper that takes a pen, see the start month can be set, and order early in December.",
     point: "every month begins with a face they are glad to see",
   },
   {
@@ -4564,6 +4903,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fleece on the inside, a smooth weave outside, and a pouch at the end where both feet stay put. It can't slide off or catch a wheel.",
     category: "home",
+    motif: "blanket",
     searchText: "wheelchair blanket with foot pocket",
     price: [28, 58],
     interests: ["Self-care", "Home Decor"],
@@ -4585,6 +4925,8 @@ export const home: readonly GiftIdea[] = [
       exhausted: "one gets in, and that settles the evening",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "Ask if it is machine washable and how it fastens; the length must clear the wheels when seated.",
     point: "feet stay warm, and the blanket stays where it was put",
   },
   {
@@ -4593,6 +4935,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It comes flat as a letter, and opens into a foot of tulips and peonies standing in a paper vase. No water, no pollen, no wilting.",
     category: "home",
+    motif: "bouquet",
     searchText: "pop up flower bouquet card",
     price: [12, 20],
     interests: ["Home Decor", "Nature"],
@@ -4615,6 +4958,8 @@ export const home: readonly GiftIdea[] = [
       teacher: "it stands on a crowded desk and never needs a vase",
     },
     spoils: ["blind"],
+    lookFor:
+      "Thick card, a height near 12 inches and an envelope with a note card inside set the good ones apart.",
     point: "an envelope turns into a vase of flowers",
   },
   {
@@ -4623,6 +4968,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Stems arrive in bud, bedded in a box that fits the mail slot, with a card on how to arrange them. They open over the next days.",
     category: "home",
+    motif: "bouquet",
     searchText: "letterbox flowers delivery fresh in bud",
     price: [32, 60],
     interests: ["Nature", "Home Decor"],
@@ -4644,6 +4990,7 @@ export const home: readonly GiftIdea[] = [
       apology: "they say it first, before anyone has to",
     },
     spoils: [],
+    lookFor: "Confirm the delivery date, that stems come in bud, and the box fits a standard mail slot.",
     point: "they are in bud when they come, and the best is still ahead",
   },
   {
@@ -4652,6 +4999,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The collar, the pocket and the worn cuff are kept, and the rest becomes a cushion. A seamstress makes it from the shirt one sends.",
     category: "home",
+    motif: "cushion",
     searchText: "memory pillow made from shirt",
     price: [38, 85],
     interests: ["Home Decor", "Self-care"],
@@ -4689,6 +5037,8 @@ export const home: readonly GiftIdea[] = [
       sibling: "one shirt makes two cushions, so neither has to give it up",
     },
     spoils: ["breakup", "job-loss"],
+    lookFor:
+      "Ask for tracked shipping both ways, a sketch of the layout before cutting, and the return of scraps.",
     point: "something one couldn't throw out gets a place on the couch",
   },
   {
@@ -4697,6 +5047,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It presses onto the glass and folds to any window's size, so a bright bedroom is dark at noon. Down again in seconds, no drilling.",
     category: "home",
+    motif: "bed",
     searchText: "portable blackout blind suction cups travel",
     price: [24, 46],
     interests: ["Self-care", "Travel"],
@@ -4726,6 +5077,8 @@ export const home: readonly GiftIdea[] = [
       "shared-home": "it needs no screws and leaves with them",
     },
     spoils: [],
+    lookFor:
+      "Measure the pane; the blind should be larger and fold with hook-and-loop tabs; cups grip smooth glass only.",
     point: "any window goes dark in under a minute",
   },
   {
@@ -4734,6 +5087,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "White letters on blue enamel tell couriers, meter readers and kind neighbors that somebody in here works while they sleep.",
     category: "home",
+    motif: "hanging-sign",
     searchText: "day sleeper door sign metal",
     price: [10, 22],
     interests: ["Home Decor"],
@@ -4773,6 +5127,8 @@ export const home: readonly GiftIdea[] = [
       thanks: "it shows that somebody has noticed the hours they keep",
     },
     spoils: ["hospital"],
+    lookFor:
+      "Real vitreous enamel on steel outlasts printed tin; check how it hangs on a door without drilling.",
     point: "the doorbell rings less, and nobody is offended",
   },
   {
@@ -4781,6 +5137,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A dry brown fist of a plant that uncurls into a green rosette overnight in a saucer of water, then closes and sleeps for years.",
     category: "home",
+    motif: "potted-plant",
     searchText: "rose of jericho resurrection plant",
     price: [7, 16],
     interests: ["Houseplants", "Nature", "Science"],
@@ -4812,6 +5169,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "a saucer on the windowsill is all the room it takes",
     },
     spoils: [],
+    lookFor:
+      "Ask for Selaginella lepidophylla three to four inches across when dry, with no mold and a dish if wanted.",
     point: "overnight it turns from tumbleweed to green fern",
   },
   {
@@ -4820,6 +5179,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The scribbled dog, the purple sun and the signature with the backward letter, printed on soft cotton. It survives every wash.",
     category: "home",
+    motif: "bed",
     searchText: "custom pillowcase printed with child drawing",
     price: [18, 42],
     interests: ["Home Decor", "Parenting"],
@@ -4860,6 +5220,7 @@ export const home: readonly GiftIdea[] = [
       "long-distance": "the refrigerator door comes along after all",
     },
     spoils: ["miscarriage", "breakup"],
+    lookFor: "Reactive or sublimation print on soft cotton survives washing; a stiff transfer film cracks.",
     point: "a drawing gets a job instead of a drawer",
   },
   {
@@ -4868,6 +5229,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The bulb is dipped in colored wax and holds all it needs. Put it anywhere, do nothing, and it throws up huge red flowers.",
     category: "home",
+    motif: "bouquet",
     searchText: "waxed amaryllis bulb no water",
     price: [16, 34],
     interests: ["Houseplants", "Home Decor"],
@@ -4897,6 +5259,8 @@ export const home: readonly GiftIdea[] = [
       neighbour: "it can be left on the step with a card",
     },
     spoils: ["pet-at-home"],
+    lookFor:
+      "A bulb of large size with two stalks blooms best; ask when it is likely to flower after delivery.",
     point: "three weeks of doing nothing, then a trumpet fanfare in red",
   },
   {
@@ -4905,6 +5269,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A small tray that grips the bed frame and holds a phone, a book and a mug at pillow height. No screws, no floor space.",
     category: "home",
+    motif: "shelf",
     searchText: "bunk bed clip on shelf",
     price: [20, 38],
     interests: ["Home Decor", "Reading"],
@@ -4946,6 +5311,8 @@ export const home: readonly GiftIdea[] = [
       student: "it leaves with them when the lease is up",
     },
     spoils: [],
+    lookFor:
+      "Check the thickness of rail the clamp grips, the load it bears and a rim that stops a mug from sliding.",
     point: "book, glasses and water are where the hand lands",
   },
   {
@@ -4954,6 +5321,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A lit base on which a concert light stick stands between tours. The K-pop shelf gets its centerpiece.",
     category: "home",
+    motif: "flashlight",
     searchText: "kpop lightstick display stand acrylic",
     price: [12, 26],
     interests: ["Music", "Home Decor"],
@@ -4975,6 +5343,8 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it takes up no more room than a cup",
     },
     spoils: [],
+    lookFor:
+      "Each group's stick has another diameter and version; match the stand to theirs, and see how it is powered.",
     point: "the stick from one great night stays in sight all year",
   },
   {
@@ -4983,6 +5353,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Acrylic steps with a mirrored back lift the second and third row, so nobody in the cast hides behind the hero.",
     category: "home",
+    motif: "shelf",
     searchText: "acrylic riser display shelf anime figures",
     price: [16, 34],
     interests: ["Movies", "Home Decor"],
@@ -5024,6 +5395,7 @@ export const home: readonly GiftIdea[] = [
       dorm: "it stands anywhere without a screw",
     },
     spoils: [],
+    lookFor: "Acrylic of 3 mm or thicker doesn't bow; compare step depth with the bases of their figures.",
     point: "the back row comes out of the dark",
   },
   {
@@ -5032,6 +5404,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "UV glass and a magnetic frame hold one issue, bagged and boarded, as art. It opens in seconds when they want to read it.",
     category: "home",
+    motif: "comic-page",
     searchText: "comic book display frame uv",
     price: [24, 48],
     interests: ["Home Decor", "Drawing"],
@@ -5072,6 +5445,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "an issue from their first year at it goes straight on the wall",
     },
     spoils: ["blind"],
+    lookFor:
+      "Look for UV-blocking acrylic and a depth for a bagged and boarded issue; slabbed comics need another frame.",
     point: "a cover drawn to stop people does so again",
   },
   {
@@ -5080,6 +5455,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One real silver piece, struck when they were, in a clear capsule. A coin collector keeps it apart from the rest.",
     category: "home",
+    motif: "coins",
     searchText: "birth year silver dollar coin",
     price: [35, 75],
     interests: ["History"],
@@ -5110,6 +5486,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "the year on it may be that of whatever they have done",
     },
     spoils: [],
+    lookFor:
+      "The year must be theirs, the silver content stated, and the grade and dealer's guarantee given.",
     point: "it has been around exactly as long as they have",
   },
   {
@@ -5118,6 +5496,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fifty little bays behind a clear door, mirrored at the back. Every Hot Wheels car from 1978 till last Tuesday gets a garage.",
     category: "home",
+    motif: "car",
     searchText: "hot wheels display case wall 1:64",
     price: [45, 95],
     interests: ["Cars", "Model Building"],
@@ -5156,6 +5535,7 @@ export const home: readonly GiftIdea[] = [
       sibling: "the two of you know which dent came from which stairs",
     },
     spoils: ["dorm"],
+    lookFor: "Measure the bays for 1:64 cars out of the box, and look for a door that seals out dust.",
     point: "one looks for a favorite and finds ten",
   },
   {
@@ -5164,6 +5544,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two arms lined with felt hold a surfboard flat to the wall, where it looks like what it is. The hallway is clear again.",
     category: "home",
+    motif: "surfboard",
     searchText: "surfboard wall rack bamboo horizontal",
     price: [38, 80],
     interests: ["Swimming", "Home Decor"],
@@ -5184,6 +5565,8 @@ export const home: readonly GiftIdea[] = [
       "cold-climate": "on dark weekends one can at least look at it",
     },
     spoils: ["dorm"],
+    lookFor:
+      "Say whether it is a longboard or shortboard, and check the load and screws; arms should tilt up slightly.",
     point: "the favorite thing they own gets hung like a painting",
   },
   {
@@ -5192,6 +5575,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Ten wooden rungs from white to black. Karate, judo or taekwondo, all that sweat is in sight and in order.",
     category: "home",
+    motif: "boxing-glove",
     searchText: "martial arts belt display rack",
     price: [26, 55],
     interests: ["Sports", "Home Decor"],
@@ -5224,6 +5608,7 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "it says that somebody knows which belt they're on",
     },
     spoils: [],
+    lookFor: "Check the number of rungs against their grades, and that a belt folded double fits each one.",
     point: "years of practice can be read from bottom to top",
   },
   {
@@ -5232,6 +5617,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twenty-odd tracks as thin wooden lines, from the hairpin at Monaco to Spa's long climb. A quiz for every visitor.",
     category: "home",
+    motif: "race-car",
     searchText: "formula 1 circuits wooden wall art",
     price: [45, 110],
     interests: ["Cars", "Home Decor"],
@@ -5272,6 +5658,7 @@ export const home: readonly GiftIdea[] = [
       "new-home": "one wall is done, and it starts talk",
     },
     spoils: ["blind"],
+    lookFor: "Ask which season's tracks are in it, the size of each, and whether mounting tape is included.",
     point: "a whole season hangs in one row",
   },
   {
@@ -5280,6 +5667,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Eighty-odd samples cast into one clear block: a bead of gold, a curl of copper, a bubble of neon. Chemistry to hold.",
     category: "home",
+    motif: "crystal",
     searchText: "periodic table real elements acrylic display",
     price: [70, 220],
     interests: ["Science", "Home Decor"],
@@ -5309,6 +5697,8 @@ export const home: readonly GiftIdea[] = [
       boss: "it stands on a desk and needs no explaining",
     },
     spoils: [],
+    lookFor:
+      "Compare how many samples are real, the size of the block and whether gold and gases are included.",
     point: "the universe is short enough to stand on a shelf",
   },
   {
@@ -5317,6 +5707,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Unglazed stoneware with feet, wire holes and an ash rim, made by a potter who grows trees. It is to a bonsai what a frame is to a painting.",
     category: "home",
+    motif: "bonsai",
     searchText: "handmade bonsai pot stoneware",
     price: [40, 150],
     interests: ["Gardening", "Pottery"],
@@ -5336,6 +5727,8 @@ export const home: readonly GiftIdea[] = [
       sentimental: "tree and pot will outlast the one who pairs them",
     },
     spoils: ["prison"],
+    lookFor:
+      "Measure the tree: the pot should be about two thirds of its height, frost-proof, with wire holes.",
     point: "it gives a small tree the frame it grew up for",
   },
   {
@@ -5344,6 +5737,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Lithops look like pebbles until a daisy bursts from between two of them. A dish of five asks for water a few times a year.",
     category: "home",
+    motif: "cactus",
     searchText: "lithops living stones plant",
     price: [14, 34],
     interests: ["Houseplants"],
@@ -5363,6 +5757,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "it takes a saucer's room beside the screen",
     },
     spoils: ["prison"],
+    lookFor:
+      "Plump bodies without wrinkles are healthy; the soil should be mostly grit and the dish have a hole.",
     point: "it hides living plants among stones, and then flowers",
   },
   {
@@ -5371,6 +5767,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "White hair to the floor and sharp spines under it. It grows an inch a year and is handed on, comb and all.",
     category: "home",
+    motif: "cactus",
     searchText: "old man cactus live plant cephalocereus",
     price: [18, 42],
     interests: ["Houseplants"],
@@ -5389,6 +5786,7 @@ export const home: readonly GiftIdea[] = [
       "no-fuss": "it is content with a drink a month",
     },
     spoils: ["prison", "parent-of-young"],
+    lookFor: "Choose one with clean white hair and a firm base, grown from seed and in a pot with a hole.",
     point: "it is a plant with a beard, and everyone wants to touch it",
   },
   {
@@ -5397,6 +5795,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Roots hang bare in the air, the flowers are violet-blue and checkered. It drinks by a dip in the sink and needs no soil at all.",
     category: "home",
+    motif: "orchid",
     searchText: "vanda orchid glass vase live",
     price: [55, 130],
     interests: ["Houseplants"],
@@ -5415,6 +5814,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "with no soil there is nothing to spill on a desk",
     },
     spoils: ["prison"],
+    lookFor:
+      "Buy one with green root tips and several open buds; dyed blue flowers are injected and bloom white next time.",
     point: "it flowers in midair, in a blue few plants have",
   },
   {
@@ -5423,6 +5824,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Slits cut by hand let air to the roots as a tree's bark would. Set three on a sill, and the plastic sleeves can go.",
     category: "home",
+    motif: "orchid",
     searchText: "orchid pot clay with holes",
     price: [22, 48],
     interests: ["Houseplants", "Pottery"],
@@ -5442,6 +5844,7 @@ export const home: readonly GiftIdea[] = [
       acquaintance: "it goes with the plant that stands on every hall table",
     },
     spoils: ["prison"],
+    lookFor: "Unglazed clay breathes; match the width to the root ball, and ask if saucers come with them.",
     point: "it lets orchid roots breathe and looks well doing it",
   },
   {
@@ -5450,6 +5853,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Moths, caterpillars and pineapples as a woman drew them in the rain forest around 1700. Six plates on heavy paper, ready for frames.",
     category: "home",
+    motif: "butterfly",
     searchText: "maria sibylla merian prints surinam set",
     price: [28, 75],
     interests: ["Art", "Nature"],
@@ -5478,6 +5882,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "they travel flat between two boards",
     },
     spoils: ["prison"],
+    lookFor: "Look for reproductions from a library scan on matte heavy paper, with a margin for the frame.",
     point: "it shows a naturalist who painted what nobody had seen",
   },
   {
@@ -5486,6 +5891,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tap the glass, see the needle move, take the umbrella. It needs no battery and tells the afternoon from the breakfast table.",
     category: "home",
+    motif: "thermometer",
     searchText: "brass aneroid barometer wall",
     price: [60, 190],
     interests: ["Nature", "Home Decor"],
@@ -5505,6 +5911,7 @@ export const home: readonly GiftIdea[] = [
       retired: "they know by breakfast what the radio says at noon",
     },
     spoils: ["prison"],
+    lookFor: "It needs a screw at the back to set for altitude; heavy solid brass, not lacquered plate.",
     point: "it lets a person be right about the weather before lunch",
   },
   {
@@ -5513,6 +5920,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An eye with a hundred lenses, turned to stone before there were trees. It was freed from the rock by hand and lies in the palm.",
     category: "home",
+    motif: "ammonite",
     searchText: "genuine trilobite fossil morocco",
     price: [22, 75],
     interests: ["Science", "History"],
@@ -5541,6 +5949,8 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "the first real fossil is never forgotten",
     },
     spoils: [],
+    lookFor:
+      "Many are cast in resin: ask for a species name, matrix on the reverse, and photos of the prepared eyes.",
     point: "it is older than every tree, and it looks back",
   },
   {
@@ -5549,6 +5959,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Black base, clear lid, a bead of putty: a crystal the size of a thumbnail stands up like a jewel. Thirty-six boxes put order in a drawer.",
     category: "home",
+    motif: "crystal",
     searchText: "perky boxes mineral display thumbnail",
     price: [18, 42],
     interests: ["Science"],
@@ -5569,6 +5980,7 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "the stones from the windowsill become a museum",
     },
     spoils: [],
+    lookFor: "The standard size is 1.25 inches; check that lids fit tightly and the putty is included.",
     point: "it makes a drawer of stones into a collection",
   },
   {
@@ -5577,6 +5989,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "White letters fired onto blue steel, as they hung over platforms for a century. Theirs carries the name of the place they left.",
     category: "home",
+    motif: "hanging-sign",
     searchText: "custom enamel railway station sign",
     price: [40, 120],
     interests: ["Home Decor", "History"],
@@ -5596,6 +6009,8 @@ export const home: readonly GiftIdea[] = [
       father: "it hangs in the workshop as if the express stopped there",
     },
     spoils: ["prison"],
+    lookFor:
+      "Vitreous enamel fired on steel, rounded by hand, takes four weeks or so; check the town's spelling.",
     point: "it gives their town the station sign it deserves",
   },
   {
@@ -5604,6 +6019,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The field they fly from, drawn as a clean diagram with its code and elevation. Pilots find their own parking spot in it.",
     category: "home",
+    motif: "airplane",
     searchText: "airport runway diagram print custom",
     price: [24, 65],
     interests: ["Travel", "Art"],
@@ -5642,6 +6058,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it travels flat or rolled in a tube",
     },
     spoils: [],
+    lookFor: "Send the four-letter code of the field, and ask if small grass strips can be drawn as well.",
     point: "it makes the field where they learned to fly a picture",
   },
   {
@@ -5650,6 +6067,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One hand, twelve and a half hours round: high water, low water and all between. It hangs by the door of people who ask the sea first.",
     category: "home",
+    motif: "wall-clock",
     searchText: "tide clock wall wooden",
     price: [28, 70],
     interests: ["Home Decor", "Nature"],
@@ -5670,6 +6088,7 @@ export const home: readonly GiftIdea[] = [
       host: "a beach house has coffee mugs, and seldom this",
     },
     spoils: ["prison"],
+    lookFor: "It works best on the Atlantic coast; ask before giving one for the Pacific or Gulf.",
     point: "it shows the sea's time next to everybody else's",
   },
   {
@@ -5678,6 +6097,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The Alps or the Sierra pressed up out of the sheet, each valley where it belongs. Hands go over it before eyes do.",
     category: "home",
+    motif: "mountain",
     searchText: "raised relief map mountains wall",
     price: [42, 120],
     interests: ["Hiking", "Home Decor"],
@@ -5706,6 +6126,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "colleagues stop and show where they have been",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for vacuum-formed plastic with exaggerated heights stated, and a frame that fits its odd size.",
     point: "it lets fingertips walk a whole mountain range",
   },
   {
@@ -5714,6 +6136,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It floats in its own shell and revolves as long as there is daylight, with no cord and no battery. People watch for a minute to be sure.",
     category: "home",
+    motif: "map-folded",
     searchText: "mova globe self rotating light",
     price: [160, 320],
     interests: ["Travel", "Science"],
@@ -5733,6 +6156,7 @@ export const home: readonly GiftIdea[] = [
       client: "it is quiet, costly and impossible to mislay",
     },
     spoils: ["prison"],
+    lookFor: "Needs ordinary indoor light, no sun; compare the diameters and whether a stand is in the box.",
     point: "it turns without a cord, a battery or a sound",
   },
   {
@@ -5741,6 +6165,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Geysers and arches in six flat inks, as silkscreened for the parks when few people had seen them. Choose the one they talk about.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "WPA style national park poster print",
     price: [18, 48],
     interests: ["Travel", "Art"],
@@ -5768,6 +6193,8 @@ export const home: readonly GiftIdea[] = [
       newcomer: "it is a first map of where to go",
     },
     spoils: [],
+    lookFor:
+      "Silkscreened or archival giclee prints hold color; check that their own park is among the designs.",
     point: "it hangs the best day of a road trip on the wall",
   },
   {
@@ -5776,6 +6203,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Woven in Oregon in the bands of one great park, thick enough for a tailgate in October. It is passed on with the cabin.",
     category: "home",
+    motif: "blanket",
     searchText: "national park stripe wool blanket",
     price: [150, 330],
     interests: ["Camping", "Home Decor"],
@@ -5796,6 +6224,8 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "it has the weight of something meant to be inherited",
     },
     spoils: ["prison"],
+    lookFor:
+      "It should be virgin wool with a woven label; check bed size and that dry cleaning is no bother.",
     point: "it keeps the warmth of a lodge for two generations",
   },
   {
@@ -5804,6 +6234,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A square in midnight velvet, lined, with a drawstring pouch to match. It keeps the cards off the crumbs, and the table knows what comes.",
     category: "home",
+    motif: "card-deck",
     searchText: "tarot reading cloth velvet pouch",
     price: [18, 38],
     interests: ["Meditation"],
@@ -5824,6 +6255,8 @@ export const home: readonly GiftIdea[] = [
       "close-friend": "it sees every question of the coming year",
     },
     spoils: [],
+    lookFor:
+      "Cotton velvet with a sewn lining and a cloth of 24 inches at least gives room for a full spread.",
     point: "it makes a small place of its own on any table",
   },
   {
@@ -5832,6 +6265,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Velvet under glass, with a label for field and date. Buttons, musket balls and the one good coin move out of the margarine tub.",
     category: "home",
+    motif: "glass-dome",
     searchText: "riker display case artifacts coins",
     price: [14, 38],
     interests: ["History", "Home Decor"],
@@ -5869,6 +6303,7 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it hangs flat where a picture would",
     },
     spoils: ["prison"],
+    lookFor: "Measure the depth for thick buttons; a deep foam or cotton bed holds finds without glue.",
     point: "it gives a pocketful of finds the look of a museum",
   },
   {
@@ -5877,6 +6312,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Both feet slip into one plush boot that heats up under the desk or by the sofa. The thermostat can stay down and somebody stops complaining.",
     category: "home",
+    motif: "hot-water-bottle",
     searchText: "electric foot warmer plush large",
     price: [38, 75],
     interests: ["Self-care", "Home Decor"],
@@ -5905,6 +6341,8 @@ export const home: readonly GiftIdea[] = [
       "old-age": "there is nothing to wind around or to plug in behind the back",
     },
     spoils: ["off-grid", "hot-climate"],
+    lookFor:
+      "An automatic shutoff, several heat levels and a lining that unzips for the wash are worth checking.",
     point: "it heats two feet and leaves the thermostat alone",
   },
   {
@@ -5913,6 +6351,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One long fleece turns the kitchen chair, the garden bench or the car seat into the warmest place in the house.",
     category: "home",
+    motif: "blanket",
     searchText: "genuine sheepskin rug chair cover",
     price: [60, 140],
     interests: ["Home Decor"],
@@ -5942,6 +6381,8 @@ export const home: readonly GiftIdea[] = [
       "long-illness": "it is soft under shoulders and hips through long hours",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "Real long-wool sheepskin with dense fleece and leather backing, and a length to match the chair.",
     point: "it makes any chair the one that everybody wants",
   },
   {
@@ -5950,6 +6391,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One pull, and everybody within three fields knows that it is on the table. Children fight over who may ring it.",
     category: "home",
+    motif: "place-setting",
     searchText: "cast iron dinner bell wall mount",
     price: [28, 75],
     interests: ["Cooking", "Home Decor", "Gardening"],
@@ -5979,6 +6421,7 @@ export const home: readonly GiftIdea[] = [
       grandparent: "there will be a queue of small volunteers",
     },
     spoils: ["dorm", "small-home", "shared-home"],
+    lookFor: "Weight tells: ten pounds or more rings across fields; check for a bracket and rustproof paint.",
     point: "one pull brings in everybody from three fields",
   },
   {
@@ -5987,6 +6430,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Acid-free inside, cloth outside, with dividers for the years and the people. What used to be a shoebox becomes an archive.",
     category: "home",
+    motif: "letter-envelope",
     searchText: "linen archival keepsake letter box",
     price: [26, 60],
     interests: ["Writing", "History"],
@@ -6016,6 +6460,7 @@ export const home: readonly GiftIdea[] = [
       sentimental: "it says that the shoebox was right all along",
     },
     spoils: ["no-clutter"],
+    lookFor: "Acid-free and lignin-free board is the thing to read for; check that large envelopes fit flat.",
     point: "a shoebox of letters turns into an archive",
   },
   {
@@ -6024,6 +6469,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It weighs an envelope to the stamp with one small swing, and looks like the corner of a country post office.",
     category: "home",
+    motif: "letter-envelope",
     searchText: "brass postal letter balance scale",
     price: [35, 95],
     interests: ["Writing", "Home Decor", "History"],
@@ -6053,6 +6499,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "it is handsome enough to stay out between two mails",
     },
     spoils: [],
+    lookFor:
+      "See that the scale shows ounces and works with a set of weights or a marked beam; solid brass only.",
     point: "one small swing says how many stamps",
   },
   {
@@ -6061,6 +6509,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Wool lets heat and damp out as fast as they come, so nobody wakes up hot at two and freezing at four.",
     category: "home",
+    motif: "bed",
     searchText: "wool filled comforter washable all season",
     price: [140, 320],
     interests: ["Self-care", "Home Decor", "Eco-friendly"],
@@ -6089,6 +6538,8 @@ export const home: readonly GiftIdea[] = [
       eco: "it is fleece that sheep grow again every spring",
     },
     spoils: [],
+    lookFor:
+      "Pure washed wool filling in a cotton cover, quilted in squares so it doesn't shift, and its weight in ounces.",
     point: "nobody wakes up hot at two and cold at four",
   },
   {
@@ -6097,6 +6548,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An illustrator draws the round they walk every day, with the gate, the good stick tree and the neighbor's cat. To everybody else it's a street; to them it's a world.",
     category: "home",
+    motif: "dog",
     searchText: "custom illustrated map dog walk commission",
     price: [45, 140],
     interests: ["Dogs", "Art", "Home Decor"],
@@ -6127,6 +6579,8 @@ export const home: readonly GiftIdea[] = [
       "pet-loss": "the path they took together stays, with every stop on it",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Send the route with its landmarks and a photo of the dog; ask for a sketch first and the finished size.",
     point: "a walk nobody else notices becomes a picture",
   },
   {
@@ -6135,6 +6589,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The beech rod that coffeehouses clamp their papers in. It keeps the pages from flopping into the coffee and makes a kitchen feel like Vienna.",
     category: "home",
+    motif: "newspaper",
     searchText: "wooden newspaper holder stick cafe",
     price: [20, 48],
     interests: ["Reading", "Home Decor", "Coffee"],
@@ -6164,6 +6619,7 @@ export const home: readonly GiftIdea[] = [
       host: "hung on a hook, it tells guests that nobody has to talk before ten",
     },
     spoils: [],
+    lookFor: "Check the length against the paper they read; beech with a hook to hang it on is the classic.",
     point: "the pages stop flopping into the coffee",
   },
   {
@@ -6172,6 +6628,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Most lateness begins under hot water. A fog-free face with big hands, at eye level, quietly does away with it.",
     category: "home",
+    motif: "wall-clock",
     searchText: "waterproof shower clock suction cup",
     price: [12, 28],
     interests: ["Home Decor", "Self-care"],
@@ -6199,6 +6656,7 @@ export const home: readonly GiftIdea[] = [
       "parent-of-young": "it says how much of the five minutes of peace are left",
     },
     spoils: [],
+    lookFor: "It should be rated IPX4 or better, grip smooth tile and have large numerals without glare.",
     point: "time stays in sight where it usually runs away",
   },
   {
@@ -6207,6 +6665,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A nudge of the foot rolls it to the shelf; the moment somebody steps on, it locks. Librarians call it the elephant's foot.",
     category: "home",
+    motif: "folding-chair",
     searchText: "rolling kick step stool library",
     price: [48, 120],
     interests: ["Reading", "Home Decor", "DIY"],
@@ -6236,6 +6695,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "they have the books, and stand on a chair to get them",
     },
     spoils: [],
+    lookFor:
+      "Choose one whose steel or sturdy plastic holds 300 pounds, with wheels that retract under weight.",
     point: "the top shelf comes within reach at a nudge",
   },
   {
@@ -6244,6 +6705,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "There is a Japanese word for letting books pile up unread, and it isn't a reproach. In brush and ink it hangs over the pile.",
     category: "home",
+    motif: "book-stack",
     searchText: "tsundoku art print unread books japanese",
     price: [15, 48],
     interests: ["Reading", "Art", "Languages"],
@@ -6273,6 +6735,8 @@ export const home: readonly GiftIdea[] = [
       sibling: "it names the family failing kindly",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the characters read tsundoku and are brushed, not typed; heavy paper and a plain margin suit it.",
     point: "the pile beside the bed gets a beautiful name",
   },
   {
@@ -6281,6 +6745,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Clear little drawers for screws, washers, fuses and whatever that part was from. An evening of sorting, and jam jars return to the kitchen.",
     category: "home",
+    motif: "wooden-box",
     searchText: "small parts organizer cabinet 60 drawer",
     price: [38, 95],
     interests: ["DIY", "Woodworking", "Model Building"],
@@ -6310,6 +6775,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "it is for everything they have",
     },
     spoils: ["small-home", "no-clutter"],
+    lookFor: "Drawers with stops don't fall out; check for wall holes, dividers and labels, and outer size.",
     point: "whatever that part was from, it has a drawer",
   },
   {
@@ -6318,6 +6784,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Heel, sole, both sides in three strokes: the shed, the lawn and the dog walk stay outside the kitchen door.",
     category: "home",
+    motif: "boot",
     searchText: "boot scraper with brushes outdoor",
     price: [38, 95],
     interests: ["Gardening", "Hiking", "Dogs"],
@@ -6347,6 +6814,7 @@ export const home: readonly GiftIdea[] = [
       practical: "it has no part that could break",
     },
     spoils: ["no-garden"],
+    lookFor: "Heavy base, replaceable stiff bristles and holes to screw it down keep it from sliding.",
     point: "three strokes keep the garden out of the kitchen",
   },
   {
@@ -6355,6 +6823,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A thin shadow gap around the canvas, as in galleries. The picture that leaned against a wardrobe looks finished, and finished by somebody.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "floater frame for canvas black gold",
     price: [30, 95],
     interests: ["Painting", "Art", "Home Decor"],
@@ -6383,6 +6852,8 @@ export const home: readonly GiftIdea[] = [
       retired: "the best of the winter hangs in the dining room",
     },
     spoils: [],
+    lookFor:
+      "Measure depth and edges of the canvas: the frame should be an inch larger and as deep as the bars.",
     point: "a canvas from behind the wardrobe hangs like in a gallery",
   },
   {
@@ -6391,6 +6862,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Ten feet long and ten wide: chin covered, feet covered, and a second person under it. Tall people haven't known this since they were twelve.",
     category: "home",
+    motif: "blanket",
     searchText: "oversized blanket 10 x 10 feet",
     price: [70, 180],
     interests: ["Home Decor", "Self-care"],
@@ -6420,6 +6892,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "no shop sells tall people's things by accident",
     },
     spoils: ["hand-luggage"],
+    lookFor:
+      "Check finished size, at least 120 inches long, and whether it fits a home washer or needs a laundromat.",
     point: "chin and feet are covered at the same time",
   },
   {
@@ -6428,6 +6902,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It screws between wall and shower and lifts the head by a foot. Whoever has bowed to wash their hair since school can stand up straight.",
     category: "home",
+    motif: "bathtub",
     searchText: "adjustable shower arm extension height tall",
     price: [28, 75],
     interests: ["DIY", "Home Decor", "Self-care"],
@@ -6456,6 +6931,8 @@ export const home: readonly GiftIdea[] = [
       practical: "it comes along to the next apartment",
     },
     spoils: ["shared-home"],
+    lookFor:
+      "Solid brass with half-inch American threads is the one; check the reach and finish against theirs.",
     point: "they wash their hair standing up",
   },
   {
@@ -6464,6 +6941,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One oak board, and over each peg a name. New ones can be added at the end, and the children run to see that theirs is still there.",
     category: "home",
+    motif: "shelf",
     searchText: "personalized coat rack pegs names kids",
     price: [45, 130],
     interests: ["Home Decor", "Parenting"],
@@ -6492,6 +6970,7 @@ export const home: readonly GiftIdea[] = [
       parents: "the next generation is already hanging there",
     },
     spoils: ["urgent"],
+    lookFor: "Ask for an oak board that accepts added pegs later, and check all the names in a proof.",
     point: "every child runs to see that their peg is there",
   },
   {
@@ -6500,6 +6979,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two names at the foot, and above them everyone who wouldn't exist without them, down to last month's baby. They count it aloud for visitors.",
     category: "home",
+    motif: "tree",
     searchText: "custom family tree print",
     price: [60, 240],
     interests: ["History", "Calligraphy", "Home Decor"],
@@ -6541,6 +7021,7 @@ export const home: readonly GiftIdea[] = [
       "care-home": "whoever comes into the room sees at once who lives here",
     },
     spoils: ["urgent", "miscarriage"],
+    lookFor: "Send a list with years in writing, ask for a proof, and leave room for those still to come.",
     point: "everyone who began with those two stands on one sheet",
   },
   {
@@ -6549,6 +7030,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Resin-rich splinters of old pine that take from one match, wet or dry. Two sticks, and nobody kneels blowing at newspaper.",
     category: "home",
+    motif: "campfire",
     searchText: "fatwood fire starter sticks crate",
     price: [26, 58],
     interests: ["Camping", "Home Decor"],
@@ -6580,6 +7062,7 @@ export const home: readonly GiftIdea[] = [
       "no-clutter": "it goes up in smoke, as it should",
     },
     spoils: ["no-garden", "dorm"],
+    lookFor: "Pale sticks with amber resin and a pine smell burn well; check pounds in the crate.",
     point: "one match, two sticks, and the fire is going",
   },
   {
@@ -6588,6 +7071,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thirty green fists in May or June that open on the table into bowls of petals, for one week of the year when no shop window can compete.",
     category: "home",
+    motif: "bouquet",
     searchText: "fresh peonies in bud delivery bunch",
     price: [65, 160],
     interests: ["Home Decor", "Gardening"],
@@ -6617,6 +7101,7 @@ export const home: readonly GiftIdea[] = [
       bereaved: "they open slowly in a quiet room",
     },
     spoils: [],
+    lookFor: "Ask for marshmallow-soft buds, a delivery date in season and overnight shipping.",
     point: "green fists open into bowls of petals",
   },
   {
@@ -6625,6 +7110,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An artist with small scissors needs one picture in profile. The result is paper, black and true, as it was done for Jane Austen's aunts.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "custom silhouette portrait from photo",
     price: [28, 85],
     interests: ["Art", "History", "Home Decor"],
@@ -6654,6 +7140,8 @@ export const home: readonly GiftIdea[] = [
       "pet-loss": "the ears are recognized from across the room",
     },
     spoils: ["urgent"],
+    lookFor:
+      "It must be scissor-cut from black paper, not laser-cut; send a sharp profile against a plain wall.",
     point: "one snip of black paper, and it is exactly them",
   },
   {
@@ -6662,6 +7150,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "From a handful of snapshots an artist draws everyone, with the plant, the printer and the one who is always late. Everybody chips in and everyone is in it.",
     category: "home",
+    motif: "colored-pencils",
     searchText: "group caricature from photos office team",
     price: [55, 220],
     interests: ["Art"],
@@ -6691,6 +7180,7 @@ export const home: readonly GiftIdea[] = [
       teacher: "a staff room of twenty fits above a desk",
     },
     spoils: ["urgent", "job-loss"],
+    lookFor: "Ask about the price for each person, how many photos are needed and when a sketch arrives.",
     point: "everyone chips in, and everyone is in it",
   },
   {
@@ -6699,6 +7189,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Solid brass with a braided rope: rung once by the one who goes, in front of everybody, then taken home to call people to supper.",
     category: "home",
+    motif: "sailboat",
     searchText: "engraved brass ship bell wall mount",
     price: [60, 170],
     interests: ["Home Decor", "History"],
@@ -6729,6 +7220,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "whatever is over or done may be rung out",
     },
     spoils: ["urgent", "job-loss"],
+    lookFor:
+      "Solid cast brass of five inches or more sounds right; proof the engraving and ask about the bracket.",
     point: "the last day gets a sound of its own",
   },
   {
@@ -6737,6 +7230,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A real newspaper with headlines about the merger, the flooded cellar and the legendary party. The team writes it and a press prints it.",
     category: "home",
+    motif: "newspaper",
     searchText: "personalized newspaper front page custom",
     price: [28, 85],
     interests: ["Writing", "History"],
@@ -6765,6 +7259,8 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "a life of two fits on four pages with a weather report",
     },
     spoils: ["urgent", "job-loss"],
+    lookFor:
+      "Choose real newsprint in a full page, ask for word limits and a proof, and get photos of good size.",
     point: "the best stories of the place come out in print",
   },
   {
@@ -6773,6 +7269,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thirty inches of polished beech with a leather loop: shoes slip on upright, without sitting, bending or treading down a heel.",
     category: "home",
+    motif: "boot",
     searchText: "long handled wooden shoe horn",
     price: [15, 38],
     interests: ["Fashion", "Home Decor"],
@@ -6804,6 +7301,7 @@ export const home: readonly GiftIdea[] = [
       client: "it is polished, plain and used at every door",
     },
     spoils: [],
+    lookFor: "Thin lip, smooth sanded beech and a full thirty inches are the things to measure.",
     point: "shoes go on without a stoop",
   },
   {
@@ -6812,6 +7310,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The blue one in town and the crooked one by the lake, painted at the same size. Each hangs in the other house, so that neither is missed.",
     category: "home",
+    motif: "house",
     searchText: "custom watercolor house portrait front door",
     price: [80, 240],
     interests: ["Art", "Home Decor"],
@@ -6840,6 +7339,7 @@ export const home: readonly GiftIdea[] = [
       "long-distance": "one of the doors may be that of those they miss",
     },
     spoils: ["urgent"],
+    lookFor: "Send sharp photos taken straight on; both should be painted by the same hand and matted alike.",
     point: "each house holds the door of the other",
   },
   {
@@ -6848,6 +7348,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cracks and creases vanish, and the gray bride gets back the apricot of her bouquet. The scan goes by e-mail; the old print never leaves the album.",
     category: "home",
+    motif: "photo-print",
     searchText: "old photo restoration colorize service",
     price: [35, 140],
     interests: ["Photography", "History", "Art"],
@@ -6877,6 +7378,7 @@ export const home: readonly GiftIdea[] = [
       parents: "the little picture in the hall is large enough to greet",
     },
     spoils: ["urgent", "breakup"],
+    lookFor: "Send a scan of 600 dpi, ask to approve the colors first, and check that the print is archival.",
     point: "the day that was gray for decades has its colors back",
   },
   {
@@ -6885,6 +7387,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "In 1858 Florence Nightingale drew a blue and red rose of figures and shamed a government. It made hospitals clean, and hangs well in a hall.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "florence nightingale rose diagram print 1858",
     price: [22, 70],
     interests: ["Science", "History", "Art"],
@@ -6928,6 +7431,7 @@ export const home: readonly GiftIdea[] = [
       teaches: "no better chart has ever been drawn to win an argument",
     },
     spoils: [],
+    lookFor: "The colors and lettering of 1858 should be sharp at print size; heavy matte paper is best.",
     point: "one drawing changed every hospital since",
   },
   {
@@ -6936,6 +7440,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thirty years of uniforms, one square each, with the pockets and the ward logos left on. It is what a career looks like from a sofa.",
     category: "home",
+    motif: "blanket",
     searchText: "t-shirt quilt custom made from clothes",
     price: [160, 480],
     interests: ["Sewing", "Home Decor"],
@@ -6966,6 +7471,8 @@ export const home: readonly GiftIdea[] = [
       bereaved: "the shirts of someone dear are held and slept under",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Ask about the number of shirts, the batting and backing, and allow eight weeks; stabilizer keeps knits flat.",
     point: "the shirts no one could throw out keep somebody warm",
   },
   {
@@ -6974,6 +7481,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "In matte green or copper, so it hangs by the stove instead of standing behind the vacuum cleaner. It's the thing every first apartment lacks.",
     category: "home",
+    motif: "house",
     searchText: "designer fire extinguisher home kitchen decorative",
     price: [45, 120],
     interests: ["Home Decor", "Cooking"],
@@ -7003,6 +7511,8 @@ export const home: readonly GiftIdea[] = [
       practical: "a towel on the stove ends as a story",
     },
     spoils: [],
+    lookFor:
+      "Look for a UL listing, an ABC or kitchen rating and an expiration date well ahead; bracket included.",
     point: "it hangs by the stove because it looks good there",
   },
   {
@@ -7011,6 +7521,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "From an archive of glass plates: their own main street with horses, or the school before the fire, large enough to read the shop signs.",
     category: "home",
+    motif: "photo-print",
     searchText: "vintage hometown street photo print",
     price: [20, 75],
     interests: ["History", "Photography", "Home Decor"],
@@ -7042,6 +7553,8 @@ export const home: readonly GiftIdea[] = [
       boss: "it shows interest in where somebody began, and pries no further",
     },
     spoils: [],
+    lookFor:
+      "Check that their own town is in the archive, and ask for a fresh scan large enough to read the signs.",
     point: "the shop signs can be read, and then the stories start",
   },
   {
@@ -7050,6 +7563,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Until the nineties each frame was painted on clear film. One real one, filmed for a twelfth of a second, with its pencil drawing behind it.",
     category: "home",
+    motif: "comic-page",
     searchText: "original anime production cel with douga",
     price: [60, 220],
     interests: ["Movies", "Art"],
@@ -7079,6 +7593,8 @@ export const home: readonly GiftIdea[] = [
       "long-distance": "it travels flat between two boards",
     },
     spoils: ["blind"],
+    lookFor:
+      "A production cel shows paint on the back and a sequence number; ask for a certificate and no vinegar smell.",
     point: "they own one twelfth of a second of something they love",
   },
   {
@@ -7087,6 +7603,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The very car from the season they bring up at dinner, with its sponsor decals and rain tires. It sits on a desk and starts conversations.",
     category: "home",
+    motif: "race-car",
     searchText: "1:43 diecast formula 1 championship car",
     price: [32, 80],
     interests: ["Cars", "Model Building"],
@@ -7117,6 +7634,8 @@ export const home: readonly GiftIdea[] = [
       retired: "one season can become a grid over time",
     },
     spoils: [],
+    lookFor:
+      "Season, race and driver number have to match; diecast metal with opening or sealed body and tampo decals.",
     point: "every sticker is where it was on the day of the title",
   },
   {
@@ -7125,6 +7644,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An illustrator paints the half-orc bard that they have played for four years: the scar, the stolen hat, the ferret. It comes as a file and a print.",
     category: "home",
+    motif: "miniature-knight",
     searchText: "custom dnd character portrait commission",
     price: [45, 180],
     interests: ["Board Games", "Art"],
@@ -7155,6 +7675,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "nobody else has ever seen this face",
     },
     spoils: ["blind"],
+    lookFor:
+      "Ask about revisions, a written brief for gear and scars, print size and when the file will arrive.",
     point: "someone who lived only in their head looks back at them",
   },
   {
@@ -7163,6 +7685,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Visit the forest moon, ski the ice planet, see two suns set: made-up holidays in the style of old railway posters, and only fans see the joke.",
     category: "home",
+    motif: "planet",
     searchText: "star wars travel poster print set",
     price: [18, 40],
     interests: ["Movies", "Home Decor"],
@@ -7184,6 +7707,7 @@ export const home: readonly GiftIdea[] = [
       dorm: "three of them cover a bare wall for the price of a pizza",
     },
     spoils: ["blind"],
+    lookFor: "Matte heavy stock in a standard size, and a set of three or more in one style, hang best.",
     point: "it takes guests a minute to notice where the mountains are",
   },
   {
@@ -7192,6 +7716,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A hundred and fifty issues come off the bedroom floor and stand upright, clear sleeves on, backs straight. Collectors always run out.",
     category: "home",
+    motif: "comic-page",
     searchText: "comic book bags boards short box",
     price: [24, 45],
     interests: ["Reading"],
@@ -7222,6 +7747,7 @@ export const home: readonly GiftIdea[] = [
       sibling: "they are all in a laundry basket at the moment",
     },
     spoils: [],
+    lookFor: "Current, silver and golden age comics take different widths; the box should be acid-free, too.",
     point: "they find issues while filing that they had forgotten they own",
   },
   {
@@ -7230,6 +7756,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A comic artist draws a cover about them, from photos: cape or no cape, villain of their choosing, price in the corner, number of their age.",
     category: "home",
+    motif: "comic-page",
     searchText: "custom comic book cover portrait commission",
     price: [45, 160],
     interests: ["Art", "Reading"],
@@ -7260,6 +7787,8 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "issue number forty, with its two leads",
     },
     spoils: ["blind"],
+    lookFor:
+      "Send two or three clear photos, agree on the villain and title, and ask for a print-ready file.",
     point: "it is their own first issue, and only one was printed",
   },
   {
@@ -7268,6 +7797,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A calligrapher who knows the grammar writes one name, or two, in the flowing tengwar of the ring. It is spelled right, and that matters here.",
     category: "home",
+    motif: "scroll",
     searchText: "custom name elvish tengwar calligraphy print",
     price: [22, 65],
     interests: ["Calligraphy", "Reading"],
@@ -7298,6 +7828,8 @@ export const home: readonly GiftIdea[] = [
       "long-distance": "the digital file can be printed where they are",
     },
     spoils: ["blind"],
+    lookFor:
+      "The scribe should give the mode used, Sindarin or English, and show the transcription before inking.",
     point: "only someone who loves it can read it",
   },
   {
@@ -7306,6 +7838,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A small leaf-shaped sword in steel on a stand. It doesn't glow when bills come near, but they will look.",
     category: "home",
+    motif: "sword",
     searchText: "elven sword letter opener stand",
     price: [20, 45],
     interests: ["Movies", "Reading"],
@@ -7327,6 +7860,8 @@ export const home: readonly GiftIdea[] = [
       retired: "the envelopes from the pension office meet their match",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Stainless steel with a fitted grip and a wooden stand; check the length and that the edge is blunt.",
     point: "it was a hobbit's whole sword, and does for envelopes",
   },
   {
@@ -7335,6 +7870,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A real hawkmoth with the skull on its back, bred on a farm and mounted in a black frame, as in the old cabinets and in one famous film.",
     category: "home",
+    motif: "butterfly",
     searchText: "death's head hawkmoth framed specimen",
     price: [45, 120],
     interests: ["Home Decor", "Nature"],
@@ -7376,6 +7912,8 @@ export const home: readonly GiftIdea[] = [
       sibling: "it suits the one who wore black at twelve and meant it",
     },
     spoils: ["bereaved", "terminal", "cancer", "care-home"],
+    lookFor:
+      "Ask for captive-bred, legal paperwork and UV glass; the skull should be sharp and the antennae whole.",
     point: "the skull is really there, drawn by nobody",
   },
   {
@@ -7384,6 +7922,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The most useful thing an interstellar traveler can carry, with the two friendly words of advice in large letters. Works on beaches as well.",
     category: "home",
+    motif: "folded-cloth",
     searchText: "hitchhiker's guide galaxy towel don't panic",
     price: [18, 32],
     interests: ["Reading", "Travel"],
@@ -7414,6 +7953,7 @@ export const home: readonly GiftIdea[] = [
       farewell: "it says all that needs saying at the gate",
     },
     spoils: [],
+    lookFor: "A full bath or beach size in cotton terry counts; a thin microfiber print won't dry anybody.",
     point: "whoever knows where theirs is has life in hand",
   },
   {
@@ -7422,6 +7962,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "NASA once had cities in orbit painted: suspension bridges, lawns and cocktail parties inside a turning wheel. Now they are posters.",
     category: "home",
+    motif: "rocket",
     searchText: "nasa space colony art print 1970s",
     price: [15, 45],
     interests: ["Art", "Astronomy"],
@@ -7452,6 +7993,7 @@ export const home: readonly GiftIdea[] = [
       father: "it is the future that they were promised",
     },
     spoils: ["blind"],
+    lookFor: "NASA scans are public domain: ask for a high-resolution print on heavy matte paper.",
     point: "the lawns up there look so well kept",
   },
   {
@@ -7460,6 +8002,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The gray handheld from the back seat, opened and laid out: shell, board, screws, each with its name in small type. A specimen from childhood.",
     category: "home",
+    motif: "game-controller",
     searchText: "framed disassembled game boy",
     price: [75, 200],
     interests: ["Gaming", "Home Decor"],
@@ -7500,6 +8043,7 @@ export const home: readonly GiftIdea[] = [
       father: "they can show at last what was inside",
     },
     spoils: ["blind"],
+    lookFor: "Real dismantled hardware, not a printed picture; check the exact model and color they had.",
     point: "what they carried for years they now see for the first time",
   },
   {
@@ -7508,6 +8052,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The castle that took a winter to build is exported, printed in full-color sandstone and set on the shelf, with each tiny torch.",
     category: "home",
+    motif: "toy-bricks",
     searchText: "custom minecraft world 3d print",
     price: [40, 150],
     interests: ["3D Printing", "Gaming"],
@@ -7538,6 +8083,8 @@ export const home: readonly GiftIdea[] = [
       grandchild: "it is the first building of a future architect",
     },
     spoils: ["blind"],
+    lookFor:
+      "Ask for the file type needed, the size limits and full-color printing, with weeks until delivery.",
     point: "hours inside a screen turn out to weigh two pounds",
   },
   {
@@ -7546,6 +8093,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A dozen thick tiles in two colors stick up behind the desk. The voice loses its bathroom ring, and the wall turns into a backdrop.",
     category: "home",
+    motif: "microphone",
     searchText: "hexagon acoustic panels self adhesive",
     price: [25, 55],
     interests: ["Technology", "Music"],
@@ -7588,6 +8136,8 @@ export const home: readonly GiftIdea[] = [
       student: "it goes up in half an hour",
     },
     spoils: ["dorm"],
+    lookFor:
+      "Thickness matters: 9 mm PET or better with a stated NRC; strips that come off paint should be included.",
     point: "the same microphone sounds twice its price",
   },
   {
@@ -7596,6 +8146,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A hundred blank spines on one sheet: each book finished gets its title and its color. By next winter it is a picture of a year.",
     category: "home",
+    motif: "shelf",
     searchText: "reading tracker bookshelf poster color in",
     price: [9, 20],
     interests: ["Reading", "Drawing"],
@@ -7625,6 +8176,7 @@ export const home: readonly GiftIdea[] = [
       "niece-or-nephew": "it is for readers whose taste nobody can keep up with",
     },
     spoils: ["blind"],
+    lookFor: "Uncoated paper takes pencils; count the spines and see that titles can be written in by hand.",
     point: "the thick ones get to be as wide as they felt",
   },
   {
@@ -7633,6 +8185,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Their five best-loved novels, an inch tall with the right covers, hung on ribbons or lined up on a shelf as long as a thumb.",
     category: "home",
+    motif: "book-stack",
     searchText: "custom tiny book ornaments favorite covers",
     price: [14, 38],
     interests: ["Reading", "Art"],
@@ -7663,6 +8216,7 @@ export const home: readonly GiftIdea[] = [
       grandparent: "the books read at bedtime all come back, very small",
     },
     spoils: ["blind"],
+    lookFor: "Send the titles and editions, and ask if pages can be opened or the book is a solid block.",
     point: "it takes knowing somebody to choose the five",
   },
   {
@@ -7671,6 +8225,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Eight of these hung in the foyer while a film ran: stiff, hand-tinted, with pinholes in the corners. One fits any frame, and is the real thing.",
     category: "home",
+    motif: "film-clapper",
     searchText: "original lobby card 1940s film noir",
     price: [22, 90],
     interests: ["Movies", "Home Decor"],
@@ -7700,6 +8255,8 @@ export const home: readonly GiftIdea[] = [
       parents: "it may come from the very film of their first night out",
     },
     spoils: ["blind"],
+    lookFor:
+      "Measure 11 by 14 inches, original not reprint; the seller should describe pinholes and restoration.",
     point: "its pinholes were made by an usher in 1947",
   },
   {
@@ -7708,6 +8265,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The last men who painted film fronts three stories high take commissions: their two faces as hero and heroine, pink cheeks, a storm, a motorcycle.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "hand painted bollywood poster custom portrait",
     price: [70, 260],
     interests: ["Movies", "Painting"],
@@ -7738,6 +8296,8 @@ export const home: readonly GiftIdea[] = [
       newcomer: "a piece of home with a great deal of color in it",
     },
     spoils: ["blind"],
+    lookFor:
+      "Ask for hand-painted canvas or board, a photo of both faces, and four to eight weeks with shipping.",
     point: "an art that printers put an end to has one more customer",
   },
   {
@@ -7746,6 +8306,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Every circuit in outline, with boxes for who was first in practice, in the race and in the family's betting. By December it is a diary.",
     category: "home",
+    motif: "checklist",
     searchText: "formula 1 season wall calendar poster",
     price: [10, 22],
     interests: ["Sports", "Cars"],
@@ -7777,6 +8338,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it comes rolled in a tube",
     },
     spoils: ["blind"],
+    lookFor: "It must be this year's calendar, with room for the family's names and pens that don't smear.",
     point: "a whole season can be read off the kitchen wall",
   },
   {
@@ -7785,6 +8347,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Islay, Speyside, the lonely ones on Orkney: each still is on it, with boxes to tick once the dram has been drunk.",
     category: "home",
+    motif: "whisky-tumbler",
     searchText: "scotland whisky distilleries map poster",
     price: [16, 40],
     interests: ["Cocktails", "Travel"],
@@ -7806,6 +8369,7 @@ export const home: readonly GiftIdea[] = [
       father: "the next trip plans itself from the armchair",
     },
     spoils: [],
+    lookFor: "Check the year of the print, since new stills open often, and that the paper takes ink ticks.",
     point: "it turns a liking into a list of islands to visit",
   },
   {
@@ -7814,6 +8378,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thick wooden-type letters on card, the way halls announced a title bout: their name, their rival's, the date and the place.",
     category: "home",
+    motif: "boxing-glove",
     searchText: "custom vintage boxing poster letterpress",
     price: [24, 60],
     interests: ["Sports", "Art"],
@@ -7845,6 +8410,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it is printed flat and rolls into a tube",
     },
     spoils: [],
+    lookFor: "Real letterpress leaves a dent in thick card; check the wording, the date and the proof.",
     point: "it bills them as the main event in wooden type",
   },
   {
@@ -7853,6 +8419,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A ring of light with no shadow from dart or hand, the way it looks on television. It is the thing players admire and never order.",
     category: "home",
+    motif: "sports-balls",
     searchText: "led dartboard surround light ring",
     price: [50, 120],
     interests: ["Sports"],
@@ -7874,6 +8441,7 @@ export const home: readonly GiftIdea[] = [
       "low-vision": "the wires and numbers stand out clearly from behind the line",
     },
     spoils: [],
+    lookFor: "Match it to a standard board or surround, and look for 360 degrees of light without a shadow.",
     point: "it wipes every shadow off the board",
   },
   {
@@ -7882,6 +8450,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Real sewn cotton code flags on a line. To guests it is a string of bright squares; anyone who sails reads it out from the door.",
     category: "home",
+    motif: "sailboat",
     searchText: "nautical signal flags custom name garland",
     price: [28, 70],
     interests: ["Home Decor", "Sports"],
@@ -7925,6 +8494,7 @@ export const home: readonly GiftIdea[] = [
       child: "it is a secret alphabet above the bed",
     },
     spoils: [],
+    lookFor: "Sewn cotton or nylon, not printed; check the flag size and that the string is included.",
     point: "it spells their name for those who can read it",
   },
   {
@@ -7933,6 +8503,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Every climb of their ultra, ride or traverse drawn as one fine line, with the date, the distance and the hours beneath.",
     category: "home",
+    motif: "mountain",
     searchText: "custom race elevation profile print",
     price: [30, 75],
     interests: ["Running", "Home Decor", "Cycling"],
@@ -7963,6 +8534,7 @@ export const home: readonly GiftIdea[] = [
       recovering: "it keeps the good day in sight until the knee is ready",
     },
     spoils: [],
+    lookFor: "Have the GPX file ready, and ask for a proof showing distance, gain and finishing time.",
     point: "it draws a day of climbs as a single line",
   },
   {
@@ -7971,6 +8543,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Ballet companies sell the shoes that a soloist wore out on stage: gray satin, split sole, a name in ink and the role it danced.",
     category: "home",
+    motif: "ballet-slippers",
     searchText: "signed worn pointe shoe ballet company",
     price: [40, 160],
     interests: ["Dancing", "Theatre"],
@@ -8000,6 +8573,7 @@ export const home: readonly GiftIdea[] = [
       sentimental: "it kept the shape of a foot that flew",
     },
     spoils: [],
+    lookFor: "A certificate from the company with dancer, role and date is what makes it real.",
     point: "it was on stage, and one can see every leap in it",
   },
   {
@@ -8008,6 +8582,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The face in pen and ink, the line dotted, the crux marked and the date below, as an old guidebook would have drawn it.",
     category: "home",
+    motif: "carabiner",
     searchText: "custom climbing route topo print",
     price: [35, 95],
     interests: ["Climbing", "Art", "Home Decor"],
@@ -8038,6 +8613,8 @@ export const home: readonly GiftIdea[] = [
       farewell: "the whole climbing crew can go in on it",
     },
     spoils: [],
+    lookFor:
+      "Send a photo of the face with the line, and ask whether the grade and date are lettered by hand.",
     point: "it draws the line that only they know every inch of",
   },
   {
@@ -8046,6 +8623,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "When a ballpark comes down, its numbered slatted seats are saved and sold. One on a stand in the hall keeps forty summers of cheering.",
     category: "home",
+    motif: "folding-chair",
     searchText: "reclaimed stadium seat wooden vintage",
     price: [150, 520],
     interests: ["Sports", "History", "Home Decor"],
@@ -8086,6 +8664,8 @@ export const home: readonly GiftIdea[] = [
       eco: "it was on its way to the scrap heap",
     },
     spoils: ["small-home", "dorm", "prison"],
+    lookFor:
+      "Ask for a letter of authenticity, the original number and paint, and whether the stand is included.",
     point: "it holds a place in a ballpark that is no longer there",
   },
   {
@@ -8094,6 +8674,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Real poplar clogs in a child's size, painted by hand and big enough to hold a carrot for the horse at night and a tangerine in the morning.",
     category: "home",
+    motif: "boot",
     searchText: "wooden clogs painted dutch klompen child",
     price: [22, 48],
     interests: ["Home Decor"],
@@ -8123,6 +8704,8 @@ export const home: readonly GiftIdea[] = [
       "with-children": "setting them out and peeping in is the whole of the magic",
     },
     spoils: ["no-holidays"],
+    lookFor:
+      "Solid poplar, hand-painted, child's size about 6 inches inside; check that they are clogs, not ornaments.",
     point: "they hold a carrot by night and a tangerine by morning",
   },
   {
@@ -8131,6 +8714,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thick wool felt, sewn like a real boot, that stands up by itself outside the door on the night before Nikolaus. Nuts and oranges go in by the pound.",
     category: "home",
+    motif: "boot",
     searchText: "felt nikolaus boot stocking standing",
     price: [18, 38],
     interests: ["Home Decor", "Parenting"],
@@ -8160,6 +8744,7 @@ export const home: readonly GiftIdea[] = [
       "with-children": "it is tall enough that the arm has to go in up to the elbow",
     },
     spoils: ["no-holidays"],
+    lookFor: "Thick wool felt stands up unaided; look for at least 14 inches and a stitched sole.",
     point: "it stands upright by itself and swallows a pound of nuts",
   },
   {
@@ -8168,6 +8753,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A sack as tall as a ten-year-old, lettered with the family's name, that goes bump against the front door once a year and is dragged in.",
     category: "home",
+    motif: "parcel",
     searchText: "personalized large jute santa sack family",
     price: [20, 42],
     interests: ["Home Decor"],
@@ -8195,6 +8781,7 @@ export const home: readonly GiftIdea[] = [
       "with-children": "two of them are needed to drag it over the doorstep",
     },
     spoils: ["no-holidays"],
+    lookFor: "Measure the height, choose lettering that is printed or stitched, and order by mid-November.",
     point: "it is knocked on the door once a year and never wears out",
   },
   {
@@ -8203,6 +8790,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Printed from old lithographs of a snowbound German town and dusted with real glitter: twenty-four paper doors, and behind each a picture, nothing else.",
     category: "home",
+    motif: "calendar-page",
     searchText: "traditional german paper advent calendar glitter",
     price: [6, 16],
     interests: ["Home Decor", "Art"],
@@ -8232,6 +8820,8 @@ export const home: readonly GiftIdea[] = [
       "care-home": "one small door each morning marks the day",
     },
     spoils: ["no-holidays", "jewish", "muslim"],
+    lookFor:
+      "Real glass glitter and German printing are the marks; check the size and that doors are numbered 1 to 24.",
     point: "behind each door is a picture, and it turns out to be plenty",
   },
   {
@@ -8240,6 +8830,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A tall beeswax-colored candle marked down its side with the days. It burns to the next line at supper, and then somebody gets to blow it out.",
     category: "home",
+    motif: "candle",
     searchText: "advent candle numbered 1-24",
     price: [9, 22],
     interests: ["Home Decor"],
@@ -8267,6 +8858,7 @@ export const home: readonly GiftIdea[] = [
       "no-clutter": "by Christmas Eve nothing is left of it",
     },
     spoils: ["no-holidays", "jewish", "muslim"],
+    lookFor: "Ten inches or taller gives each day an evening's burn; check the width of holder it needs.",
     point: "it makes a month of suppers last ten minutes longer",
   },
   {
@@ -8275,6 +8867,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Hammered by a blacksmith, with four cups for candles and a rim that takes moss, fir or nothing. The bare ring is as handsome as the wreath.",
     category: "home",
+    motif: "candle",
     searchText: "wrought iron advent wreath candle holder",
     price: [38, 90],
     interests: ["Home Decor"],
@@ -8303,6 +8896,8 @@ export const home: readonly GiftIdea[] = [
       couple: "it is the first piece of their own Decembers",
     },
     spoils: ["no-holidays", "jewish", "muslim", "hand-luggage"],
+    lookFor:
+      "Check the candle width the cups take and that a drip plate protects the table; hand-forged is uneven.",
     point: "the bare ring is as handsome as the dressed one",
   },
   {
@@ -8311,6 +8906,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Schoolboys in Saxony folded the first ones in a geometry lesson. Put together point by point on the first Sunday, it glows in the window until the kings have come.",
     category: "home",
+    motif: "star-comet",
     searchText: "herrnhut moravian star paper lighted",
     price: [30, 85],
     interests: ["Home Decor", "DIY"],
@@ -8339,6 +8935,8 @@ export const home: readonly GiftIdea[] = [
       newcomer: "for anybody from Saxony it is the light of home",
     },
     spoils: ["no-holidays", "jewish", "muslim"],
+    lookFor:
+      "The original has 25 points; check that the cable and bulb suit American current and it is for indoor use.",
     point: "twenty-five paper points lock together into one warm star",
   },
   {
@@ -8347,6 +8945,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Four little flames lift the air, the wooden paddles start to move, and shepherds, angels and miners go round and round. Turned and carved in the Ore Mountains.",
     category: "home",
+    motif: "candle",
     searchText: "german christmas pyramid wooden erzgebirge",
     price: [55, 190],
     interests: ["Home Decor", "Woodworking"],
@@ -8375,6 +8974,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "it is bought once in a lifetime, and handed on",
     },
     spoils: ["no-holidays", "jewish", "muslim", "small-home"],
+    lookFor:
+      "Carved in the Ore Mountains should be stamped; check the height and the size of candles it takes.",
     point: "nothing drives it but the warmth of four small flames",
   },
   {
@@ -8383,6 +8984,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A turned miner, hunter or night watchman who hides a cone in his belly and puffs out of a round mouth. Collectors start with one.",
     category: "home",
+    motif: "incense",
     searchText: "german incense smoker raeuchermann erzgebirge",
     price: [28, 85],
     interests: ["Home Decor"],
@@ -8410,6 +9012,8 @@ export const home: readonly GiftIdea[] = [
       sinterklaas: "a small one fits the boot with the nuts and oranges",
     },
     spoils: ["no-holidays", "migraine"],
+    lookFor:
+      "Ask for a maker's stamp from Seiffen, a metal plate inside for the cone, and standard cone size.",
     point: "he puffs real smoke out of a perfectly round mouth",
   },
   {
@@ -8418,6 +9022,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Bare branches, cut on the fourth of December and set in warm water, break into white blossom at Christmas. It works nearly every time.",
     category: "home",
+    motif: "vase",
     searchText: "fresh cut cherry branches forcing bloom",
     price: [15, 36],
     interests: ["Nature", "Home Decor"],
@@ -8445,6 +9050,7 @@ export const home: readonly GiftIdea[] = [
       "lives-alone": "something in the room changes a little every day",
     },
     spoils: ["by-post"],
+    lookFor: "They should be cut about December 4, after a frost, and carry fat round flower buds.",
     point: "bare sticks in a jug break into white flower in midwinter",
   },
   {
@@ -8453,6 +9059,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Twenty-five little wooden pictures, ark and ladder, harp and crown, hung on a bare branch as the readings go by from Adam to the stable.",
     category: "home",
+    motif: "star-comet",
     searchText: "jesse tree ornaments wooden advent set",
     price: [25, 55],
     interests: ["Parenting", "Home Decor"],
@@ -8494,6 +9101,7 @@ export const home: readonly GiftIdea[] = [
       baptism: "a family's first Advent after the font can begin with it",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "All 25 ornaments, hooks and a reading card should be in the box, and the branch is separate.",
     point: "a bare branch fills with a story, one picture a night",
   },
   {
@@ -8502,6 +9110,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tears of resin from Oman and Somalia and a pinch of real gold leaf, each in a stoppered jar. After all the plays and pictures, this is what was in the boxes.",
     category: "home",
+    motif: "star-comet",
     searchText: "gold frankincense myrrh gift jars resin",
     price: [18, 42],
     interests: ["History", "Home Decor"],
@@ -8530,6 +9139,7 @@ export const home: readonly GiftIdea[] = [
       baptism: "three old gifts for a new child, to be kept on a shelf",
     },
     spoils: ["muslim", "jewish", "no-holidays", "migraine"],
+    lookFor: "Real gold leaf and whole resin tears, origin named; stoppers should be cork or glass.",
     point: "everybody has sung of it and hardly anybody has smelled it",
   },
   {
@@ -8538,6 +9148,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Sticks of chalk with the old blessing and a card of the letters and numbers that go above the lintel: 20 C M B and the year.",
     category: "home",
+    motif: "house",
     searchText: "epiphany door chalk blessing",
     price: [5, 13],
     interests: ["Home Decor"],
@@ -8582,6 +9193,8 @@ export const home: readonly GiftIdea[] = [
       "by-post": "three sticks and a card go in an ordinary letter",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor:
+      "Blessed chalk is often sold by parishes; check that it wipes off and the year's card is included.",
     point: "a line of chalk over the door lasts until it rains",
   },
   {
@@ -8590,6 +9203,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Melchior, Balthazar, Caspar and a loaded camel, molded and painted in Provence. By custom they start at the far end of the shelf and move a little every day.",
     category: "home",
+    motif: "star-comet",
     searchText: "santons de provence nativity three kings",
     price: [45, 120],
     interests: ["Home Decor", "Art"],
@@ -8618,6 +9232,7 @@ export const home: readonly GiftIdea[] = [
       grandparent: "the grandchildren come in and look first how far they have got",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays", "hand-luggage"],
+    lookFor: "Fired clay, hand-painted in Provence, about 3 inches; match the size to the scene they own.",
     point: "they travel along the shelf by a hand's width a day",
   },
   {
@@ -8626,6 +9241,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Six embossed paper crowns, stiff enough to survive a meal and adjustable to any head from a toddler's to an uncle's.",
     category: "home",
+    motif: "gift-box",
     searchText: "gold paper crowns party",
     price: [6, 15],
     interests: ["Home Decor"],
@@ -8655,6 +9271,7 @@ export const home: readonly GiftIdea[] = [
       teacher: "the birthday child of the week wears it until the bell",
     },
     spoils: ["bereaved"],
+    lookFor: "Look for stiff embossed card with slots to adjust; six at least, delivered before January 6.",
     point: "it fits every head, and grown men keep it on",
   },
   {
@@ -8663,6 +9280,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Gentile da Fabriano's crowded procession of 1423, printed large: leopards, monkeys, spurs and a horse looking out of the picture at you.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "adoration of magi gentile fabriano print",
     price: [22, 60],
     interests: ["Art", "History"],
@@ -8691,6 +9309,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it comes rolled in a tube",
     },
     spoils: ["muslim", "jewish", "hindu"],
+    lookFor: "Ask for a museum-quality print on heavy paper at 24 inches or more, with true golds.",
     point: "there is another animal in it every time somebody looks",
   },
   {
@@ -8699,6 +9318,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Pale green resin from the wadis of Oman on a glowing disc: first lemon, then pine, then Sunday morning. A palm-size brass cup holds the heat.",
     category: "home",
+    motif: "incense",
     searchText: "frankincense resin brass incense burner set",
     price: [24, 50],
     interests: ["Home Decor", "Meditation"],
@@ -8718,6 +9338,7 @@ export const home: readonly GiftIdea[] = [
       easter: "it is the scent of the long night before Easter morning",
     },
     spoils: ["migraine", "dorm", "hospital"],
+    lookFor: "Grade matters: pale green hojari from Oman; charcoal discs and tongs should be in the box.",
     point: "one pale tear on the ember changes a room for the evening",
   },
   {
@@ -8726,6 +9347,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Dyed deep red or indigo, then drawn with the point of a knife: hair-fine ferns, suns and verses. Each takes a villager in Lusatia two evenings.",
     category: "home",
+    motif: "easter-egg",
     searchText: "sorbian easter eggs hand scratched",
     price: [16, 40],
     interests: ["Art", "Home Decor"],
@@ -8754,6 +9376,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "a thing as thin as paper that took two evenings to make",
     },
     spoils: [],
+    lookFor: "Real blown eggs, scratched by hand, signed and packed in foam; each is different.",
     point: "the drawing is scratched hair by hair into a shell",
   },
   {
@@ -8762,6 +9385,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Snake's-head lilies: nodding bells with a chessboard printed on them, purple on cream. People bend down to see whether they are real.",
     category: "home",
+    motif: "bouquet",
     searchText: "snakes head fritillary potted bulbs",
     price: [10, 22],
     interests: ["Gardening", "Nature"],
@@ -8789,6 +9413,7 @@ export const home: readonly GiftIdea[] = [
       neighbour: "it is a small thing over the fence that gets talked about",
     },
     spoils: ["prison", "pet-at-home"],
+    lookFor: "Buy in bud or as plump bulbs from a nursery that grows them, never dug from the wild.",
     point: "nature has printed a chessboard on a bell",
   },
   {
@@ -8797,6 +9422,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fifty sheets of tissue are cut at one blow in Puebla: dancing skeletons, doves, lace. Strung across a room, they stir whenever somebody walks by.",
     category: "home",
+    motif: "sugar-skull",
     searchText: "papel picado banner",
     price: [12, 26],
     interests: ["Home Decor", "Art"],
@@ -8824,6 +9450,7 @@ export const home: readonly GiftIdea[] = [
       teacher: "the classroom has a ceiling of skeletons until mid-November",
     },
     spoils: ["terminal", "hospital"],
+    lookFor: "Tissue cut by hand shows slight differences; count sheets and check the length of string.",
     point: "fifty layers of tissue are cut with one blow",
   },
   {
@@ -8832,6 +9459,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tree resin the Maya burned, on a glowing disc in a small clay bowl with feet. White smoke, pine and lemon, gone in a quarter of an hour.",
     category: "home",
+    motif: "incense",
     searchText: "copal incense clay burner mexican sahumador",
     price: [18, 38],
     interests: ["Home Decor"],
@@ -8851,6 +9479,8 @@ export const home: readonly GiftIdea[] = [
       newcomer: "it is the smell of the church porch at home",
     },
     spoils: ["migraine", "hospital", "dorm"],
+    lookFor:
+      "Whole white copal, not powder, plus charcoal; the clay bowl should be thick enough for the heat.",
     point: "a crumb of resin fills a room for a quarter of an hour",
   },
   {
@@ -8859,6 +9489,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Punched and scalloped by hand in Oaxaca, with little doors and a ledge for a candle. A face in an ordinary frame becomes somebody with a chapel.",
     category: "home",
+    motif: "photo-print",
     searchText: "mexican tin nicho photo frame handmade",
     price: [20, 48],
     interests: ["Home Decor", "Art"],
@@ -8879,6 +9510,7 @@ export const home: readonly GiftIdea[] = [
       sentimental: "opening the doors in the morning becomes a habit",
     },
     spoils: [],
+    lookFor: "Measure the opening for the photo, and look for hand-punched tin with hooks on the back.",
     point: "it gives one photograph a chapel with doors",
   },
   {
@@ -8887,6 +9519,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A clay tree crowded with birds, suns, skeletons and Adam and Eve, with cups for candles at the tips. Families of potters build them leaf by leaf.",
     category: "home",
+    motif: "candle",
     searchText: "mexican tree of life clay candelabra",
     price: [65, 240],
     interests: ["Art", "Home Decor"],
@@ -8914,6 +9547,7 @@ export const home: readonly GiftIdea[] = [
       handmade: "every leaf was rolled between two fingers",
     },
     spoils: ["by-post", "hand-luggage", "small-home", "terminal"],
+    lookFor: "Signed by the family of potters, fired clay, and packed with padding; ask the height.",
     point: "everything that lives and dies sits on one clay tree",
   },
   {
@@ -8922,6 +9556,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The skeleton lady in her feathered hat, built on reed and wire and painted down to the lace. She stands a foot high and looks down on everyone.",
     category: "home",
+    motif: "sugar-skull",
     searchText: "catrina figurine papier mache handmade mexican",
     price: [35, 95],
     interests: ["Art", "Home Decor"],
@@ -8949,6 +9584,7 @@ export const home: readonly GiftIdea[] = [
       handmade: "the lace on her hem was painted with a single hair",
     },
     spoils: ["bereaved", "terminal", "hospital", "cancer", "old-age", "by-post"],
+    lookFor: "Built on wire and paper by hand; resin castings are heavier and have seams.",
     point: "she wears her hat as if she weren't bones",
   },
   {
@@ -8957,6 +9593,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A runner on which deer, roosters and creatures never named leap about in one bright thread. Women in Hidalgo draw them freehand and stitch for weeks.",
     category: "home",
+    motif: "embroidery-hoop",
     searchText: "otomi embroidered table runner tenango",
     price: [40, 110],
     interests: ["Home Decor", "Sewing"],
@@ -8985,6 +9622,8 @@ export const home: readonly GiftIdea[] = [
       handmade: "weeks of satin stitch, drawn without a pattern",
     },
     spoils: [],
+    lookFor:
+      "Hand-stitched thread shows on the back; check the length of the runner and the cotton's weight.",
     point: "no two of the leaping animals are the same",
   },
   {
@@ -8993,6 +9632,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A palm-size relief by a sculptor, cast in a German foundry: wide wings, a small sleeper, nothing sweet. It hangs by the bed and grows dark and gold.",
     category: "home",
+    motif: "church-window",
     searchText: "bronze guardian angel plaque schutzengel",
     price: [22, 60],
     interests: ["Home Decor", "Art"],
@@ -9014,6 +9654,7 @@ export const home: readonly GiftIdea[] = [
       "frequent-traveller": "it is small enough to go along in a sock",
     },
     spoils: ["muslim", "jewish", "no-holidays"],
+    lookFor: "Cast bronze with a foundry mark and a loop on the back; resin only looks like it.",
     point: "bronze darkens at the edges and shines where it is touched",
   },
   {
@@ -9022,6 +9663,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fraktur, as Pennsylvania Germans painted it in 1800: name, parents, place and sponsors in black letter, with parrots and tulips all around. Made to order by hand.",
     category: "home",
+    motif: "scroll",
     searchText: "fraktur birth baptism certificate",
     price: [60, 190],
     interests: ["Calligraphy", "History"],
@@ -9051,6 +9693,7 @@ export const home: readonly GiftIdea[] = [
       christian: "a plain fact, surrounded with as much joy as the page holds",
     },
     spoils: ["miscarriage", "urgent"],
+    lookFor: "Ask for hand lettering on cotton paper and a proof of names; allow four to six weeks.",
     point: "it turns a date into a picture that people keep",
   },
   {
@@ -9059,6 +9702,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Quill and iron ink on rag paper, in the language the family prays in, with one line picked out in red. Large enough to read from the bed.",
     category: "home",
+    motif: "scroll",
     searchText: "lords prayer hand lettered calligraphy art",
     price: [40, 130],
     interests: ["Calligraphy", "Home Decor"],
@@ -9089,6 +9733,7 @@ export const home: readonly GiftIdea[] = [
       handmade: "a quill leaves thick and thin, and one can see it breathe",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Name the translation and language, and ask for archival ink and cotton rag paper.",
     point: "written slowly, it gets read slowly",
   },
   {
@@ -9097,6 +9742,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cut and leaded by a church glazier from offcuts of old windows. The morning sun puts a blue patch on the floor and moves it across the room.",
     category: "home",
+    motif: "church-window",
     searchText: "stained glass dove suncatcher handmade",
     price: [26, 65],
     interests: ["Home Decor", "Art"],
@@ -9118,6 +9764,7 @@ export const home: readonly GiftIdea[] = [
       "care-home": "a window is all that it needs, and it marks the hours",
     },
     spoils: ["hand-luggage"],
+    lookFor: "Real lead or copper foil and mouth-blown glass; a chain and window size should be given.",
     point: "it moves a patch of blue across the floor all morning",
   },
   {
@@ -9126,6 +9773,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A yad: a slim rod that ends in a tiny hand with one finger out, so that skin never touches the parchment. Name and portion are engraved along it.",
     category: "home",
+    motif: "scroll",
     searchText: "torah pointer yad silver engraved",
     price: [38, 140],
     interests: ["Reading", "Art"],
@@ -9156,6 +9804,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "few objects are so small and so exactly for one thing",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor: "Check for sterling with a hallmark, the finger finely cut, and the Hebrew name proofed.",
     point: "one small silver finger keeps the place in the scroll",
   },
   {
@@ -9164,6 +9813,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "From a yard off it is a lion, a tree or a skyline; up close every line is made of tiny Hebrew letters, the whole portion that they learned by heart.",
     category: "home",
+    motif: "scroll",
     searchText: "personalized bar mitzvah torah portion art",
     price: [40, 150],
     interests: ["Art", "Calligraphy"],
@@ -9203,6 +9853,8 @@ export const home: readonly GiftIdea[] = [
       congratulations: "it is their own portion and no other",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor:
+      "The portion must match the date of the ceremony; ask for a proof and paper of archival quality.",
     point: "the outline turns out to be every word they chanted",
   },
   {
@@ -9211,6 +9863,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Blown glass, concrete or beaten brass, chosen for a teenager's taste instead of the front hall's, to take a scribe's parchment.",
     category: "home",
+    motif: "house",
     searchText: "modern mezuzah case design",
     price: [22, 65],
     interests: ["Home Decor"],
@@ -9249,6 +9902,7 @@ export const home: readonly GiftIdea[] = [
       student: "it comes down with one screw and goes up on the next door",
     },
     spoils: ["muslim", "hindu", "buddhist"],
+    lookFor: "The parchment is sold apart: ask for a kosher klaf and check the inside length of the case.",
     point: "it goes from their first door to each door after",
   },
   {
@@ -9257,6 +9911,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A self-inking stamp with their name and a hedgehog or digger, in ink that stays in cotton through sixty washes. Eighty labels done in four minutes.",
     category: "home",
+    motif: "rubber-stamp",
     searchText: "name stamp for clothing kids",
     price: [11, 24],
     interests: ["Parenting"],
@@ -9286,6 +9941,8 @@ export const home: readonly GiftIdea[] = [
       practical: "the lost jacket comes home by itself",
     },
     spoils: [],
+    lookFor:
+      "Ink should be textile-safe and wash-proof at 140 degrees; check the number of letters that fit.",
     point: "it names a whole school bag in four minutes",
   },
   {
@@ -9294,6 +9951,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A six-foot oak ruler to screw to the wall, with a brass marker for each child. It moves house with the family, unlike a door frame.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "wooden growth chart ruler wall oak",
     price: [35, 85],
     interests: ["Home Decor", "Parenting"],
@@ -9322,6 +9980,8 @@ export const home: readonly GiftIdea[] = [
       parents: "two brothers can be compared at the same age, to the quarter inch",
     },
     spoils: ["miscarriage", "breakup"],
+    lookFor:
+      "Check that it can be mounted above the baseboard with the offset right, and markers are included.",
     point: "the marks come along when the family moves",
   },
   {
@@ -9330,6 +9990,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Slate, oak or enamel by the front door, with every first name on it, the newest and the dog's as well. The mail carrier reads it first.",
     category: "home",
+    motif: "hanging-sign",
     searchText: "custom family name slate house sign",
     price: [28, 75],
     interests: ["Home Decor"],
@@ -9350,6 +10011,7 @@ export const home: readonly GiftIdea[] = [
       family: "the dog is listed, and rightly",
     },
     spoils: ["breakup", "dorm"],
+    lookFor: "Ask for a weatherproof finish and fixings, and whether names can be added later.",
     point: "a name by the front door says who lives here for good",
   },
   {
@@ -9358,6 +10020,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A family tree drawn to order with room for all of it: the family they were born to in the roots, the one they grow up in among the leaves. Nobody is left off.",
     category: "home",
+    motif: "tree",
     searchText: "adoption family tree print personalized",
     price: [30, 95],
     interests: ["Art", "History"],
@@ -9388,6 +10051,7 @@ export const home: readonly GiftIdea[] = [
       sentimental: "names that are never mentioned elsewhere are leaves here",
     },
     spoils: ["urgent"],
+    lookFor: "Check that adoptive and birth lines both fit, with no fixed form, and ask for a proof.",
     point: "it has room for everybody, and the child is its trunk",
   },
   {
@@ -9396,6 +10060,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Barbara with her tower, George with his dragon, Lucy with her eyes on a plate: a hand-colored print of whoever they were named after, with the day in red.",
     category: "home",
+    motif: "framed-landscape",
     searchText: "patron saint woodcut art print",
     price: [10, 24],
     interests: ["Art", "History"],
@@ -9441,6 +10106,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it comes flat between two boards",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Check which saint of the name it is and the feast day; hand coloring shows slight brush marks.",
     point: "it shows whom they were named after, dragon and all",
   },
   {
@@ -9449,6 +10115,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Hearts with flames, legs, cows, eyes and praying hands, cast small as a fingernail. In Mexico one pins up whatever one is grateful for or worried about.",
     category: "home",
+    motif: "heart-in-hand",
     searchText: "mexican milagros charms assorted",
     price: [8, 20],
     interests: ["Home Decor", "Art"],
@@ -9468,6 +10135,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "forty of them rattle in a padded envelope",
     },
     spoils: ["muslim", "jewish"],
+    lookFor: "Cast metal rather than stamped foil, with a loop to pin by; ask how many and which shapes.",
     point: "there is one for whatever someone hopes or fears",
   },
   {
@@ -9476,6 +10144,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "White linen with pomegranates in silk thread, laid over two loaves on Friday evening until the blessing is said.",
     category: "home",
+    motif: "bread-loaf",
     searchText: "embroidered linen challah cover",
     price: [30, 80],
     interests: ["Home Decor", "Baking"],
@@ -9496,6 +10165,7 @@ export const home: readonly GiftIdea[] = [
       couple: "it begins a custom of their own",
     },
     spoils: ["prison"],
+    lookFor: "Large enough for two loaves, about 18 by 22 inches, and washable by hand; lining stops wear.",
     point: "it covers two loaves every Friday for a lifetime",
   },
   {
@@ -9504,6 +10174,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Four lines of the hymn they hum at the sink, set in metal type and pressed so deep that a finger can read them.",
     category: "home",
+    motif: "sheet-music",
     searchText: "letterpress hymn print framed",
     price: [28, 70],
     interests: ["Music", "Home Decor"],
@@ -9532,6 +10203,7 @@ export const home: readonly GiftIdea[] = [
       "aunt-or-uncle": "it remembers which one they always ask for",
     },
     spoils: ["prison"],
+    lookFor: "A deep impression on cotton paper shows in the close-up; confirm the verse and spelling.",
     point: "it puts the verse they hum where they can see it",
   },
   {
@@ -9540,6 +10212,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A mizrach cut with a knife from one sheet, stags, vines and lions around a single word, to show which way Jerusalem lies.",
     category: "home",
+    motif: "songbird",
     searchText: "jewish papercut art mizrach print",
     price: [35, 140],
     interests: ["Art", "Home Decor"],
@@ -9560,6 +10233,7 @@ export const home: readonly GiftIdea[] = [
       "new-home": "it tells the first wall which one it is",
     },
     spoils: ["prison"],
+    lookFor: "Cut by hand, not laser: edges are clean and unburned; ask for a floating frame.",
     point: "it is a whole garden cut from one sheet of paper",
   },
   {
@@ -9568,6 +10242,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A Japanese rice bowl with its crack filled in lacquer and real gold, done by a restorer. It is worth more than before.",
     category: "home",
+    motif: "vase",
     searchText: "kintsugi repaired bowl handmade gold",
     price: [60, 180],
     interests: ["Pottery", "Art", "Home Decor"],
@@ -9588,6 +10263,7 @@ export const home: readonly GiftIdea[] = [
       "close-friend": "it is how an old friendship looks in clay",
     },
     spoils: ["prison"],
+    lookFor: "True kintsugi uses urushi lacquer and gold powder; epoxy with gold paint isn't food-safe.",
     point: "its crack is the part that everyone admires",
   },
   {
@@ -9596,6 +10272,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Three bulbs sit on water in waisted glasses. The roots come first, then a fat bud, then a scent that fills the stairs.",
     category: "home",
+    motif: "bouquet",
     searchText: "hyacinth bulb forcing vase with bulbs",
     price: [24, 48],
     interests: ["Houseplants", "Gardening"],
@@ -9615,6 +10292,8 @@ export const home: readonly GiftIdea[] = [
       carer: "two people look at it each morning",
     },
     spoils: ["prison", "migraine", "cancer"],
+    lookFor:
+      "Bulbs must be precooled for ten weeks or more; check the neck size holds them out of the water.",
     point: "it shows the whole of spring, roots and all, on a sill",
   },
   {
@@ -9623,6 +10302,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A potter's small white bird, so thin that light comes through its wings, in a box lined with moss. It asks nothing.",
     category: "home",
+    motif: "songbird",
     searchText: "small porcelain bird handmade translucent",
     price: [30, 75],
     interests: ["Pottery", "Art"],
@@ -9642,6 +10322,7 @@ export const home: readonly GiftIdea[] = [
       "aunt-or-uncle": "it finds its place on the sill at once",
     },
     spoils: ["prison"],
+    lookFor: "Real porcelain lets light through; ask for the size and a padded box.",
     point: "it weighs almost nothing and holds the light",
   },
   {
@@ -9650,6 +10331,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The worn leather and the tag that jingled, pinned behind glass with a photograph. Sent as a frame with pins and a plain guide.",
     category: "home",
+    motif: "dog-collar",
     searchText: "pet collar shadow box frame",
     price: [28, 65],
     interests: ["Dogs", "Cats", "Home Decor"],
@@ -9669,6 +10351,8 @@ export const home: readonly GiftIdea[] = [
       sentimental: "the scratches on the tag are the best part",
     },
     spoils: ["prison"],
+    lookFor:
+      "A collar needs a depth of two inches; see that glass, pins and a mat for the photograph are included.",
     point: "it gives a worn collar the frame of a medal",
   },
   {
@@ -9677,6 +10361,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "An artist draws the pose everybody knows, nose on paws or tail in the air, without once lifting the pen. Framed in black.",
     category: "home",
+    motif: "paw-print",
     searchText: "one line pet portrait custom drawing",
     price: [25, 80],
     interests: ["Dogs", "Cats", "Art"],
@@ -9697,6 +10382,7 @@ export const home: readonly GiftIdea[] = [
       employee: "it sits on the desk in place of the usual photo",
     },
     spoils: ["prison"],
+    lookFor: "Send several photos of the pose, ask to see earlier work, and whether framing is in the price.",
     point: "it catches them whole, without lifting the pen",
   },
   {
@@ -9705,6 +10391,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A glassmaker folds a pinch of ashes into clear molten glass, where it turns to a white galaxy. It fits the palm.",
     category: "home",
+    motif: "crystal",
     searchText: "memorial glass pebble with ashes",
     price: [60, 160],
     interests: ["Dogs", "Cats"],
@@ -9724,6 +10411,8 @@ export const home: readonly GiftIdea[] = [
       sentimental: "no other glass in the world has that pattern",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask how much ash is needed, that the rest comes back, and that pieces are made one pet at a time.",
     point: "it can be carried along on the old walk",
   },
   {
@@ -9732,6 +10421,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Tell a cartoonist three misdeeds, the roast, the pond, the wedding shoes, and get a strip in twelve panels to frame.",
     category: "home",
+    motif: "comic-page",
     searchText: "custom comic strip of pet commission",
     price: [55, 150],
     interests: ["Dogs", "Cats", "Drawing"],
@@ -9752,6 +10442,7 @@ export const home: readonly GiftIdea[] = [
       cousin: "the whole family was there for the roast",
     },
     spoils: ["prison"],
+    lookFor: "Look at the artist's other strips, ask about sketches and corrections, and the paper size.",
     point: "it makes a legend of the roast that vanished",
   },
   {
@@ -9760,6 +10451,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A C-shaped side table whose foot slides under the seat, so that glass, snack and book are over the lap at last.",
     category: "home",
+    motif: "folding-chair",
     searchText: "c-shaped side table solid wood",
     price: [45, 120],
     interests: ["Home Decor"],
@@ -9779,6 +10471,7 @@ export const home: readonly GiftIdea[] = [
       "small-home": "it vanishes beside the sofa",
     },
     spoils: ["prison"],
+    lookFor: "Measure the gap under the sofa and the seat height; a steel foot and adjustable top are best.",
     point: "it brings the glass to the hand instead of the reverse",
   },
   {
@@ -9787,6 +10480,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "The hand for each letter, drawn by a deaf artist and pressed into cotton paper: their name, or the child's, in sign.",
     category: "home",
+    motif: "open-hand",
     searchText: "asl fingerspelling name print personalized",
     price: [25, 65],
     interests: ["Art", "Languages"],
@@ -9808,6 +10502,7 @@ export const home: readonly GiftIdea[] = [
       "in-law": "it says that the family is learning",
     },
     spoils: ["prison"],
+    lookFor: "Say which sign language, ASL or another, and check the letters with a proof.",
     point: "it spells a name in hands",
   },
   {
@@ -9816,6 +10511,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Hung on a thread, it throws slow rainbows over ceiling and covers whenever the sun comes around.",
     category: "home",
+    motif: "crystal",
     searchText: "crystal prism suncatcher large hanging",
     price: [12, 30],
     interests: ["Home Decor", "Science"],
@@ -9836,6 +10532,7 @@ export const home: readonly GiftIdea[] = [
       grandchild: "they chase the spots across the wall",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "Lead-free cut crystal of 40 mm or more throws wide rainbows; acrylic hardly does.",
     point: "it throws rainbows across the ceiling at four o'clock",
   },
   {
@@ -9844,6 +10541,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fragments of glass drift through oil, so the pattern goes on unfolding for a minute after the hand has stopped.",
     category: "home",
+    motif: "church-window",
     searchText: "handmade brass kaleidoscope oil filled",
     price: [35, 120],
     interests: ["Art", "Science"],
@@ -9865,6 +10563,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "nobody owns one this good",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "Front-surface mirrors give a crisp image; the oil cell should turn and not leak.",
     point: "its pattern goes on after the hand has stopped",
   },
   {
@@ -9873,6 +10572,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A local grower brings a small jam-jar bunch every week of the season, and takes last week's jar away.",
     category: "home",
+    motif: "bouquet",
     searchText: "weekly fresh flower subscription local small",
     price: [70, 190],
     interests: ["Gardening", "Nature"],
@@ -9893,6 +10593,7 @@ export const home: readonly GiftIdea[] = [
       apology: "it is sorry, six Fridays in a row",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "Ask the grower for the season's dates, the delivery range, and what happens in a heat wave.",
     point: "it brings the garden in, one jar at a time",
   },
   {
@@ -9901,6 +10602,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A card for one can from a maker of deep old-fashioned colors, plus a good brush. The bedroom can be oxblood by Sunday.",
     category: "home",
+    motif: "paintbrush",
     searchText: "premium paint gift card",
     price: [70, 130],
     interests: ["Home Decor", "DIY"],
@@ -9928,6 +10630,7 @@ export const home: readonly GiftIdea[] = [
       "job-loss": "it is a weekday well spent, and it shows",
     },
     spoils: ["prison", "dorm", "hospital"],
+    lookFor: "Check the card covers a full gallon and primer, whether it expires, and the nearest stockist.",
     point: "it makes a room theirs by Sunday night",
   },
   {
@@ -9936,6 +10639,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Eight glass cups and a ninth to light them by, filled with oil and a floating wick, as it was done before there were candles.",
     category: "home",
+    motif: "hanukkiah",
     searchText: "oil menorah glass cups hanukkah",
     price: [45, 130],
     interests: ["Home Decor", "History"],
@@ -9956,6 +10660,8 @@ export const home: readonly GiftIdea[] = [
       "in-law": "it honors their table without guessing at their taste",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor:
+      "All eight cups must stand at one height with the ninth apart; glass cups, wicks and floats included.",
     point: "it keeps the oldest way of lighting, and burns long and still",
   },
   {
@@ -9964,6 +10670,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Exactly as many as eight nights take, dipped by hand in a hill town of Galilee in blues that fade from dusk to foam.",
     category: "home",
+    motif: "candle",
     searchText: "safed hanukkah candles hand dipped",
     price: [12, 26],
     interests: ["Home Decor"],
@@ -9984,6 +10691,7 @@ export const home: readonly GiftIdea[] = [
       neighbour: "it can be left at the door on the first evening",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Count to 44; hand-dipped beeswax or paraffin of standard diameter, packed against breakage.",
     point: "they burn down in half an hour of color, eight evenings running",
   },
   {
@@ -9992,6 +10700,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One bulb is turned each evening and glows until morning: for rooms where no flame may burn and nobody should go without.",
     category: "home",
+    motif: "hanukkiah",
     searchText: "electric menorah led window hanukkah",
     price: [18, 45],
     interests: ["Home Decor"],
@@ -10013,6 +10722,7 @@ export const home: readonly GiftIdea[] = [
       "weak-hands": "each light comes on with a single easy turn",
     },
     spoils: ["no-holidays"],
+    lookFor: "Each bulb should twist separately; ask for spares, a plug or batteries and no blinking.",
     point: "it shines in a window wherever candles are forbidden",
   },
   {
@@ -10021,6 +10731,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A flat tin opens into nine little holders, with birthday-size candles inside: it has been lit in hotel rooms and on desks abroad.",
     category: "home",
+    motif: "hanukkiah",
     searchText: "travel menorah folding tin",
     price: [12, 25],
     interests: ["Travel"],
@@ -10049,6 +10760,7 @@ export const home: readonly GiftIdea[] = [
       newcomer: "the first winter in a new place still has its lights",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Check for nine holders with the helper raised, and the candle size it takes.",
     point: "it holds all eight nights in the space of a sardine tin",
   },
   {
@@ -10057,6 +10769,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cast in brass with lions and a back plate to throw the light, after a lamp some family carried across Europe in 1750.",
     category: "home",
+    motif: "hanukkiah",
     searchText: "brass hanukkah lamp museum reproduction lions",
     price: [90, 280],
     interests: ["History", "Art"],
@@ -10077,6 +10790,7 @@ export const home: readonly GiftIdea[] = [
       "long-marriage": "so many winters deserve a lamp of weight",
     },
     spoils: ["no-holidays", "no-clutter", "prison"],
+    lookFor: "Solid cast brass, hooks for the wall and a drip tray; look for the museum named.",
     point: "it looks as though it had always belonged to the family",
   },
   {
@@ -10085,6 +10799,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Linen with a needle-woven hare and vine, large enough for half a matzah, small enough to hide behind the piano.",
     category: "home",
+    motif: "seder-plate",
     searchText: "embroidered afikoman bag linen",
     price: [18, 46],
     interests: ["Sewing", "Home Decor"],
@@ -10105,6 +10820,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it is flat, light and cannot break",
     },
     spoils: ["no-holidays"],
+    lookFor: "Measure for half a machine matzah, about seven inches, and check that it is washable.",
     point: "it makes the thing everybody hunts for a thing to keep",
   },
   {
@@ -10113,6 +10829,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "It is filled for the guest who may come, and the door is opened. A cup that waits all evening ought to be a beautiful one.",
     category: "home",
+    motif: "seder-plate",
     searchText: "elijah cup pewter hammered kiddush goblet",
     price: [45, 170],
     interests: ["Home Decor", "History"],
@@ -10133,6 +10850,7 @@ export const home: readonly GiftIdea[] = [
       "bar-mitzvah": "it is used on Friday nights as well, for a lifetime",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Sterling or silver plate must be stated, and the size is larger than the other cups.",
     point: "it is the cup children watch to see whether the wine sinks",
   },
   {
@@ -10141,6 +10859,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "On this night one leans, and most lean on the cushion from the sofa. Here is one worked with vines, for the head of the table.",
     category: "home",
+    motif: "cushion",
     searchText: "passover reclining pillow cover embroidered",
     price: [22, 52],
     interests: ["Home Decor"],
@@ -10161,6 +10880,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "it weighs less than a card does in most families",
     },
     spoils: ["no-holidays"],
+    lookFor: "It is a cover only: check the insert size, washable fabric and stitching rather than print.",
     point: "it gives the oldest custom of the table its own cushion",
   },
   {
@@ -10169,6 +10889,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Sixty stems like crumpled silk, arriving in bud the day before: a host whose kitchen has rules can take flowers from anybody.",
     category: "home",
+    motif: "bouquet",
     searchText: "ranunculus bouquet delivery",
     price: [48, 95],
     interests: ["Home Decor", "Gardening"],
@@ -10188,6 +10909,7 @@ export const home: readonly GiftIdea[] = [
       "in-law": "it is right at a table whose customs one is still learning",
     },
     spoils: ["prison"],
+    lookFor: "Ask for delivery on the morning before and stems in bud; count that all sixty come.",
     point: "they open over a week, and are at their best on the third day",
   },
   {
@@ -10196,6 +10918,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two fingers of foam under a soft arch, for ankles and knees that feel the floor five times a day. It rolls up with a strap.",
     category: "home",
+    motif: "blanket",
     searchText: "padded foam prayer rug velvet thick",
     price: [34, 85],
     interests: ["Home Decor", "Meditation"],
@@ -10216,6 +10939,7 @@ export const home: readonly GiftIdea[] = [
       grandparent: "the floor has grown harder, and this answers it",
     },
     spoils: ["no-holidays"],
+    lookFor: "Choose memory foam of 20 mm or more, a nonslip back and a size for a tall person.",
     point: "it is soft exactly where forehead, knees and ankles meet the floor",
   },
   {
@@ -10224,6 +10948,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Chips of oud soaked in rose and amber on a glowing disc: guests are met with it at the door and leave with it in their coats.",
     category: "home",
+    motif: "incense",
     searchText: "bakhoor burner brass oud chips",
     price: [28, 80],
     interests: ["Home Decor"],
@@ -10244,6 +10969,7 @@ export const home: readonly GiftIdea[] = [
       muslim: "it is what their clothes smelled of as a child",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "Look for solid brass with a stable foot, and chips that list real oud and the perfume used.",
     point: "it stays in coats and curtains long after the guests have gone",
   },
   {
@@ -10252,6 +10978,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A calligrapher with a diploma in the art composes the letters by hand in reed pen and signs the sheet, ready for a frame.",
     category: "home",
+    motif: "scroll",
     searchText: "custom arabic calligraphy name handwritten",
     price: [40, 140],
     interests: ["Calligraphy", "Art"],
@@ -10280,6 +11007,7 @@ export const home: readonly GiftIdea[] = [
       teacher: "a class can give it, and it needs no words",
     },
     spoils: [],
+    lookFor: "Ask for the spelling in Arabic confirmed, the scribe's ijazah, and acid-free paper.",
     point: "it turns five letters into a picture that is only theirs",
   },
   {
@@ -10288,6 +11016,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A wooden city with a drawer behind each gate: a date, a riddle or a good deed for every day until the new moon.",
     category: "home",
+    motif: "crescent-lantern",
     searchText: "wooden ramadan calendar drawers",
     price: [38, 80],
     interests: ["Parenting", "Home Decor"],
@@ -10309,6 +11038,7 @@ export const home: readonly GiftIdea[] = [
       "with-children": "whoever is youngest opens, and everybody looks",
     },
     spoils: ["no-holidays"],
+    lookFor: "Count thirty drawers that slide easily and fit a date; solid wood beats glued cardboard.",
     point: "it gives thirty evenings thirty small surprises",
   },
   {
@@ -10317,6 +11047,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Cut tin and colored glass soldered by hand, as children have carried it through the alleys for a thousand years.",
     category: "home",
+    motif: "crescent-lantern",
     searchText: "fanous lantern brass egyptian colored glass",
     price: [30, 90],
     interests: ["Home Decor", "Travel"],
@@ -10336,6 +11067,7 @@ export const home: readonly GiftIdea[] = [
       balcony: "it throws red and green on a bare wall",
     },
     spoils: [],
+    lookFor: "Handmade means solder seams and real glass; see if it is wired for American bulbs or a candle.",
     point: "it fills the wall with colored shapes that sway",
   },
   {
@@ -10344,6 +11076,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One plank, split and interlocked without a hinge, as rehals have been made for centuries. It folds flat when the page is done.",
     category: "home",
+    motif: "clasped-book",
     searchText: "walnut quran stand rehal carved",
     price: [24, 70],
     interests: ["Woodworking", "Reading"],
@@ -10365,6 +11098,7 @@ export const home: readonly GiftIdea[] = [
       congratulations: "it marks the day somebody has read to the end",
     },
     spoils: ["no-holidays"],
+    lookFor: "Solid walnut from one plank without hinge or glue; measure for the size of their Quran.",
     point: "it is cut from a single plank and needs no hinge",
   },
   {
@@ -10373,6 +11107,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Thumbed from river clay, painted in crimson and gold. With cotton wicks and a spoon of oil they light a stair.",
     category: "home",
+    motif: "diya",
     searchText: "handmade clay diyas set diwali",
     price: [9, 24],
     interests: ["Home Decor", "Pottery"],
@@ -10393,6 +11128,7 @@ export const home: readonly GiftIdea[] = [
       host: "the host can never have too many",
     },
     spoils: ["prison"],
+    lookFor: "Check the paint is outside only, cotton wicks are included, and the bowls don't leak oil.",
     point: "they turn a dark step into a welcome",
   },
   {
@@ -10401,6 +11137,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A five-wick vilakku on a turned stem that comes apart for polishing. It is lit at dusk, and for each beginning worth one.",
     category: "home",
+    motif: "diya",
     searchText: "brass vilakku oil lamp peacock",
     price: [38, 130],
     interests: ["Home Decor"],
@@ -10421,6 +11158,7 @@ export const home: readonly GiftIdea[] = [
       parents: "it shines brighter with every year of polishing",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Solid brass that unscrews into parts; check the height and weight, since hollow stems tip.",
     point: "it gives a room a center as soon as it is lit",
   },
   {
@@ -10429,6 +11167,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A wide brass bowl by the door, filled with water, marigold heads and small lamps: the way a house in Kerala says come in.",
     category: "home",
+    motif: "diya",
     searchText: "urli bowl brass floating flowers",
     price: [40, 130],
     interests: ["Home Decor"],
@@ -10448,6 +11187,7 @@ export const home: readonly GiftIdea[] = [
       "in-law": "it is generous, and goes with any house",
     },
     spoils: ["prison"],
+    lookFor: "Solid hammered brass, 12 inches or wider, with a flat foot that doesn't scratch.",
     point: "it makes an entrance of water, petals and light",
   },
   {
@@ -10456,6 +11196,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A fringe of embroidered leaves and tiny mirrors from Kutch, hung over the door to catch luck and lamplight.",
     category: "home",
+    motif: "diya",
     searchText: "toran door hanging mirror work kutch",
     price: [16, 44],
     interests: ["Home Decor", "Sewing"],
@@ -10475,6 +11216,7 @@ export const home: readonly GiftIdea[] = [
       neighbour: "it greets everybody who climbs the stairs",
     },
     spoils: ["prison"],
+    lookFor: "Match the width of the doorway, about 36 to 40 inches, and look for sewn mirrors, not glued.",
     point: "it scatters sparks of light whenever the door opens",
   },
   {
@@ -10483,6 +11225,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Ten grams, stamped and sealed: on the day before the lamps one brings metal into the house, and it is kept for good.",
     category: "home",
+    motif: "coins",
     searchText: "silver coin lakshmi 999 10 gram",
     price: [28, 65],
     interests: ["Home Decor"],
@@ -10503,6 +11246,7 @@ export const home: readonly GiftIdea[] = [
       godchild: "it goes in the drawer and grows with them",
     },
     spoils: ["no-holidays"],
+    lookFor: "Fineness of 999 and a hallmark, sealed card and weight in grams should be stated.",
     point: "it is small enough for a wallet and is never given away",
   },
   {
@@ -10511,6 +11255,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A waist-high pot of golden fruit, standing for a year of plenty by the door. The ripe ones become syrup for sore throats.",
     category: "home",
+    motif: "fruit-tree",
     searchText: "kumquat tree potted with fruit",
     price: [55, 130],
     interests: ["Houseplants", "Cooking"],
@@ -10530,6 +11275,7 @@ export const home: readonly GiftIdea[] = [
       parents: "they had one at home, and have missed the smell",
     },
     spoils: ["prison"],
+    lookFor: "Order for the week before the New Year: ask for plenty of orange fruit and few dropped leaves.",
     point: "it carries a hundred small suns in the dark of the year",
   },
   {
@@ -10538,6 +11284,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Set in pebbles and water three weeks ahead, they flower for the day itself; patient hands carve the bulb so that leaves curl.",
     category: "home",
+    motif: "vase",
     searchText: "chinese sacred lily narcissus bulbs bowl",
     price: [15, 30],
     interests: ["Houseplants"],
@@ -10557,6 +11304,7 @@ export const home: readonly GiftIdea[] = [
       nowruz: "they do as well for the first day of spring",
     },
     spoils: [],
+    lookFor: "Buy firm, heavy bulbs with several offsets, precooled, and start them 21 days ahead.",
     point: "they ask for water and pebbles, and smell of a southern winter",
   },
   {
@@ -10565,6 +11313,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "One each for apple, garlic, sumac, vinegar, coins and the rest, in the glaze of the domes of Isfahan.",
     category: "home",
+    motif: "vase",
     searchText: "haft sin bowls set persian",
     price: [48, 140],
     interests: ["Home Decor", "Pottery"],
@@ -10585,6 +11334,7 @@ export const home: readonly GiftIdea[] = [
       host: "for the other months they hold olives and salt",
     },
     spoils: ["prison"],
+    lookFor: "Ask for seven bowls, lead-free glaze and about 4 inches each; hand-thrown sizes vary slightly.",
     point: "they bring the blue of Isfahan's domes to the table",
   },
   {
@@ -10593,6 +11343,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A single orange fish of solid glass, to hang in a bowl of water: it looks alive, and no live one is bought for two weeks.",
     category: "home",
+    motif: "fish",
     searchText: "blown glass goldfish figurine floating",
     price: [14, 34],
     interests: ["Home Decor", "Nature"],
@@ -10622,6 +11373,7 @@ export const home: readonly GiftIdea[] = [
       child: "it is named at once, and never dies",
     },
     spoils: ["prison"],
+    lookFor: "Solid hand-blown glass with no sharp fins; ask for the length and whether it floats or hangs.",
     point: "it catches the light like a live one and asks for no food",
   },
   {
@@ -10630,6 +11382,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Bamboo ribs that open like an umbrella beneath brocade in plum, saffron and jade, sent flat and hung in a minute.",
     category: "home",
+    motif: "paper-lantern",
     searchText: "hoi an silk lanterns set",
     price: [26, 70],
     interests: ["Home Decor", "Travel"],
@@ -10649,6 +11402,7 @@ export const home: readonly GiftIdea[] = [
       "by-post": "they fold as flat as umbrellas",
     },
     spoils: ["prison"],
+    lookFor: "Real silk brocade on bamboo ribs, and check if a bulb cord is included and where it may hang.",
     point: "they come flat in a tube and open into a glowing room",
   },
   {
@@ -10657,6 +11411,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "By day a fort, a slide or a ship, by night a place for a guest to read a story from. Zip-off covers forgive the juice.",
     category: "home",
+    motif: "cushion",
     searchText: "kids modular play couch foam",
     price: [130, 290],
     interests: ["Home Decor", "Parenting"],
@@ -10686,6 +11441,7 @@ export const home: readonly GiftIdea[] = [
       child: "it is a different house every afternoon",
     },
     spoils: ["small-home"],
+    lookFor: "CertiPUR foam, zip-off machine-washable covers and a nonslip base are what to check.",
     point: "the cushions are meant to be on the floor",
   },
   {
@@ -10694,6 +11450,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A door three inches high, with a key. Overnight somebody moves in behind it, and letters in very small handwriting begin to arrive.",
     category: "home",
+    motif: "house",
     searchText: "wooden fairy door kids wall",
     price: [12, 24],
     interests: ["Home Decor", "Parenting"],
@@ -10723,6 +11480,7 @@ export const home: readonly GiftIdea[] = [
       grandchild: "the fairies moved in at grandma's, of all places",
     },
     spoils: [],
+    lookFor: "Solid wood or resin with a key and removable tape; read that no nails are needed.",
     point: "from tonight somebody lives behind it",
   },
   {
@@ -10731,6 +11489,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "What falls out of the pockets gets a place behind a clear lid: feathers, gravel, half a snail. The museum opens on Sundays.",
     category: "home",
+    motif: "ammonite",
     searchText: "wooden collection display box compartments kids",
     price: [18, 34],
     interests: ["Nature", "Science"],
@@ -10760,6 +11519,7 @@ export const home: readonly GiftIdea[] = [
       countryside: "every lane adds to the collection",
     },
     spoils: [],
+    lookFor: "A sliding clear lid, real compartments and hooks for the wall matter; check the depth.",
     point: "whatever was in the pockets becomes a museum",
   },
   {
@@ -10768,6 +11528,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Sixty pictures in one mood, coast or city or dark academia, to be laid out on the floor and put up without a nail.",
     category: "home",
+    motif: "photo-print",
     searchText: "wall collage kit aesthetic pictures",
     price: [13, 25],
     interests: ["Home Decor", "Art", "Photography"],
@@ -10797,6 +11558,7 @@ export const home: readonly GiftIdea[] = [
       student: "four bare walls cost less than a pizza",
     },
     spoils: [],
+    lookFor: "Count 60, size 4 by 6 inches on thick matte card, and look for removable tape.",
     point: "a bare wall is theirs by supper",
   },
   {
@@ -10805,6 +11567,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A name, a word from a song, a joke between two: bent from glowing tube over the bed, dimmable and cool to the touch.",
     category: "home",
+    motif: "hanging-sign",
     searchText: "custom led neon sign name",
     price: [55, 140],
     interests: ["Home Decor"],
@@ -10834,6 +11597,7 @@ export const home: readonly GiftIdea[] = [
       "new-home": "the room has something to say at once",
     },
     spoils: ["prison", "migraine", "off-grid"],
+    lookFor: "Ask for a dimmer, low-voltage power supply, a proof of the lettering and the mount kit.",
     point: "their word is up in lights",
   },
   {
@@ -10842,6 +11606,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Four strips of wood and eight magnets hold a concert poster straight without a hole in it. Next month another one is in.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "magnetic wooden poster hanger frame",
     price: [13, 24],
     interests: ["Home Decor", "Music", "Art"],
@@ -10862,6 +11627,7 @@ export const home: readonly GiftIdea[] = [
       student: "a rolled-up treasure gets off the floor",
     },
     spoils: [],
+    lookFor: "Match the rail length to the poster's width; strong magnets and a cord should come along.",
     point: "the poster stays whole and hangs straight",
   },
   {
@@ -10870,6 +11636,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A shelf, a mirror, a lamp and a curtain, all with magnets: forty inches of gray tin become the best address in the corridor.",
     category: "home",
+    motif: "backpack",
     searchText: "magnetic locker decorations kit mirror shelf",
     price: [16, 32],
     interests: ["Home Decor", "Fashion"],
@@ -10901,6 +11668,7 @@ export const home: readonly GiftIdea[] = [
       child: "a door they may decorate as they like",
     },
     spoils: [],
+    lookFor: "Measure the locker, check that magnets hold on steel and that school rules allow a lamp.",
     point: "one door in the corridor looks like them",
   },
   {
@@ -10909,6 +11677,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Three windows for one allowance: this for the bike, this for Saturday, this for somebody who needs it. They watch all three grow.",
     category: "home",
+    motif: "coins",
     searchText: "save spend share money box kids",
     price: [18, 34],
     interests: ["Parenting", "DIY"],
@@ -10938,6 +11707,7 @@ export const home: readonly GiftIdea[] = [
       christian: "a third of it is for somebody else from the start",
     },
     spoils: [],
+    lookFor: "Clear windows, slots for coins and bills, and a door a child can open; no glass is best.",
     point: "they see the bike come nearer",
   },
   {
@@ -10946,6 +11716,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Front, back and profile of one famous instrument at true size, with thicknesses and arching on the reverse. Makers build from it, players just look.",
     category: "home",
+    motif: "violin",
     searchText: "strad poster violin measurements stradivari",
     price: [18, 35],
     interests: ["Music", "Woodworking"],
@@ -10967,6 +11738,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "the real one is in a museum, and this one is at home",
     },
     spoils: [],
+    lookFor: "True 1:1 scale with a ruler printed on it, thickness maps on the back; rolled, not folded.",
     point: "every curve of a priceless instrument hangs at true size",
   },
   {
@@ -10975,6 +11747,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A logo artist turns an everyday name into a thicket of thorns and roots that no one can read. It comes as a file for shirts, mugs and front doors.",
     category: "home",
+    motif: "guitar",
     searchText: "custom metal band logo name sign",
     price: [20, 80],
     interests: ["Music", "Art"],
@@ -11006,6 +11779,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "nobody else on earth has this one",
     },
     spoils: [],
+    lookFor: "Ask for a vector file, one round of changes and the right to print on shirts.",
     point: "their gentlest friend gets the grimmest name plate",
   },
   {
@@ -11014,6 +11788,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Pulled from the same wood type that announced Hank Williams, with the ink standing in the paper. Country homes have few better things for a wall.",
     category: "home",
+    motif: "poster-hanging",
     searchText: "hatch show print letterpress poster nashville",
     price: [18, 45],
     interests: ["Music", "Art", "Home Decor"],
@@ -11043,6 +11818,7 @@ export const home: readonly GiftIdea[] = [
       handmade: "somebody turned the press for each sheet by hand",
     },
     spoils: [],
+    lookFor: "Look for visible impression and uneven ink; check the paper weight and edition.",
     point: "the letters are the very ones that announced Hank Williams",
   },
   {
@@ -11051,6 +11827,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two brass screws, and the year that got out of hand has room for twenty more pages. Lies flat, smells of cloth and outlives every website.",
     category: "home",
+    motif: "photo-print",
     searchText: "linen post bound scrapbook album 12x12",
     price: [38, 80],
     interests: ["Journaling", "Photography"],
@@ -11078,6 +11855,8 @@ export const home: readonly GiftIdea[] = [
       retired: "the boxes of prints can be sorted at last",
     },
     spoils: ["breakup"],
+    lookFor:
+      "Check that extra posts and refill pages are sold, and the paper is acid-free and thick enough for prints.",
     point: "two screws make room for another twenty pages",
   },
   {
@@ -11086,6 +11865,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Five arms, five sizes: the mantel clock without its key starts to tick again. Clock people carry one to every attic and flea market.",
     category: "home",
+    motif: "wall-clock",
     searchText: "clock winding star key brass",
     price: [9, 22],
     interests: ["DIY", "History"],
@@ -11114,6 +11894,8 @@ export const home: readonly GiftIdea[] = [
       retired: "each attic clock can at least be tried",
     },
     spoils: [],
+    lookFor:
+      "Read which sizes the five arms have; the common range for mantel clocks runs from about 3 to 5 mm.",
     point: "a clock that lost its key ticks again",
   },
   {
@@ -11122,6 +11904,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Made for the British Museum: a smear, a soft cloth, and old wood, brass or ivory glows without looking new. Dealers guard their tin.",
     category: "home",
+    motif: "cream-jar",
     searchText: "renaissance wax polish",
     price: [18, 36],
     interests: ["History", "DIY"],
@@ -11149,6 +11932,7 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "museums use it, and hardly any home does",
     },
     spoils: [],
+    lookFor: "It should be a microcrystalline wax without abrasives; one small tin covers a great deal.",
     point: "old things glow without looking new",
   },
   {
@@ -11157,6 +11941,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A real stamp of the eighteen-fifties or later, licked by somebody's clerk and canceled by another. Letters in its corners tell its very place on the sheet.",
     category: "home",
+    motif: "postcard",
     searchText: "great britain penny red stamp",
     price: [6, 24],
     interests: ["History"],
@@ -11185,6 +11970,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "few presents of that price are older than a century",
     },
     spoils: [],
+    lookFor:
+      "Four clear margins or clean perforations and a light cancel are worth more; ask for the plate number.",
     point: "its corner letters tell its very place on the sheet",
   },
   {
@@ -11193,6 +11980,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fine wire cloches with a wooden knob, in three sizes. They set a table under the plum tree and leave the insects to look on.",
     category: "home",
+    motif: "picnic-basket",
     searchText: "mesh food cover dome wire cloche",
     price: [15, 32],
     interests: ["Gardening", "Home Decor"],
@@ -11221,6 +12009,7 @@ export const home: readonly GiftIdea[] = [
       balcony: "even a table for two gets a guarded melon",
     },
     spoils: [],
+    lookFor: "Measure the largest at 12 inches or more, and choose steel mesh over nylon, which sags.",
     point: "the wasps look on from outside",
   },
   {
@@ -11229,6 +12018,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A river stone that looks like a far mountain, on a rosewood base cut to its outline. In Japan it stands beside a bonsai, and it never needs water.",
     category: "home",
+    motif: "bonsai",
     searchText: "suiseki viewing stone wooden stand",
     price: [60, 150],
     interests: ["Home Decor", "Nature"],
@@ -11258,6 +12048,8 @@ export const home: readonly GiftIdea[] = [
       "frequent-traveller": "it is the one bit of landscape that waits without watering",
     },
     spoils: [],
+    lookFor:
+      "The stone should be natural, not cut or polished into shape, and the base carved to fit that very stone.",
     point: "it is a whole mountain range that fits on a shelf",
   },
   {
@@ -11266,6 +12058,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two fighters locked in a back-room ring in 1909, all shoulder and smoke. The greatest boxing picture there is, and it holds a wall on its own.",
     category: "home",
+    motif: "boxing-glove",
     searchText: "george bellows stag at sharkey's print",
     price: [25, 60],
     interests: ["Art", "Sports"],
@@ -11293,6 +12086,8 @@ export const home: readonly GiftIdea[] = [
       father: "it belongs over a desk or a workbench",
     },
     spoils: [],
+    lookFor:
+      "Ask for a giclee from a museum scan on cotton paper, in the painting's own proportions, uncropped.",
     point: "it has more movement than any photograph of a fight",
   },
   {
@@ -11301,6 +12096,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "A lanky jungle cactus that does nothing for a year, then opens a white flower as big as a plate between dusk and dawn. People throw parties to watch.",
     category: "home",
+    motif: "cactus",
     searchText: "epiphyllum oxypetalum queen night plant",
     price: [20, 45],
     interests: ["Houseplants", "Gardening"],
@@ -11330,6 +12126,8 @@ export const home: readonly GiftIdea[] = [
       "has-everything": "it gives one night a year that money can't hurry",
     },
     spoils: [],
+    lookFor:
+      "Ask how old the cutting is: a rooted plant of two or three years blooms soon, a fresh leaf doesn't.",
     point: "it opens one huge flower between dusk and dawn",
   },
   {
@@ -11338,6 +12136,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Kellar raises a glass with a scarlet devil, imps whisper in Thurston's ear. The stone lithographs of about 1900 are the finest advertising magic ever had.",
     category: "home",
+    motif: "magic-hat",
     searchText: "vintage magician poster kellar thurston print",
     price: [18, 48],
     interests: ["Theatre", "Art"],
@@ -11366,6 +12165,8 @@ export const home: readonly GiftIdea[] = [
       "office-use": "visitors always walk over to read it",
     },
     spoils: [],
+    lookFor:
+      "See whether the print is made from a library scan at full size, on matte paper without a watermark.",
     point: "it is the grandest advertising that magic ever had",
   },
   {
@@ -11374,6 +12175,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Two columns, a brass ledge for the stubs and a slate that wipes clean. Subtracting from 501 by hand is the sum that keeps old heads young.",
     category: "home",
+    motif: "dartboard",
     searchText: "wooden framed darts chalkboard scoreboard",
     price: [32, 60],
     interests: ["Sports", "Home Decor"],
@@ -11394,6 +12196,8 @@ export const home: readonly GiftIdea[] = [
       "no-tech": "it keeps score with chalk and a clear head",
     },
     spoils: [],
+    lookFor:
+      "Real slate wipes clean, painted board turns gray; check for a ledge, chalk and a way to hang it.",
     point: "it keeps the sums, and the grudges, in plain sight",
   },
   {
@@ -11402,6 +12206,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Sprays of small wine-red flowers that smell of hot chocolate from breakfast until noon. Visitors look for the cake.",
     category: "home",
+    motif: "orchid",
     searchText: "oncidium sharry baby chocolate orchid plant",
     price: [28, 65],
     interests: ["Houseplants", "Chocolate"],
@@ -11429,6 +12234,7 @@ export const home: readonly GiftIdea[] = [
       diabetic: "it is all the chocolate in the air, and none on the plate",
     },
     spoils: [],
+    lookFor: "The name to look for is Sharry Baby; ask for a plant of blooming size with a spike in bud.",
     point: "it fills the morning with the smell of hot chocolate",
   },
   {
@@ -11437,6 +12243,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Before the nonsense verse, Lear was nineteen and drew every parrot at the London Zoo from life. The feathers are exact, and the eye is up to something.",
     category: "home",
+    motif: "parrot",
     searchText: "edward lear parrot macaw print",
     price: [22, 65],
     interests: ["Art", "Birdwatching"],
@@ -11465,6 +12272,8 @@ export const home: readonly GiftIdea[] = [
       "in-law": "it is handsome, old and at home on any wall",
     },
     spoils: [],
+    lookFor:
+      "Check which macaw it is, and that the print comes from a good scan on heavy matte cotton paper.",
     point: "it is scarlet, exact and faintly amused",
   },
   {
@@ -11473,6 +12282,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fresh bars have to breathe for six weeks, and most lie about on baking trays. Four airy shelves stack up to hold three months of batches in one square foot.",
     category: "home",
+    motif: "soap-bar",
     searchText: "soap curing rack wood stackable trays",
     price: [35, 75],
     interests: ["DIY", "Self-care"],
@@ -11501,6 +12311,8 @@ export const home: readonly GiftIdea[] = [
       practical: "not a day passes when it isn't full",
     },
     spoils: [],
+    lookFor:
+      "Untreated cedar without varnish, gaps for air and rounded slats that leave no marks are the points.",
     point: "it dries three months of bars in one square foot",
   },
   {
@@ -11509,6 +12321,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Where the bodies lay and the tea was poured: every manor, vicarage and railway line on a folding sheet fit to frame. Half of it can be visited by branch line.",
     category: "home",
+    motif: "map-folded",
     searchText: "agatha christie's england map herb lester",
     price: [12, 26],
     interests: ["Reading", "Travel"],
@@ -11537,6 +12350,8 @@ export const home: readonly GiftIdea[] = [
       newcomer: "there is no merrier way to learn the names of the counties",
     },
     spoils: [],
+    lookFor:
+      "Look at a close-up for legible lettering, and ask for a rolled copy if it is going into a frame.",
     point: "it shows every village where something dreadful happened",
   },
   {
@@ -11545,6 +12360,7 @@ export const home: readonly GiftIdea[] = [
     description:
       "Fat orange paper blossoms, folded by hand in Puebla and strung six feet long. They arch over the altar for the two nights and lie flat in a drawer all year.",
     category: "home",
+    motif: "bouquet",
     searchText: "cempasuchil paper marigold garland ofrenda",
     price: [16, 36],
     interests: ["Home Decor", "Art"],
@@ -11573,6 +12389,7 @@ export const home: readonly GiftIdea[] = [
       bereaved: "there is something to do with the hands while remembering",
     },
     spoils: [],
+    lookFor: "Count the blossoms per string and measure their width; full, many-layered ones hide the cord.",
     point: "they are folded by hand and keep their orange for years",
   },
 ];

@@ -7,6 +7,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The lid traps steam, so a home loaf comes out with the crackling crust of a bakery one. It will outlast several ovens.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "cast iron bread pan with lid",
     price: [40, 80],
     interests: ["Baking", "Cooking"],
@@ -26,6 +27,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "it is heavy, simple and does one job visibly better",
     },
     spoils: ["weak-hands", "old-age", "by-post", "frequent-traveller", "prison"],
+    lookFor: "Enameled iron needs no seasoning; check the inside length and that the lid closes tightly.",
     point: "trapped steam gives a home loaf the crust of a bakery",
   },
   {
@@ -34,6 +36,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Dough rises in it overnight and tips out wearing neat flour spirals, which turns a weekend loaf into something worth photographing.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "banneton bread proofing basket linen liner",
     price: [15, 28],
     interests: ["Baking"],
@@ -54,6 +57,7 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it takes their loaf seriously and costs little",
     },
     spoils: ["prison"],
+    lookFor: "A nine-inch round takes a two-pound loaf; natural rattan without splinters or staples inside.",
     point: "the dough tips out wearing neat spirals of flour",
   },
   {
@@ -62,6 +66,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Odd loops of stiff wire cut through wet dough without clogging. Bakers who own one stop reaching for the wooden spoon.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "danish dough whisk",
     price: [8, 14],
     interests: ["Baking"],
@@ -91,6 +96,8 @@ export const kitchen: readonly GiftIdea[] = [
       "weak-hands": "the loops pull through dough that would stall a spoon",
     },
     spoils: ["prison"],
+    lookFor:
+      "Stiff stainless wire set firmly in a beech handle, 13 inches long or more, doesn't bend in rye dough.",
     point: "stiff loops cut through wet dough that clogs everything else",
   },
   {
@@ -99,6 +106,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cuts dough, lifts chopped onions and clears a floury counter in one sweep. The ruled edge helps keep rolls the same size.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "stainless steel bench scraper with measurements",
     price: [6, 10],
     interests: ["Baking", "Cooking"],
@@ -118,6 +126,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "it makes a tiny counter usable again in two strokes",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "The inches should be etched, not printed, and the blade thick steel with a handle that doesn't rattle.",
     point: "it cuts, lifts, measures and leaves the counter clean",
   },
   {
@@ -126,6 +136,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two people, a pile of flour and an evening: rolling fresh tagliatelle by hand is dinner and entertainment at once.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "manual pasta maker machine hand crank",
     price: [40, 80],
     interests: ["Cooking"],
@@ -157,6 +168,8 @@ export const kitchen: readonly GiftIdea[] = [
       "close-friend": "it comes with an invitation to stay and crank",
     },
     spoils: ["weak-hands", "by-post", "prison"],
+    lookFor:
+      "All-steel rollers, a clamp that fits their counter and a cutter attachment in the box are the things to see.",
     point: "rolling the pasta is half of the evening's fun",
   },
   {
@@ -165,6 +178,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Gets fiercely hot on an ordinary stove and grows more non-stick with every stir-fry, so it becomes theirs over time.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "carbon steel wok flat bottom",
     price: [35, 70],
     interests: ["Cooking"],
@@ -184,6 +198,7 @@ export const kitchen: readonly GiftIdea[] = [
       newcomer: "for many a kitchen it is the one pan that makes it home",
     },
     spoils: ["weak-hands", "by-post", "prison"],
+    lookFor: "Pick 14 inches, about 1.5 to 2 mm thick, without a nonstick coating, and with a helper handle.",
     point: "it grows more non-stick with every supper and becomes theirs",
   },
   {
@@ -192,6 +207,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thin, keen and well balanced, it makes daily chopping feel like a small pleasure. The dimples help slices fall away.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "hammered japanese santoku knife 7 inch",
     price: [50, 95],
     interests: ["Cooking"],
@@ -220,6 +236,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "it is used daily and can be sharpened for decades",
     },
     spoils: ["with-children", "dementia", "hand-luggage", "dorm", "depression", "prison"],
+    lookFor:
+      "Ask for the steel's name and a hardness near 60 HRC; hammer marks alone say nothing about the edge.",
     point: "daily chopping becomes a small pleasure",
   },
   {
@@ -228,6 +246,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Good blades hang in plain sight and stay sharp, because nothing knocks against them in a drawer.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "acacia wood magnetic knife strip",
     price: [28, 55],
     interests: ["Cooking", "Home Decor"],
@@ -254,6 +273,7 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "people with fine knives often keep them in a drawer",
     },
     spoils: ["with-children", "parent-of-young", "dementia", "dorm", "prison"],
+    lookFor: "Magnets should run the whole length behind solid wood; measure 16 inches for six knives.",
     point: "good blades stay keen because nothing knocks against them",
   },
   {
@@ -262,6 +282,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Knife marks close up in end grain, so it stays handsome through years of Sunday roasts. Heavy enough to stay put while you work.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "end grain maple cutting board",
     price: [100, 190],
     interests: ["Cooking", "Home Decor"],
@@ -281,6 +302,8 @@ export const kitchen: readonly GiftIdea[] = [
       parents: "it is the board that Sunday lunch deserves",
     },
     spoils: ["small-home", "dorm", "weak-hands", "by-post", "old-age", "prison"],
+    lookFor:
+      "The top must show a checkerboard of growth rings; two inches thick, rubber feet and board oil help.",
     point: "end grain closes over the knife marks and stays handsome for years",
   },
   {
@@ -289,6 +312,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Braises, breads and soups all come out of this one pot, and it is the sort of thing that gets left to somebody in a will.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "enameled cast iron dutch oven france",
     price: [280, 430],
     interests: ["Cooking", "Baking"],
@@ -320,6 +344,8 @@ export const kitchen: readonly GiftIdea[] = [
       "long-marriage": "it replaces the wedding pot, which has certainly earned its rest",
     },
     spoils: ["weak-hands", "limited-mobility", "by-post", "dorm", "hand-luggage", "prison"],
+    lookFor:
+      "About 5.5 quarts suits most families; check for a metal knob safe at 500 degrees and a lifetime warranty.",
     point: "one pot braises, bakes and simmers, and is left to somebody in a will",
   },
   {
@@ -328,6 +354,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pounding curry paste or pesto by hand releases flavor that blades miss, and the noise is oddly satisfying.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "granite mortar and pestle large thai",
     price: [35, 65],
     interests: ["Cooking", "Travel"],
@@ -347,6 +374,8 @@ export const kitchen: readonly GiftIdea[] = [
       "outdoor-work": "nothing about it is delicate, and neither are they",
     },
     spoils: ["weak-hands", "by-post", "hand-luggage", "shared-home", "migraine", "prison"],
+    lookFor:
+      "Choose solid unpolished granite, seven inches or wider; polished bowls let the peppercorns jump.",
     point: "pounding frees flavors that a blade misses",
   },
   {
@@ -355,6 +384,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Its cone of a lid sends steam back down over the stew, so apricots and spices cook slowly into something generous.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "moroccan tagine glazed ceramic cooking pot",
     price: [40, 80],
     interests: ["Cooking", "Travel"],
@@ -382,6 +412,8 @@ export const kitchen: readonly GiftIdea[] = [
       "no-fuss": "everything goes in at once and nobody needs to watch it",
     },
     spoils: ["small-home", "by-post", "dorm", "prison"],
+    lookFor:
+      "Ask whether it may go on a flame and has a lead-free glaze; many painted ones are only for serving.",
     point: "everything goes in raw and comes out tender two hours later",
   },
   {
@@ -390,6 +422,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fresh corn tortillas take about a minute each with this, and taco night never quite goes back to the store-bought kind.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "cast iron tortilla press 8 inch",
     price: [22, 40],
     interests: ["Cooking"],
@@ -410,6 +443,8 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "it starts a standing dinner that they had better be invited to",
     },
     spoils: ["by-post", "hand-luggage", "prison"],
+    lookFor:
+      "Eight inches and real weight matter; aluminum presses flex and leave the tortilla thick in the middle.",
     point: "a fresh tortilla takes a minute and spoils them for the store-bought kind",
   },
   {
@@ -418,6 +453,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Dumplings on one level, greens on the other, and the whole stack comes straight to the table smelling faintly of the forest.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "bamboo steamer basket 10 inch",
     price: [20, 35],
     interests: ["Cooking", "Eco-friendly"],
@@ -436,6 +472,7 @@ export const kitchen: readonly GiftIdea[] = [
       "lives-alone": "fish below, greens above, one pan of water",
     },
     spoils: ["prison"],
+    lookFor: "Ten inches fits an ordinary pan; the rims should be stitched with bamboo or wire, not stapled.",
     point: "the stack goes straight from the stove to the table",
   },
   {
@@ -444,6 +481,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Everything a curry needs sits under one lid, so cooking by feel gets easier. Indian households have relied on these tins for generations.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "masala dabba stainless steel spice box",
     price: [28, 50],
     interests: ["Cooking", "Travel"],
@@ -466,6 +504,7 @@ export const kitchen: readonly GiftIdea[] = [
       blind: "seven cups in a ring are found by place and by nose",
     },
     spoils: ["prison"],
+    lookFor: "Look for heavy stainless steel, an inner lid that keeps spices apart, and a small spoon.",
     point: "all of a curry's spices sit under one lid, within a pinch",
   },
   {
@@ -474,6 +513,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Takes the guessing out of caramel, custard and the middle of a loaf, with an answer in about three seconds.",
     category: "kitchen",
+    motif: "thermometer",
     searchText: "folding instant read digital food thermometer",
     price: [16, 36],
     interests: ["Cooking", "Baking"],
@@ -503,6 +543,7 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it is useful to any cook and says nothing about their cooking",
     },
     spoils: ["prison"],
+    lookFor: "It should read in three seconds or less, within one degree, and be waterproof with a thin tip.",
     point: "it takes the guessing out of caramel, roasts and bread",
   },
   {
@@ -511,6 +552,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cracking through a sugar crust you scorched yourself makes an ordinary Tuesday dessert feel like a restaurant.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "creme brulee torch set with ramekins",
     price: [30, 55],
     interests: ["Baking", "Cooking"],
@@ -538,6 +580,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "fire is the tool that full kitchens tend to lack",
     },
     spoils: ["with-children", "dementia", "dorm", "hand-luggage", "weak-hands", "prison"],
+    lookFor:
+      "The torch ships empty: check for a safety lock, shallow wide ramekins and which butane it takes.",
     point: "cracking through a crust they scorched themselves never gets old",
   },
   {
@@ -546,6 +590,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Presses a frieze of birds and leaves into cookie dough, in the manner of old German bakeries.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "springerle embossed rolling pin birds wooden",
     price: [16, 32],
     interests: ["Baking", "Art"],
@@ -573,6 +618,7 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it suits the one who brings cookies in December",
     },
     spoils: ["prison"],
+    lookFor: "Deep, crisp carving prints well; look at a photo of baked cookies, and choose pear or beech.",
     point: "it rolls a frieze of birds and leaves into plain dough",
   },
   {
@@ -581,6 +627,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Small scalloped cakes, warm from the oven, take a quarter of an hour to bake and go very well with an afternoon novel.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "madeleine pan nonstick 12 shell mold",
     price: [14, 28],
     interests: ["Baking"],
@@ -609,6 +656,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is light, flat and unbreakable",
     },
     spoils: ["prison"],
+    lookFor: "Heavy steel with deep shells browns best; thin silicone gives pale, rubbery cakes.",
     point: "warm shells are on the plate within the half hour",
   },
   {
@@ -617,6 +665,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "One squeeze makes a whole frosted tulip, which gives a nervous decorator a bouquet on the first afternoon.",
     category: "kitchen",
+    motif: "layer-cake",
     searchText: "russian piping tips flower frosting nozzles",
     price: [10, 18],
     interests: ["Baking", "Art"],
@@ -646,6 +695,8 @@ export const kitchen: readonly GiftIdea[] = [
       "parent-of-young": "a birthday cake looks bakery-made after one evening",
     },
     spoils: ["prison"],
+    lookFor:
+      "Seamless stainless tips leave clean petals; check that a bag and the large coupler are included.",
     point: "one squeeze makes a whole tulip, even for a nervous hand",
   },
   {
@@ -654,6 +705,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Gives homemade chocolates the mirror shine of a shop window. The rigid shells release with a single knock.",
     category: "kitchen",
+    motif: "chocolate-box",
     searchText: "polycarbonate chocolate bonbon mold professional",
     price: [14, 28],
     interests: ["Chocolate", "Baking"],
@@ -693,6 +745,7 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "tempering well takes a winter of patient evenings",
     },
     spoils: ["prison"],
+    lookFor: "Rigid clear polycarbonate gives the shine; soft silicone or thin PVC never does.",
     point: "homemade chocolates come out with the shine of a shop window",
   },
   {
@@ -701,6 +754,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Melts real chocolate into steaming milk of any kind at the touch of a button, and saves scrubbing a scorched pan.",
     category: "kitchen",
+    motif: "mug",
     searchText: "hot chocolate maker milk frother",
     price: [60, 100],
     interests: ["Chocolate", "Coffee"],
@@ -723,6 +777,8 @@ export const kitchen: readonly GiftIdea[] = [
       fatigue: "it stirs, heats and stops by itself",
     },
     spoils: ["dorm", "by-post", "prison"],
+    lookFor:
+      "Make sure that it takes solid chocolate, holds two cups and has a jug that goes in the dishwasher.",
     point: "real chocolate melts into steaming milk, and there is no pan to scrub",
   },
   {
@@ -731,6 +787,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Holds water at the exact degree a green tea or a light roast asks for, and pours it in a slow, steady ribbon.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "electric gooseneck kettle temperature control",
     price: [60, 100],
     interests: ["Tea", "Coffee"],
@@ -760,6 +817,8 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "it serves the tea drinker and the coffee drinker alike",
     },
     spoils: ["dorm", "by-post", "prison"],
+    lookFor:
+      "A hold function, single-degree steps and a handle balanced for slow pouring make the difference.",
     point: "it holds the exact degree and pours in a thin, steady ribbon",
   },
   {
@@ -768,6 +827,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A minute of turning each morning fills the kitchen with the smell of fresh beans, with no noise to wake the house.",
     category: "kitchen",
+    motif: "coffee-beans",
     searchText: "manual burr coffee grinder stainless steel",
     price: [55, 100],
     interests: ["Coffee", "Travel"],
@@ -797,6 +857,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "it makes the corner of a desk into a decent café",
     },
     spoils: ["weak-hands", "one-hand", "prison"],
+    lookFor:
+      "Steel conical burrs on two bearings grind evenly; check that it goes fine enough for their brewer.",
     point: "a quiet minute of turning fills the room with the smell of fresh coffee",
   },
   {
@@ -805,6 +867,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Strong, syrupy coffee with a comforting gurgle at the end, as made in Italian kitchens for close to a century.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "stovetop moka pot 3 cup",
     price: [25, 45],
     interests: ["Coffee", "Travel"],
@@ -824,6 +887,7 @@ export const kitchen: readonly GiftIdea[] = [
       "lives-alone": "three little cups are one good breakfast",
     },
     spoils: ["dorm", "prison"],
+    lookFor: "Aluminum doesn't work on induction, so ask about the stove; three cups means one small mug.",
     point: "it gurgles, smells of an Italian kitchen and lasts for decades",
   },
   {
@@ -831,6 +895,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Overnight Cold Brew Pitcher",
     description: "Grounds go in at bedtime and smooth iced coffee waits in the refrigerator door by morning.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "cold brew coffee maker glass pitcher",
     price: [22, 38],
     interests: ["Coffee"],
@@ -851,6 +916,7 @@ export const kitchen: readonly GiftIdea[] = [
       fatigue: "all the work is done the evening before, in one minute",
     },
     spoils: ["pregnant", "insomnia", "prison"],
+    lookFor: "Measure the fridge door, and look for a fine steel filter and a lid that seals when laid flat.",
     point: "grounds go in at bedtime and smooth iced coffee waits at breakfast",
   },
   {
@@ -859,6 +925,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pulls a real shot at a campsite, a desk or a disappointing hotel, with nothing more than hot water and a firm thumb.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "portable manual espresso maker hand pump",
     price: [60, 100],
     interests: ["Coffee", "Camping", "Travel"],
@@ -891,6 +958,7 @@ export const kitchen: readonly GiftIdea[] = [
       "outdoor-work": "there is real coffee on the tailgate at ten",
     },
     spoils: ["weak-hands", "pregnant", "prison"],
+    lookFor: "Check whether it takes ground coffee or capsules, and whether their grinder goes fine enough.",
     point: "it pulls a real shot wherever there is hot water",
   },
   {
@@ -899,6 +967,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Wobbly hearts become recognizable ferns after a few weeks of breakfasts. The narrow beak gives beginners some control.",
     category: "kitchen",
+    motif: "mug",
     searchText: "latte art milk pitcher sharp spout",
     price: [14, 28],
     interests: ["Coffee", "Art"],
@@ -926,6 +995,7 @@ export const kitchen: readonly GiftIdea[] = [
       "works-from-home": "ten minutes of practice make the coffee break a skill",
     },
     spoils: ["dementia", "prison"],
+    lookFor: "Twelve ounces suits one cup; a sharp, narrow spout matters more than color or coating.",
     point: "a fine spout turns wobbly hearts into ferns",
   },
   {
@@ -934,6 +1004,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Beans in the top, flat white at the bottom: it replaces the daily café queue and pays its way within a year or so.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "espresso machine with built in grinder",
     price: [400, 750],
     interests: ["Coffee"],
@@ -963,6 +1034,8 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "there is time now to learn what the steam wand can do",
     },
     spoils: ["small-home", "pregnant", "by-post", "dorm", "insomnia", "prison"],
+    lookFor:
+      "Look for a burr grinder, a 54 or 58 mm portafilter and a real steam wand; measure the cabinet height.",
     point: "beans go in at the top and a flat white comes out at the bottom",
   },
   {
@@ -971,6 +1044,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Coffee drips through this little tin hat one patient drop at a time, asking you to sit down while it works.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "vietnamese phin coffee filter stainless steel",
     price: [7, 13],
     interests: ["Coffee", "Travel"],
@@ -1000,6 +1074,8 @@ export const kitchen: readonly GiftIdea[] = [
       "lives-alone": "it makes one glass at a time and enjoys taking its time",
     },
     spoils: ["prison"],
+    lookFor:
+      "Stainless steel of four to six ounces, with a screw-down or gravity press that fits a wide cup.",
     point: "it makes them sit down while the coffee drips",
   },
   {
@@ -1008,6 +1084,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Brews thick, foamy coffee in the Turkish way, a small ceremony that suits a long talk after dinner.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "hammered copper turkish coffee pot cezve",
     price: [25, 48],
     interests: ["Coffee", "Travel", "History"],
@@ -1049,6 +1126,8 @@ export const kitchen: readonly GiftIdea[] = [
       christian: "in many an Orthodox home, Easter visitors are met with it",
     },
     spoils: ["prison"],
+    lookFor:
+      "The inside must be lined with tin or steel; check ounces for two cups, and that the stove isn't induction.",
     point: "it turns the coffee after dinner into a small ceremony",
   },
   {
@@ -1057,6 +1136,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Warm iron keeps a second cup hot while the rain goes on outside. The enameled inside takes any leaf, herbal ones included.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "japanese cast iron teapot infuser",
     price: [35, 70],
     interests: ["Tea", "Home Decor"],
@@ -1086,6 +1166,7 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it is handsome on a table and takes any leaf they like",
     },
     spoils: ["weak-hands", "by-post", "old-age", "one-hand", "prison"],
+    lookFor: "An enameled inside is for brewing only, never for the stove; check ounces and the strainer.",
     point: "warm iron keeps the second cup hot",
   },
   {
@@ -1094,6 +1175,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cup, lid and pot nest together like a puzzle, so a tea lover can steep good leaves on a train or a mountaintop.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "travel gaiwan tea set portable case",
     price: [20, 38],
     interests: ["Tea", "Travel"],
@@ -1126,6 +1208,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "the beautiful pots all have to stay at home",
     },
     spoils: ["weak-hands", "prison"],
+    lookFor:
+      "Count the cups that nest inside, and check that the case is stiff and the lid strains fine leaves.",
     point: "good leaves can be steeped on a train or a mountaintop",
   },
   {
@@ -1134,6 +1218,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Whisking a bowl to a green froth takes two minutes of attention, which may be the calm part of their morning.",
     category: "kitchen",
+    motif: "tea-tin",
     searchText: "matcha bowl with spout whisk set",
     price: [25, 45],
     interests: ["Tea", "Self-care"],
@@ -1161,6 +1246,7 @@ export const kitchen: readonly GiftIdea[] = [
       depression: "it is two minutes long, quiet, and ends in something green",
     },
     spoils: ["insomnia", "pregnant", "prison"],
+    lookFor: "A whisk of 80 to 100 prongs and a bowl at least four and a half inches wide make good foam.",
     point: "two minutes of whisking may be the calm part of the morning",
   },
   {
@@ -1169,6 +1255,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Lets them have one glass of the good bottle tonight and the next in a month, since the cork never comes out.",
     category: "kitchen",
+    motif: "wine-glass",
     searchText: "wine preservation system argon needle",
     price: [120, 200],
     interests: ["Wine", "Technology"],
@@ -1198,6 +1285,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "the special bottle can be tasted now and again next month",
     },
     spoils: ["pregnant", "hand-luggage", "prison"],
+    lookFor: "Ask which gas capsules it takes, how many are in the box, and remember it needs a real cork.",
     point: "they can have one glass tonight and the next in a month",
   },
   {
@@ -1205,6 +1293,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Hand-Blown Swan Decanter",
     description: "Opens up a young red and looks like a piece of sculpture on the table between pours.",
     category: "kitchen",
+    motif: "wine-glass",
     searchText: "hand blown glass swan wine decanter",
     price: [50, 95],
     interests: ["Wine", "Home Decor"],
@@ -1234,6 +1323,8 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it is lovely to look at even between bottles",
     },
     spoils: ["small-home", "by-post", "hand-luggage", "parent-of-young", "boat", "van", "old-age", "prison"],
+    lookFor:
+      "Look for lead-free crystal, 1.5 quarts for a whole bottle, and a cleaning brush or beads for the curved neck.",
     point: "it opens a young red and is sculpture in between",
   },
   {
@@ -1242,6 +1333,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Every sommelier carries this shape for good reason. The warm, figured handle makes it one to keep in the drawer for life.",
     category: "kitchen",
+    motif: "wine-glass",
     searchText: "olive wood waiters corkscrew",
     price: [18, 36],
     interests: ["Wine"],
@@ -1269,6 +1361,7 @@ export const kitchen: readonly GiftIdea[] = [
       host: "it comes with the bottle and stays when the bottle is gone",
     },
     spoils: ["hand-luggage", "weak-hands", "prison"],
+    lookFor: "A double-hinged lever and a coated five-turn worm matter more than the wood of the handle.",
     point: "it is the sommelier's shape with a handle worth keeping",
   },
   {
@@ -1277,6 +1370,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Keeps whites cold and reds at cellar temperature, for somebody whose bottles currently live beside the oven.",
     category: "kitchen",
+    motif: "wine-glass",
     searchText: "18 bottle wine cooler refrigerator freestanding",
     price: [200, 350],
     interests: ["Wine"],
@@ -1304,6 +1398,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "they have the bottles and still lack the cellar",
     },
     spoils: ["small-home", "by-post", "dorm", "boat", "van", "no-clutter", "pregnant", "prison"],
+    lookFor:
+      "Check the noise in decibels, compressor or thermoelectric, and the clearance it needs at the back.",
     point: "whites come out cold and reds at cellar temperature",
   },
   {
@@ -1312,6 +1408,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Brings the brewery visit home: four small pours side by side, and a friendly argument about which one wins.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "beer flight paddle with glasses",
     price: [25, 45],
     interests: ["Beer"],
@@ -1330,6 +1427,8 @@ export const kitchen: readonly GiftIdea[] = [
       together: "four small pours are better shared than judged alone",
     },
     spoils: ["pregnant", "dorm", "prison"],
+    lookFor:
+      "Glasses of five ounces that sit deep in solid wood don't tip; see that they can be bought singly.",
     point: "four small pours start a friendly argument",
   },
   {
@@ -1338,6 +1437,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Small enough for an apartment stove, it turns grain, hops and a free Saturday into ten bottles of their own pale ale.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "one gallon beer brewing kit",
     price: [45, 75],
     interests: ["Beer", "Science", "DIY"],
@@ -1370,6 +1470,8 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "it gets them ten bottles to bring to the next family table",
     },
     spoils: ["dorm", "pregnant", "exhausted", "new-parent", "prison"],
+    lookFor:
+      "Yeast, hops and sanitizer should be in the box with a best-by date; bottles and caps often aren't.",
     point: "a free Saturday becomes ten bottles of their own pale ale",
   },
   {
@@ -1378,6 +1480,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Keeps fresh draft beer cold and fizzy for days, so the local brewery can come along to the cookout.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "insulated pressurized growler tap 64 oz",
     price: [70, 140],
     interests: ["Beer", "Camping"],
@@ -1406,6 +1509,8 @@ export const kitchen: readonly GiftIdea[] = [
       father: "it brings the favorite local pour home to the grill",
     },
     spoils: ["pregnant", "hand-luggage", "prison"],
+    lookFor:
+      "Find out which CO2 cartridges it takes, whether they are included, and if the tap comes apart for cleaning.",
     point: "fresh draft stays cold and fizzy for days",
   },
   {
@@ -1414,6 +1519,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Hammered out at an anvil from a spike that once held down track, it has a weight in the hand that makes opening a beer an event.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "railroad spike bottle opener hand forged",
     price: [16, 32],
     interests: ["Beer", "History"],
@@ -1443,6 +1549,8 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is a pound of iron, and nothing can happen to it",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "Ask for a real used spike, forged by hand, with the head still showing and a wax or oil finish.",
     point: "it once held down a track and has the weight to prove it",
   },
   {
@@ -1451,6 +1559,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cut diamonds catch the light while a Manhattan chills. Stirring properly is half the fun of making one.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "yarai cocktail mixing glass spoon set",
     price: [25, 45],
     interests: ["Cocktails"],
@@ -1479,6 +1588,8 @@ export const kitchen: readonly GiftIdea[] = [
       "long-marriage": "it makes the anniversary drink a proper occasion",
     },
     spoils: ["pregnant", "dorm", "prison"],
+    lookFor:
+      "Look for seamless glass of 18 ounces or more with a heavy base and spout; a long spoon with a twisted stem.",
     point: "stirring a drink properly becomes half the pleasure",
   },
   {
@@ -1487,6 +1598,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Freezes water from one direction, as lakes do, which pushes the cloudiness out and leaves one glassy ball for the drink.",
     category: "kitchen",
+    motif: "whisky-tumbler",
     searchText: "clear ice ball maker directional freezing",
     price: [28, 55],
     interests: ["Cocktails", "Science"],
@@ -1517,6 +1629,8 @@ export const kitchen: readonly GiftIdea[] = [
       "hot-climate": "one big sphere outlasts a handful of cubes",
     },
     spoils: ["dorm", "prison"],
+    lookFor:
+      "It needs an insulated outer box for directional freezing; measure the freezer height before buying.",
     point: "it freezes water as lakes do, into one clear ball",
   },
   {
@@ -1525,6 +1639,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A curl of applewood smoke settles over the glass before the first sip, and the whole table leans in to watch.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "cocktail smoker kit with torch",
     price: [25, 45],
     interests: ["Cocktails"],
@@ -1553,6 +1668,8 @@ export const kitchen: readonly GiftIdea[] = [
       together: "somebody has to hold the torch, and everybody wants to",
     },
     spoils: ["pregnant", "dorm", "hand-luggage", "hospital", "migraine", "prison"],
+    lookFor:
+      "See that chips and a fine screen are included and the lid fits wide glasses; the torch ships without butane.",
     point: "a curl of applewood smoke makes one drink an event",
   },
   {
@@ -1561,6 +1678,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pour in a batch of Negroni, wait six weeks, and taste what real oak does. Patience is part of the present.",
     category: "kitchen",
+    motif: "whisky-tumbler",
     searchText: "2 liter charred oak aging barrel",
     price: [50, 95],
     interests: ["Cocktails", "Beer"],
@@ -1602,6 +1720,8 @@ export const kitchen: readonly GiftIdea[] = [
       "long-marriage": "it knows what waiting does for a thing",
     },
     spoils: ["small-home", "pregnant", "by-post", "dorm", "prison"],
+    lookFor:
+      "American oak with medium char, a wooden or steel spigot and a stand; it must be soaked before filling.",
     point: "six weeks of real oak change a drink they know by heart",
   },
   {
@@ -1610,6 +1730,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Safe enough for soft fruit and sharp enough to be real work, they let a child make the salad without borrowed grown-up blades.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "kids kitchen knife set crinkle cutter",
     price: [12, 22],
     interests: ["Cooking", "Parenting"],
@@ -1653,6 +1774,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "light nylon in a flat pack",
     },
     spoils: ["hospital", "prison"],
+    lookFor: "Stainless blades with a blunt tip and a handle for a small fist; check the age it is made for.",
     point: "a child makes the salad alone and eats it, too",
   },
   {
@@ -1661,6 +1783,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A proper whisk, rolling pin and cookie cutters, only smaller. The cakes that come out are real, too.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "kids baking set real utensils",
     price: [22, 40],
     interests: ["Baking", "Parenting"],
@@ -1702,6 +1825,7 @@ export const kitchen: readonly GiftIdea[] = [
       "parent-of-young": "it fills a rainy Saturday and ends in cake",
     },
     spoils: ["prison"],
+    lookFor: "Steel and wood rather than plastic is the point; about two thirds of full size fits a child.",
     point: "the tools are small and the cakes are real",
   },
   {
@@ -1710,6 +1834,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Teenagers who live on takeout discover they can make it, and the misshapen ones taste just the same.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "sushi making kit bamboo mat mold",
     price: [14, 28],
     interests: ["Cooking", "Travel"],
@@ -1731,6 +1856,8 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "a rolled mat and a mold weigh very little",
     },
     spoils: ["prison"],
+    lookFor:
+      "A mat of thin, tightly tied bamboo and a mold that comes apart for washing; rice paddle included.",
     point: "the crooked ones taste just the same",
   },
   {
@@ -1739,6 +1866,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Holds the page open and clear of splashes, so the recipe they have wanted to try stops sliding shut halfway through.",
     category: "kitchen",
+    motif: "cookbook",
     searchText: "acacia wood cookbook stand foldable",
     price: [20, 38],
     interests: ["Cooking"],
@@ -1766,6 +1894,7 @@ export const kitchen: readonly GiftIdea[] = [
       "one-hand": "pages stay put while the working hand stirs",
     },
     spoils: ["prison"],
+    lookFor: "Look for page holders that grip a thick book, several angles and a ledge two inches deep.",
     point: "the page stays open and clear of splashes",
   },
   {
@@ -1774,6 +1903,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cabbage and salt go in; sauerkraut or kimchi comes out. A moat around the lid lets it bubble without any smell.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "fermentation crock water sealed stoneware weights",
     price: [50, 100],
     interests: ["Cooking", "Eco-friendly", "Science"],
@@ -1818,6 +1948,8 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "it bubbles away for weeks and likes to be checked on",
     },
     spoils: ["small-home", "dorm", "by-post", "weak-hands", "pregnant", "cancer", "prison"],
+    lookFor:
+      "Stone weights must be in the box, the moat deep and the glaze lead-free; a gallon suits two people.",
     point: "the moat lets it bubble and keeps the smell inside",
   },
   {
@@ -1826,6 +1958,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Ready in fifteen minutes and finished with a pizza in ninety seconds, it has a way of making the backyard the place to meet.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "portable gas pizza oven outdoor",
     price: [250, 450],
     interests: ["Cooking", "Baking"],
@@ -1856,6 +1989,8 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "stretching, topping and watching the crust puff is the whole party",
     },
     spoils: ["small-home", "no-garden", "by-post", "dementia", "dorm", "office-use", "prison"],
+    lookFor:
+      "Check the stone size, 12 or 16 inches, the top heat of 900 degrees, and whether the peel is extra.",
     point: "a real pizza is done in ninety seconds in their own yard",
   },
   {
@@ -1864,6 +1999,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Everyone melts their own supper and nobody has to host from the stove. Dinners with it tend to run late.",
     category: "kitchen",
+    motif: "cheese-wedge",
     searchText: "raclette table grill electric 8 person",
     price: [60, 100],
     interests: ["Cooking"],
@@ -1894,6 +2030,7 @@ export const kitchen: readonly GiftIdea[] = [
       together: "dinners with it never end before eleven",
     },
     spoils: ["lives-alone", "lonely", "small-home", "dorm", "by-post", "prison"],
+    lookFor: "Eight pans and spatulas, a nonstick or stone top, and 1200 watts or more; measure the cord.",
     point: "everyone melts their own supper and nobody stands at the stove",
   },
   {
@@ -1902,6 +2039,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Stone stays cool under butter pastry and tempered chocolate, and between bakes it serves as a fine place for cheese.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "marble pastry board slab",
     price: [50, 85],
     interests: ["Baking", "Chocolate"],
@@ -1930,6 +2068,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "it is a cold table for pastry and a handsome one for cheese",
     },
     spoils: ["small-home", "weak-hands", "by-post", "old-age", "dorm", "prison"],
+    lookFor: "Real marble of about 16 by 20 inches with rubber feet; check that it fits the fridge shelf.",
     point: "stone stays cool under pastry and looks good under cheese",
   },
   {
@@ -1938,6 +2077,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Kneads, whips and creams while the cook gets on with something else. Many a family cake has begun in one.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "tilt head stand mixer 5 quart",
     price: [250, 450],
     interests: ["Baking", "Cooking"],
@@ -1959,6 +2099,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "it is the wedding gift that still runs when the wine glasses are gone",
     },
     spoils: ["small-home", "by-post", "dorm", "no-clutter", "prison"],
+    lookFor: "A metal gear train and a bowl of about five quarts; weigh it and measure under the cabinet.",
     point: "it kneads and whips while the cook gets on with something else",
   },
   {
@@ -1967,6 +2108,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Send in a photo of Grandma's handwritten card and it comes back on cotton, flour stains and all.",
     category: "kitchen",
+    motif: "folded-cloth",
     searchText: "custom handwritten recipe tea towel personalized",
     price: [18, 35],
     interests: ["Cooking", "Baking", "Home Decor"],
@@ -2001,6 +2143,8 @@ export const kitchen: readonly GiftIdea[] = [
       "aunt-or-uncle": "they remember who stood at the stove and wrote it down",
     },
     spoils: ["prison"],
+    lookFor:
+      "Send a flat scan of 300 dpi; a cotton or linen towel with dye-based print absorbs and survives washing.",
     point: "it keeps a handwriting that would otherwise fade in a drawer",
   },
   {
@@ -2009,6 +2153,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Measures the grounds, then pinches the bag shut and waits there for tomorrow. It settles where the scoop went.",
     category: "kitchen",
+    motif: "coffee-beans",
     searchText: "coffee scoop with bag clip",
     price: [6, 10],
     interests: ["Coffee"],
@@ -2035,6 +2180,7 @@ export const kitchen: readonly GiftIdea[] = [
       "office-use": "it keeps the shared bag shut and its scoop found",
     },
     spoils: ["prison"],
+    lookFor: "Check that the scoop holds a true tablespoon or two, and the spring grips a thick folded bag.",
     point: "the scoop waits on the bag it has just closed",
   },
   {
@@ -2043,6 +2189,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It hangs from the rim of a cup on its little chain and makes loose leaves as simple as a bag, with nothing to throw away.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "teapot shaped tea infuser ball",
     price: [5, 10],
     interests: ["Tea", "Eco-friendly"],
@@ -2063,6 +2210,7 @@ export const kitchen: readonly GiftIdea[] = [
       dorm: "it fits a mug and a drawer",
     },
     spoils: ["prison"],
+    lookFor: "Very fine stainless mesh and a latch that stays shut keep the leaves out of the cup.",
     point: "it makes loose leaves as easy as a bag",
   },
   {
@@ -2071,6 +2219,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The bulge near the rim gives a sure hold and keeps them from chipping in the stack. Any home-poured ale looks looked after in one.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "nonic pint glasses 20 oz",
     price: [18, 34],
     interests: ["Beer", "Home Decor"],
@@ -2089,6 +2238,8 @@ export const kitchen: readonly GiftIdea[] = [
       father: "they are the glass of a favorite pub, at home",
     },
     spoils: ["pregnant", "dorm", "hand-luggage", "prison"],
+    lookFor:
+      "Ask whether they hold 16 or 20 ounces, since the British pint is larger, and if they are tempered.",
     point: "the bulge gives a sure hold and keeps the stack from chipping",
   },
   {
@@ -2097,6 +2248,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cuts one long, thin curl of peel, which is most of what separates a bar drink from a home one.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "channel knife citrus zester bar tool",
     price: [7, 13],
     interests: ["Cocktails", "Cooking"],
@@ -2125,6 +2277,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "it is the little tool that home bars forget",
     },
     spoils: ["pregnant", "hand-luggage", "prison"],
+    lookFor:
+      "A sharp steel tooth set in a solid handle; left-handed bartenders need one cut for either hand.",
     point: "one long curl of peel makes a home drink look like a bar's",
   },
   {
@@ -2133,6 +2287,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Rolled between the palms, this turned wooden whisk froths hot chocolate the way it has been done for centuries.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "molinillo mexican wooden chocolate whisk",
     price: [8, 14],
     interests: ["Chocolate", "Cooking", "History"],
@@ -2154,6 +2309,8 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is light wood that cannot break",
     },
     spoils: ["prison"],
+    lookFor:
+      "It should be turned from one piece of hardwood, without varnish on the part that goes in the cocoa.",
     point: "rolled between the palms, it froths a cup by hand",
   },
   {
@@ -2162,6 +2319,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two granite wheels turn roasted beans into silk over a day. For somebody ready to make their own bars from scratch.",
     category: "kitchen",
+    motif: "chocolate-bar",
     searchText: "cocoa melanger stone grinder chocolate refiner",
     price: [180, 330],
     interests: ["Chocolate", "Cooking", "DIY"],
@@ -2199,6 +2357,7 @@ export const kitchen: readonly GiftIdea[] = [
       self: "it is for the one who has already roasted a batch in the oven",
     },
     spoils: ["small-home", "shared-home", "by-post", "dorm", "sensory", "no-clutter", "prison"],
+    lookFor: "Check 110 volts, pounds per batch, a granite base and a motor made to run for 24 hours.",
     point: "beans go in and, a day later, their own chocolate comes out",
   },
   {
@@ -2207,6 +2366,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cuts by rolling instead of gripping, so arthritis or one arm in a cast doesn't mean asking for help.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "rocker knife arthritis easy grip",
     price: [15, 30],
     interests: ["Cooking"],
@@ -2242,6 +2402,7 @@ export const kitchen: readonly GiftIdea[] = [
       "long-illness": "it keeps a meal their own doing on the weaker days",
     },
     spoils: ["dementia", "hand-luggage", "depression", "with-children", "prison"],
+    lookFor: "The handle should sit above the blade so the whole arm presses; a sheath belongs in the box.",
     point: "it cuts with a roll of the hand and needs no grip",
   },
   {
@@ -2250,6 +2411,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A hidden metal wedge takes any lid from honey to pickles, and the strong grandson can stay on the sofa.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "under cabinet jar lid opener arthritis",
     price: [9, 18],
     interests: ["Cooking"],
@@ -2283,6 +2445,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is a flat strip of metal and a few screws",
     },
     spoils: ["prison"],
+    lookFor: "Hardened steel teeth and screws beside the adhesive hold; measure for a spot 12 inches deep.",
     point: "no lid has to wait for somebody stronger",
   },
   {
@@ -2291,6 +2454,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Drains pasta, then squashes flat beside the chopping board. A kindness to kitchens with one drawer.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "collapsible silicone colander",
     price: [12, 24],
     interests: ["Cooking"],
@@ -2319,6 +2483,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "it weighs nothing when they move again in June",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose food-grade silicone on a stiff rim, steady feet, and a size that drains a pound of pasta.",
     point: "it drains a pot of pasta and then nearly disappears",
   },
   {
@@ -2326,6 +2492,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Roll-Up Rack for Over the Sink",
     description: "Steel rods unroll to dry dishes or rinse berries, and disappear when the dishes are done.",
     category: "kitchen",
+    motif: "place-setting",
     searchText: "roll up dish drying rack",
     price: [15, 30],
     interests: ["Cooking", "Home Decor"],
@@ -2353,6 +2520,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-clutter": "it leaves the counter as empty as it found it",
     },
     spoils: ["prison"],
+    lookFor: "Measure the sink: it must rest an inch on either side; silicone-coated steel doesn't slide.",
     point: "it rolls out for the dishes and vanishes afterward",
   },
   {
@@ -2361,6 +2529,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Nine pieces stack into the space of one: bowls, sieve, colander and cups in a single bright tower.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "nesting mixing bowls measuring cups compact",
     price: [32, 65],
     interests: ["Baking", "Cooking"],
@@ -2389,6 +2558,8 @@ export const kitchen: readonly GiftIdea[] = [
       acquaintance: "they suit any kitchen and presume nothing",
     },
     spoils: ["prison"],
+    lookFor:
+      "Count the pieces and check nonslip bases and dishwasher use; the largest should hold four quarts.",
     point: "nine pieces take the room of one",
   },
   {
@@ -2396,6 +2567,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Plant Milk Machine",
     description: "Oats or soy in, fresh milk out in twenty minutes, with no carton to carry home or recycle.",
     category: "kitchen",
+    motif: "tall-drink",
     searchText: "plant milk maker machine oat soy",
     price: [90, 190],
     interests: ["Cooking", "Eco-friendly", "Technology"],
@@ -2426,6 +2598,7 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "oats and water are always in the house when the store is shut",
     },
     spoils: ["small-home", "by-post", "dorm", "no-clutter", "prison"],
+    lookFor: "Look for a self-cleaning cycle, a fine steel filter and ounces per batch; ask how loud it is.",
     point: "oats go in and fresh milk comes out in twenty minutes",
   },
   {
@@ -2434,6 +2607,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Steel, dishwasher-safe and free of plastic, with corners for grapes that must not meet the sandwich.",
     category: "kitchen",
+    motif: "picnic-basket",
     searchText: "stainless steel bento lunch box kids",
     price: [20, 40],
     interests: ["Cooking", "Eco-friendly"],
@@ -2463,6 +2637,8 @@ export const kitchen: readonly GiftIdea[] = [
       sensory: "every food gets its own corner and nothing touches",
     },
     spoils: ["prison"],
+    lookFor:
+      "Find out if it is leakproof or only sauce-tight, and that the steel is 18/8 with movable dividers.",
     point: "it has a corner for everything, and nothing leaks into anything",
   },
   {
@@ -2470,6 +2646,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Glass Infuser Bottle for Loose Leaf",
     description: "Steeps on the bus and pours through its own strainer. Nothing to unpack at a small desk.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "glass tea infuser travel bottle",
     price: [16, 30],
     interests: ["Tea", "Travel"],
@@ -2498,6 +2675,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "leaves and hot water last a whole morning of lectures",
     },
     spoils: ["outdoor-work", "prison"],
+    lookFor:
+      "Borosilicate with a double wall, a removable fine basket and a sleeve; lids should be leakproof.",
     point: "it steeps and strains in one bottle",
   },
   {
@@ -2506,6 +2685,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Banneton, razor and scraper in one cloth bag: everything a sourdough loaf needs between the jar and the oven.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "sourdough banneton lame scraper set",
     price: [28, 52],
     interests: ["Baking"],
@@ -2535,6 +2715,7 @@ export const kitchen: readonly GiftIdea[] = [
       "empty-nest": "there is a loaf to bring along on every visit",
     },
     spoils: ["exhausted", "new-parent", "hand-luggage", "prison"],
+    lookFor: "Cane basket with liner, spare blades and a steel scraper are the contents to count.",
     point: "everything between the jar and the oven comes in one cloth bag",
   },
   {
@@ -2543,6 +2724,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Signed on the tang, thin as a card behind the edge, and it falls through an onion by its own weight.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "handmade japanese nakiri knife",
     price: [140, 280],
     interests: ["Cooking"],
@@ -2573,6 +2755,7 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "after forty years of quick suppers, there is time to cut well",
     },
     spoils: ["with-children", "dementia", "hand-luggage", "dorm", "weak-hands", "depression", "prison"],
+    lookFor: "Ask the smith's name, the steel and left or right grind; carbon steel rusts unless wiped dry.",
     point: "it falls through an onion by its own weight",
   },
   {
@@ -2581,6 +2764,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Answers the flame before they have turned the knob. Heavy, beautiful, and tinned again in thirty years.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "copper saute pan",
     price: [150, 320],
     interests: ["Cooking"],
@@ -2610,6 +2794,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "it will be theirs for as long as anything in the house",
     },
     spoils: ["weak-hands", "by-post", "dorm", "hand-luggage", "limited-mobility", "prison"],
+    lookFor: "Two millimeters of copper or more with tin or steel lining; thin ones are for decoration.",
     point: "it answers the flame at once and can be tinned anew for decades",
   },
   {
@@ -2618,6 +2803,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Silicone records with made-up hits, kept on a little deck. Glasses land softly, and somebody reads every label.",
     category: "kitchen",
+    motif: "vinyl-record",
     searchText: "vinyl record coasters holder set",
     price: [12, 22],
     interests: ["Vinyl", "Home Decor", "Music"],
@@ -2646,6 +2832,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "soft silicone travels in any parcel",
     },
     spoils: ["prison"],
+    lookFor: "Silicone with raised grooves doesn't slip; count six and a holder with a real spindle.",
     point: "somebody always reads the made-up hits aloud",
   },
   {
@@ -2654,6 +2841,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Basil drinks from the reservoir below, so a week away no longer kills it. Dinner gets cut a step from the stove.",
     category: "kitchen",
+    motif: "potted-plant",
     searchText: "self watering ceramic herb planter windowsill",
     price: [22, 48],
     interests: ["Houseplants", "Cooking", "Gardening"],
@@ -2685,6 +2873,8 @@ export const kitchen: readonly GiftIdea[] = [
       blind: "each pot says what it is at the touch of a leaf",
     },
     spoils: ["by-post", "prison"],
+    lookFor:
+      "A visible water level and wick, a glazed reservoir and drainage matter; plants are rarely included.",
     point: "the herbs drink when they like and wait a step from the stove",
   },
   {
@@ -2693,6 +2883,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Yarn, hook and pattern for a woolly cover that keeps a pot hot for an hour and looks back at you.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "crochet tea cozy kit sheep",
     price: [18, 32],
     interests: ["Knitting", "Tea"],
@@ -2724,6 +2915,7 @@ export const kitchen: readonly GiftIdea[] = [
       recovering: "it is soft work for the sofa, in as many sittings as it takes",
     },
     spoils: ["prison"],
+    lookFor: "Check the skill level, that wool and hook are in the box, and which size of pot it fits.",
     point: "it keeps the pot hot for an hour and looks back at them",
   },
   {
@@ -2731,6 +2923,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Cherry Cutting Board to Shape",
     description: "A thick blank, a template and a tin of oil. Dinner will be served on it for years.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "cutting board making kit wood blank",
     price: [35, 65],
     interests: ["Woodworking", "Cooking"],
@@ -2772,6 +2965,8 @@ export const kitchen: readonly GiftIdea[] = [
       grandchild: "an older one can make it and give it away proudly",
     },
     spoils: ["weak-hands", "dorm", "prison"],
+    lookFor:
+      "The blank should be one solid piece, kiln-dried and an inch thick; sandpaper and food-safe oil included.",
     point: "they make the board that dinner is served on for years",
   },
   {
@@ -2779,6 +2974,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Quilted Oven Mitts to Piece",
     description: "Heatproof batting and a stack of fabric squares: patchwork that meets a hot tray.",
     category: "kitchen",
+    motif: "gloves",
     searchText: "quilted oven mitt sewing kit",
     price: [16, 30],
     interests: ["Sewing", "Baking", "Cooking"],
@@ -2807,6 +3003,8 @@ export const kitchen: readonly GiftIdea[] = [
       recovering: "it is quiet work in small squares, put down at any moment",
     },
     spoils: ["prison"],
+    lookFor:
+      "Heat-reflective batting is what protects; check it is in the kit along with cotton thread and a pattern.",
     point: "a small patchwork ends up in daily use",
   },
   {
@@ -2814,6 +3012,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Ramen Bowl from a Studio Potter",
     description: "Thrown by hand, ash-glazed and deep enough for a proper broth. No two have the same drip.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "handmade ceramic ramen bowl",
     price: [32, 65],
     interests: ["Pottery", "Cooking", "Home Decor"],
@@ -2844,6 +3043,8 @@ export const kitchen: readonly GiftIdea[] = [
       "no-clutter": "it is one thing, used every week",
     },
     spoils: ["by-post", "weak-hands", "prison"],
+    lookFor:
+      "Choose about 40 ounces and seven to eight inches wide, with food-safe glaze and a foot to hold.",
     point: "it is deep enough for a proper broth, and no two are alike",
   },
   {
@@ -2852,6 +3053,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fine tips that write on dry icing like pen on paper. Lettering practice with an audience that eats the mistakes.",
     category: "kitchen",
+    motif: "cookie",
     searchText: "edible ink food markers fine tip",
     price: [10, 20],
     interests: ["Baking", "Calligraphy", "Drawing"],
@@ -2882,6 +3084,7 @@ export const kitchen: readonly GiftIdea[] = [
       "niece-or-nephew": "they are allowed to draw on the food",
     },
     spoils: ["prison"],
+    lookFor: "Fine and broad tips at both ends, food-grade ink and a recent best-by date; icing must be dry.",
     point: "they write on icing like pen on paper, and mistakes are delicious",
   },
   {
@@ -2889,6 +3092,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Cookie Cutter Made from Their Drawing",
     description: "Send a sketch, get it back as a cutter with a name on it. Dinosaurs with six legs welcome.",
     category: "kitchen",
+    motif: "cookie",
     searchText: "custom cookie cutter from drawing",
     price: [12, 26],
     interests: ["3D Printing", "Baking", "Drawing"],
@@ -2921,6 +3125,8 @@ export const kitchen: readonly GiftIdea[] = [
       "aunt-or-uncle": "they bake what a small artist has drawn for them",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "Ask for food-safe plastic or steel, a cutting edge three quarters of an inch deep, and a simple outline.",
     point: "their own drawing comes out of the oven by the dozen",
   },
   {
@@ -2929,6 +3135,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Ceramic cats that nest inside each other, from the quarter cup up. Baking starts with unpacking the family.",
     category: "kitchen",
+    motif: "cat",
     searchText: "cat ceramic measuring cups",
     price: [18, 32],
     interests: ["Cats", "Baking", "Cooking"],
@@ -2948,6 +3155,7 @@ export const kitchen: readonly GiftIdea[] = [
       "niece-or-nephew": "unpacking the family comes before the flour",
     },
     spoils: ["pet-loss", "by-post", "prison"],
+    lookFor: "Capacity should be marked and exact to the rim; four nested sizes from a quarter cup.",
     point: "a family of cats nests in one mug-sized stack",
   },
   {
@@ -2956,6 +3164,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Oats, banana and a mold of little bones: a batch for the week, and nothing in it they can't pronounce.",
     category: "kitchen",
+    motif: "food-bowl",
     searchText: "dog treat silicone baking mold",
     price: [9, 18],
     interests: ["Dogs", "Baking"],
@@ -2976,6 +3185,7 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "a banana and some oats make treats for a week",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Food-grade silicone to 425 degrees, with bones sized to their dog; a recipe should come along.",
     point: "they know every word on the list of ingredients",
   },
   {
@@ -2984,6 +3194,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Ponies at full stretch around the belly of a jug. Good for milk, better for meadow flowers.",
     category: "kitchen",
+    motif: "vase",
     searchText: "horse stoneware pitcher",
     price: [25, 48],
     interests: ["Horses", "Home Decor"],
@@ -3012,6 +3223,8 @@ export const kitchen: readonly GiftIdea[] = [
       countryside: "meadow flowers look as if they were painted for it",
     },
     spoils: ["by-post", "weak-hands", "prison"],
+    lookFor:
+      "Look for underglaze painting safe in the dishwasher, a spout that doesn't drip, and quarts held.",
     point: "it holds milk at breakfast and meadow flowers for the rest of the day",
   },
   {
@@ -3020,6 +3233,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Dimpled spheres that melt slowly in lemonade or something stronger. The nineteenth hole moves into the kitchen.",
     category: "kitchen",
+    motif: "whisky-tumbler",
     searchText: "golf ball ice mold silicone",
     price: [9, 18],
     interests: ["Golf"],
@@ -3047,6 +3261,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "soft molds survive any journey",
     },
     spoils: ["prison"],
+    lookFor: "Silicone with a tight seam makes round balls; check the diameter against their glasses.",
     point: "the nineteenth hole moves into the kitchen",
   },
   {
@@ -3055,6 +3270,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Breakfast comes off the iron as a football, seams and all. The first one goes to whoever called the score.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "football waffle maker",
     price: [25, 45],
     interests: ["Football", "Cooking"],
@@ -3084,6 +3300,8 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "it makes a hot breakfast with one socket",
     },
     spoils: ["by-post", "prison"],
+    lookFor:
+      "Nonstick plates, deep seams and a thermostat; see whether it is a soccer ball or an American football.",
     point: "breakfast comes off the iron with seams on it",
   },
   {
@@ -3092,6 +3310,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Soup that is still hot after a cold dip or at the far end of the trail. The wide mouth lets a spoon reach the bottom.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "insulated food jar soup flask",
     price: [22, 42],
     interests: ["Hiking", "Camping", "Swimming"],
@@ -3125,6 +3344,7 @@ export const kitchen: readonly GiftIdea[] = [
       hospital: "food from home is still hot when the visitor gets to the bed",
     },
     spoils: ["prison"],
+    lookFor: "Vacuum steel that keeps hot for eight hours, 16 ounces or more, with a wide mouth and a spoon.",
     point: "soup is still hot after the swim, and a spoon reaches the bottom",
   },
   {
@@ -3132,6 +3352,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Enamel Fondue Set for Hut Evenings",
     description: "Six long forks and a pot that holds its heat till the last run has been retold.",
     category: "kitchen",
+    motif: "cheese-wedge",
     searchText: "fondue set enamel six forks",
     price: [40, 80],
     interests: ["Skiing", "Cooking"],
@@ -3160,6 +3381,8 @@ export const kitchen: readonly GiftIdea[] = [
       "cold-climate": "it is the supper that a snowed-in night asks for",
     },
     spoils: ["lives-alone", "lonely", "small-home", "dementia", "by-post", "hot-climate", "prison"],
+    lookFor:
+      "Enameled cast iron works for cheese, thin steel for oil only; burner and six marked forks included.",
     point: "six forks in one pot keep everyone at the table",
   },
   {
@@ -3167,6 +3390,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Penny-Farthing Pizza Wheel",
     description: "Two wheels cut, the rider supervises. Hangs on the fridge like a small sculpture.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "bicycle pizza cutter",
     price: [12, 24],
     interests: ["Cycling", "Cooking"],
@@ -3186,6 +3410,8 @@ export const kitchen: readonly GiftIdea[] = [
       "new-home": "the first night is takeout, and this is how to divide it",
     },
     spoils: ["dementia", "hand-luggage", "prison"],
+    lookFor:
+      "The blades should be stainless and come off for washing; a magnet that carries its weight helps.",
     point: "two wheels cut and the rider supervises",
   },
   {
@@ -3193,6 +3419,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Steel Shaker with a Quiet Whisk",
     description: "No plastic smell, no rattle, no lumps. It goes from the gym to the desk.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "stainless steel shaker bottle",
     price: [16, 32],
     interests: ["Fitness", "Sports", "Running"],
@@ -3235,6 +3462,7 @@ export const kitchen: readonly GiftIdea[] = [
       sensory: "there is no rattle and no plastic smell",
     },
     spoils: ["prison"],
+    lookFor: "A silicone-coated whisk is the quiet one; 18/8 steel, leakproof lid and ounce marks inside.",
     point: "it mixes without lumps, rattle or the smell of plastic",
   },
   {
@@ -3243,6 +3471,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thin, springy and made for one job. The sheath lets it ride in the tackle bag without an argument.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "fillet knife sheath flexible",
     price: [25, 55],
     interests: ["Fishing", "Cooking"],
@@ -3272,6 +3501,8 @@ export const kitchen: readonly GiftIdea[] = [
       countryside: "dinner goes from the lake to the pan in ten clean strokes",
     },
     spoils: ["dementia", "hand-luggage", "with-children", "buddhist", "depression", "prison"],
+    lookFor:
+      "Seven inches suits most fish; look for high-carbon stainless, a nonslip handle and a draining sheath.",
     point: "it bends along the bone and leaves nothing behind",
   },
   {
@@ -3280,6 +3511,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Garden birds drawn from life, a different one for each of the table. Somebody always wants the robin.",
     category: "kitchen",
+    motif: "mug",
     searchText: "stoneware cups garden birds set",
     price: [28, 55],
     interests: ["Birdwatching", "Nature"],
@@ -3301,6 +3533,7 @@ export const kitchen: readonly GiftIdea[] = [
       bereaved: "a robin on the morning cup is small, gentle company",
     },
     spoils: ["by-post", "prison"],
+    lookFor: "Check for American species, twelve ounces and decals under the glaze that take the dishwasher.",
     point: "each guest picks a bird, and the robin goes first",
   },
   {
@@ -3308,6 +3541,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Bilingual Recipe Cards from Lyon",
     description: "Cook the quiche in French; the English is on the back, for emergencies.",
     category: "kitchen",
+    motif: "cookbook",
     searchText: "french english recipe cards",
     price: [14, 28],
     interests: ["Languages", "Cooking", "Travel"],
@@ -3338,6 +3572,7 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "few cooks have had to look up a verb for a quiche",
     },
     spoils: ["prison"],
+    lookFor: "Measures should be given in cups as well as grams; thick coated cards wipe clean.",
     point: "they learn the verbs while the quiche is in the oven",
   },
   {
@@ -3345,6 +3580,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Stovetop Popcorn Popper with Crank",
     description: "Three minutes, no microwave, and butter exactly where it belongs.",
     category: "kitchen",
+    motif: "popcorn-box",
     searchText: "stovetop popcorn popper crank",
     price: [28, 50],
     interests: ["Movies", "Cooking"],
@@ -3374,6 +3610,7 @@ export const kitchen: readonly GiftIdea[] = [
       "empty-nest": "it makes movie night for two as good as it was for five",
     },
     spoils: ["cancer", "weak-hands", "by-post", "prison"],
+    lookFor: "Steel gears rather than plastic, a vented lid and six quarts; check that it suits their stove.",
     point: "three minutes and a crank make a full bowl, butter included",
   },
   {
@@ -3382,6 +3619,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Seven slabs of oak that make a square, a swan or supper. Guests rearrange it before they eat.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "tangram cheese board wood",
     price: [30, 58],
     interests: ["Puzzles", "Cooking"],
@@ -3411,6 +3649,7 @@ export const kitchen: readonly GiftIdea[] = [
       boss: "it is clever and handsome and says nothing private",
     },
     spoils: ["by-post", "prison"],
+    lookFor: "Solid oak cut exactly, oiled for food, all seven pieces flush; measure the finished square.",
     point: "seven slabs of oak make a square, a swan or supper",
   },
   {
@@ -3418,6 +3657,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Spill-Proof Cup Holders for the Table",
     description: "Clamp to the edge, hold the drink low, save the expansion. Set of four.",
     category: "kitchen",
+    motif: "mug",
     searchText: "clip on table cup holder",
     price: [16, 32],
     interests: ["Board Games", "Gaming"],
@@ -3451,6 +3691,8 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "nobody has to be told to mind their glass",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check the clamp opening against the table edge and whether mug handles fit; padding prevents dents.",
     point: "they hold the drinks low and away from the cards",
   },
   {
@@ -3458,6 +3700,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Potion Bottle Glasses in a Rack",
     description: "Red for health, blue for mana, lemonade for both. Corks included.",
     category: "kitchen",
+    motif: "corked-bottle",
     searchText: "potion bottle drinking glasses set",
     price: [20, 40],
     interests: ["Gaming"],
@@ -3487,6 +3730,7 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "they will know at once who gets the mana",
     },
     spoils: ["by-post", "dorm", "weak-hands", "prison"],
+    lookFor: "Look for thick glass of eight ounces with food-safe corks and necks wide enough for a brush.",
     point: "lemonade turns into mana at the pull of a cork",
   },
   {
@@ -3494,6 +3738,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Enamel Cups with Famous First Lines",
     description: "Call me Ishmael, call me before the second cup. Set of two, chip-proof.",
     category: "kitchen",
+    motif: "mug",
     searchText: "literary quotes enamel cups",
     price: [18, 34],
     interests: ["Reading", "Tea", "Coffee"],
@@ -3523,6 +3768,8 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "they will send the picture back with a last line",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for steel with two coats of enamel, the text fired on, not a sticker; not for the microwave.",
     point: "it opens the morning with a sentence worth reading",
   },
   {
@@ -3531,6 +3778,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Every hammer mark throws a little candlelight across the table. It rings a little when the olives are gone.",
     category: "kitchen",
+    motif: "place-setting",
     searchText: "hammered brass serving platter",
     price: [32, 65],
     interests: ["Home Decor", "Cooking"],
@@ -3561,6 +3809,7 @@ export const kitchen: readonly GiftIdea[] = [
       handmade: "every dent is where somebody's hammer fell",
     },
     spoils: ["small-home", "prison"],
+    lookFor: "The surface has to be food-safe and tinned or lacquered inside; acid foods mark bare brass.",
     point: "every hammer mark throws back a little candlelight",
   },
   {
@@ -3569,6 +3818,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Dessert plates in the block-print patterns of Jaipur. None of them match, and all of them go together.",
     category: "kitchen",
+    motif: "place-setting",
     searchText: "hand painted dessert plates block print",
     price: [36, 70],
     interests: ["Home Decor", "Art"],
@@ -3598,6 +3848,7 @@ export const kitchen: readonly GiftIdea[] = [
       engaged: "they give the everyday cake a better plate than the list asked for",
     },
     spoils: ["by-post", "no-clutter", "weak-hands", "prison"],
+    lookFor: "Ask for lead-free glaze, dishwasher advice and diameter of eight inches; hand painting varies.",
     point: "none of them match, and all of them go together",
   },
   {
@@ -3605,6 +3856,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Camera Lens Coffee Cup with Lid",
     description: "Looks like the wide zoom and holds a flat white. It has been packed by mistake.",
     category: "kitchen",
+    motif: "mug",
     searchText: "camera lens thermos cup",
     price: [14, 28],
     interests: ["Photography", "Coffee"],
@@ -3624,6 +3876,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is light, lidded and not made of glass",
     },
     spoils: ["prison"],
+    lookFor: "A steel lining seals and washes better than plastic; match the lens to their camera brand.",
     point: "sooner or later it gets packed by mistake",
   },
   {
@@ -3631,6 +3884,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Piston-Shaped Pepper Mill",
     description: "Turned steel that grinds with a satisfying quarter turn. Heavy enough to be respected.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "piston pepper grinder",
     price: [30, 60],
     interests: ["Cars", "Cooking"],
@@ -3670,6 +3924,8 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it is a good laugh that is also used every day",
     },
     spoils: ["weak-hands", "prison"],
+    lookFor:
+      "A hardened steel or ceramic grinder with adjustable coarseness is what counts, and a clear way to fill it.",
     point: "it is turned steel, heavy in the hand and quick with the pepper",
   },
   {
@@ -3678,6 +3934,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A length of old drive chain, welded into a handle with a hook. It feels like something in the hand.",
     category: "kitchen",
+    motif: "beer-glass",
     searchText: "motorcycle chain bottle opener",
     price: [14, 28],
     interests: ["Motorcycles", "Beer"],
@@ -3697,6 +3954,8 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "it hangs in the garage where the talking is done",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "Look for a real used chain, cleaned and sealed, with smooth welds and a hook that lifts any cap.",
     point: "an old chain feels like something in the hand",
   },
   {
@@ -3705,6 +3964,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A small cold cupboard for jars that like it, and for one secret soda. A mask comes out cool enough to wake any face.",
     category: "kitchen",
+    motif: "cream-jar",
     searchText: "mini skincare fridge",
     price: [40, 75],
     interests: ["Skincare", "Self-care"],
@@ -3733,6 +3993,8 @@ export const kitchen: readonly GiftIdea[] = [
       self: "a cold mask on a tired morning is a small luxury of one's own",
     },
     spoils: ["by-post", "no-clutter", "eco", "van", "prison"],
+    lookFor:
+      "Measure shelf height for tall bottles, listen for decibels under 30, and check for plug and car cord.",
     point: "a mask comes out cool enough to wake any face",
   },
   {
@@ -3741,6 +4003,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Gold stars on deep blue, a different sky on every tumbler. Water at bedtime feels like an occasion.",
     category: "kitchen",
+    motif: "moon-and-stars",
     searchText: "constellation drinking glasses set",
     price: [28, 55],
     interests: ["Astronomy", "Home Decor"],
@@ -3770,6 +4033,7 @@ export const kitchen: readonly GiftIdea[] = [
       "night-shift": "the stars are out whenever they get to bed",
     },
     spoils: ["by-post", "hand-luggage", "parent-of-young", "prison"],
+    lookFor: "Gold marks are usually hand-wash only; check four different skies and the ounces each holds.",
     point: "water at bedtime feels like an occasion",
   },
   {
@@ -3777,6 +4041,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Harvest Colander Basket in Steel",
     description: "Hose it in the garden, set it in the sink, bring it to the table.",
     category: "kitchen",
+    motif: "picnic-basket",
     searchText: "garden harvest basket colander",
     price: [26, 50],
     interests: ["Gardening", "Cooking"],
@@ -3818,6 +4083,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "it is basket, strainer and bowl in a single piece",
     },
     spoils: ["prison"],
+    lookFor:
+      "Stainless or coated wire with a fine mesh holds peas, too; check that the handles fold and it fits the sink.",
     point: "it goes from bed to hose to sink to table",
   },
   {
@@ -3825,6 +4092,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Half-Gallon Jug for the Sidelines",
     description: "Ice at kickoff, ice at the final whistle, and a lid that survives teammates.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "insulated sports jug half gallon",
     price: [28, 50],
     interests: ["Sports", "Fitness", "Hiking"],
@@ -3855,6 +4123,8 @@ export const kitchen: readonly GiftIdea[] = [
       "on-feet": "it saves a dozen walks to the tap",
     },
     spoils: ["weak-hands", "prison"],
+    lookFor:
+      "Double-walled steel, a lid with a straw or spout that locks, and a carrying handle that doesn't snap.",
     point: "there is still ice in it at the final whistle",
   },
   {
@@ -3862,6 +4132,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Shakespearean Insults Tea Towel",
     description: "Dozens of ways to call the cook a knave. Drying up takes longer, because everybody reads.",
     category: "kitchen",
+    motif: "folded-cloth",
     searchText: "shakespeare insults tea towel",
     price: [10, 22],
     interests: ["Theatre", "Reading"],
@@ -3892,6 +4163,8 @@ export const kitchen: readonly GiftIdea[] = [
       host: "it gives whoever helps with the dishes something to do",
     },
     spoils: ["prison"],
+    lookFor:
+      "Cotton or linen of good weight with sharp print, hemmed on all sides and with a loop to hang it by.",
     point: "it offers dozens of ways to call the cook a knave",
   },
   {
@@ -3900,6 +4173,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "One button, a small vortex, and no spoon to look for on the desk. Silly for a day, useful for years.",
     category: "kitchen",
+    motif: "mug",
     searchText: "self stirring mug rechargeable",
     price: [16, 32],
     interests: ["Technology", "Coffee"],
@@ -3927,6 +4201,7 @@ export const kitchen: readonly GiftIdea[] = [
       "weak-hands": "one button does the stirring",
     },
     spoils: ["prison"],
+    lookFor: "Look for one that recharges by USB, with a magnetic stirrer that lifts out for washing.",
     point: "it is silly for a day and handy for years",
   },
   {
@@ -3934,6 +4209,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "One-Handed Insulated Parent Tumbler",
     description: "Opens with a thumb, closes when it falls, hot until somebody sleeps.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "one handed insulated tumbler lid",
     price: [22, 40],
     interests: ["Parenting", "Coffee"],
@@ -3955,6 +4231,8 @@ export const kitchen: readonly GiftIdea[] = [
       teaches: "the coffee poured at seven is still warm at break",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "The lid must be leakproof, not just splash-proof, with few parts to wash and a base for the car holder.",
     point: "it opens with a thumb and shuts itself when it falls",
   },
   {
@@ -3963,6 +4241,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A year of tested dinners with a shopping list that writes itself. It answers what's for supper before anybody asks.",
     category: "kitchen",
+    motif: "cookbook",
     searchText: "recipe app subscription gift",
     price: [25, 60],
     interests: ["Cooking", "Baking"],
@@ -4001,6 +4280,7 @@ export const kitchen: readonly GiftIdea[] = [
       "frequent-traveller": "it works in any rented kitchen in the world",
     },
     spoils: ["prison"],
+    lookFor: "Check that it ends after a year without renewing itself, and has a filter for their diet.",
     point: "it answers what's for supper before anybody asks",
   },
   {
@@ -4008,6 +4288,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Mouth-Blown Burgundy Glasses in Pairs",
     description: "So thin they hum; two pairs, because one will not survive the party.",
     category: "kitchen",
+    motif: "wine-glass",
     searchText: "mouth blown burgundy wine glasses",
     price: [90, 190],
     interests: ["Wine"],
@@ -4036,6 +4317,7 @@ export const kitchen: readonly GiftIdea[] = [
       luxury: "one hardly feels the glass between the lip and the wine",
     },
     spoils: ["by-post", "hand-luggage", "weak-hands", "parent-of-young", "boat", "van", "pregnant", "prison"],
+    lookFor: "Look for lead-free crystal, mouth-blown, with a bowl of 25 ounces and no seam on the stem.",
     point: "they are so thin that they hum",
   },
   {
@@ -4043,6 +4325,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Nesting Titanium Camp Kitchen",
     description: "Two pots, a pan, plates and a cutlery roll in one quiet, rattle-free bundle.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "titanium camping cookware set",
     price: [95, 190],
     interests: ["Camping", "Hiking", "Cooking"],
@@ -4087,6 +4370,8 @@ export const kitchen: readonly GiftIdea[] = [
       partner: "there are two plates in it, so somebody else is coming along",
     },
     spoils: ["dorm", "prison"],
+    lookFor:
+      "Ask the weight in ounces, what volume the pots hold and whether the pan is coated; titanium scorches rice.",
     point: "a full kitchen nests in one quiet bundle",
   },
   {
@@ -4094,6 +4379,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Fossil Stamps for Cookies",
     description: "Trilobite, fern and one big footprint, pressed into any dough.",
     category: "kitchen",
+    motif: "cookie",
     searchText: "dinosaur fossil cookie cutters",
     price: [8, 18],
     interests: ["Baking", "Science"],
@@ -4123,6 +4409,7 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is small, light and hard to break",
     },
     spoils: ["prison"],
+    lookFor: "Deep relief prints through baking; choose food-safe wood or silicone and count the stamps.",
     point: "the cookies look like something dug out of a cliff",
   },
   {
@@ -4131,6 +4418,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Peas in one part, pasta in another, nothing touching, and a fox waiting at the bottom. Soft enough to be dropped daily.",
     category: "kitchen",
+    motif: "place-setting",
     searchText: "kids animal divided silicone plate set",
     price: [14, 28],
     interests: ["Nature"],
@@ -4174,6 +4462,8 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it bends and can't break",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "Food-grade silicone with a suction base holds on to a high chair; check microwave and dishwasher use.",
     point: "a fox waits at the bottom, and nothing touches",
   },
   {
@@ -4181,6 +4471,7 @@ export const kitchen: readonly GiftIdea[] = [
     title: "Lab Flask Cups and Test-Tube Rack",
     description: "Juice has never been so precise: beakers for breakfast, with a rack for straws.",
     category: "kitchen",
+    motif: "tall-drink",
     searchText: "beaker drinking glasses set plastic",
     price: [16, 30],
     interests: ["Science"],
@@ -4210,6 +4501,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "they are plastic, so the experiment may be dropped",
     },
     spoils: ["prison"],
+    lookFor: "Borosilicate glass with rounded rims, sold for drinking; ounces should be marked on the side.",
     point: "breakfast is measured to the nearest ten milliliters",
   },
   {
@@ -4218,6 +4510,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Stiff flax folded into valleys, so that the dough keeps its shape while it rises. It wants flour, a shake and no washing.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "linen couche proofing cloth baguette",
     price: [12, 28],
     interests: ["Baking"],
@@ -4239,6 +4532,7 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "baguettes ask for the practice that weekdays now allow",
     },
     spoils: ["prison"],
+    lookFor: "Untreated, undyed flax, about 26 by 35 inches, stiff enough to hold a fold by itself.",
     point: "its folds hold the dough in shape while it rises",
   },
   {
@@ -4247,6 +4541,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It hangs on the rim and sings out before the tea runs over, so that pouring for guests is no adventure.",
     category: "kitchen",
+    motif: "mug",
     searchText: "liquid level indicator for blind",
     price: [12, 30],
     interests: ["Tea", "Coffee"],
@@ -4277,6 +4572,7 @@ export const kitchen: readonly GiftIdea[] = [
       parents: "it lets them pour for their guests as they always have",
     },
     spoils: ["prison", "dementia"],
+    lookFor: "Two prongs, a loud beep plus vibration, and a battery that is easy to change by touch.",
     point: "they pour for guests and never find the rim too late",
   },
   {
@@ -4285,6 +4581,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pins, a corner rail and rubber feet hold an onion or a slice of bread still, so that one hand does the whole supper.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "one handed cutting board adaptive",
     price: [28, 60],
     interests: ["Cooking"],
@@ -4318,6 +4615,8 @@ export const kitchen: readonly GiftIdea[] = [
       parents: "it lets them cook on without having to ask",
     },
     spoils: ["prison", "dementia", "with-children", "depression"],
+    lookFor:
+      "Stainless pins with covers, strong suction feet and a corner rail; check right- or left-handed use.",
     point: "it holds still what is being cut, so one hand can do it all",
   },
   {
@@ -4326,6 +4625,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thin as a tray, it boils water in three minutes from a wall socket and is cool enough to put away soon after.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "portable induction cooktop single burner slim",
     price: [50, 110],
     interests: ["Cooking", "Technology"],
@@ -4356,6 +4656,7 @@ export const kitchen: readonly GiftIdea[] = [
       "new-home": "it cooks while the real stove is still on order",
     },
     spoils: ["prison", "dorm", "hospital", "off-grid", "dementia"],
+    lookFor: "Needs pans with a magnetic base; compare the watts, lowest power setting and fan noise.",
     point: "it makes a stove out of any table with a socket",
   },
   {
@@ -4364,6 +4665,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Plugged in or run from its battery, it warms last night's stew in its own steel tray while they work. No line at the microwave.",
     category: "kitchen",
+    motif: "picnic-basket",
     searchText: "electric heated lunch box cordless",
     price: [32, 75],
     interests: ["Cooking"],
@@ -4394,6 +4696,8 @@ export const kitchen: readonly GiftIdea[] = [
       "no-kitchen": "a hot dinner asks for one socket",
     },
     spoils: [],
+    lookFor:
+      "Ask how many minutes to heat, ounces in the steel tray, and whether battery or cord comes along.",
     point: "dinner is hot when the break comes, wherever that is",
   },
   {
@@ -4402,6 +4706,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Crank it, and a year of beekeeping runs out of the gate at the bottom, golden and warm. Sticky children assemble from nowhere.",
     category: "kitchen",
+    motif: "honey-jar",
     searchText: "honey extractor 2 frame manual",
     price: [95, 190],
     interests: ["Nature", "Cooking"],
@@ -4423,6 +4728,8 @@ export const kitchen: readonly GiftIdea[] = [
       countryside: "three hives next door will want to use it too",
     },
     spoils: [],
+    lookFor:
+      "Food-grade stainless steel, metal gears and a clear lid; check that deep frames fit as well as shallow.",
     point: "the comb stays whole, and the bees start half done",
   },
   {
@@ -4431,6 +4738,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A perforated steel tube of hardwood pellets smolders for hours beside the food. Any barbecue becomes a smoker.",
     category: "kitchen",
+    motif: "grill",
     searchText: "pellet smoker tube for grill",
     price: [15, 30],
     interests: ["Cooking"],
@@ -4462,6 +4770,7 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "they'll bring some of it over the fence",
     },
     spoils: ["prison"],
+    lookFor: "Twelve inches of stainless mesh burns for four hours; hardwood pellets are usually extra.",
     point: "the plainest chicken comes off tasting of hickory",
   },
   {
@@ -4470,6 +4779,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The rack, the tongs, the funnel and the magnet for lids. Canning tomatoes in August is a plan instead of a hazard.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "canning kit rack jar lifter",
     price: [24, 50],
     interests: ["Cooking", "Gardening"],
@@ -4512,6 +4822,8 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "it comes back next winter as apricot jam",
     },
     spoils: ["prison"],
+    lookFor:
+      "Match the rack to their pot's diameter; coated tongs, funnel and magnetic wand should be in the set.",
     point: "a hot jar comes up out of the water without drama",
   },
   {
@@ -4520,6 +4832,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A slab of steel that stores the oven's heat and hands it to the dough at once. Pizza blisters in six minutes at home.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "pizza steel baking steel 1/4 inch",
     price: [65, 120],
     interests: ["Baking", "Cooking"],
@@ -4549,6 +4862,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "it can't crack, as each stone in the end does",
     },
     spoils: [],
+    lookFor:
+      "Measure the oven shelf and leave an inch for air; a quarter inch thick, about 15 pounds, seasoned.",
     point: "the crust gets leopard spots from a kitchen oven",
   },
   {
@@ -4557,6 +4872,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fresh eggs go in at the top and roll round to the front, so the oldest is always next. Two dozen stand on the counter like a sculpture.",
     category: "kitchen",
+    motif: "hen",
     searchText: "egg skelter spiral holder",
     price: [28, 50],
     interests: ["Cooking", "Nature"],
@@ -4576,6 +4892,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "nobody asks again which eggs are the old ones",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check that it takes large eggs and how many; coated wire without rough welds keeps shells whole.",
     point: "it puts the oldest egg first without a pencil or a date",
   },
   {
@@ -4584,6 +4902,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A tube pan with a lid that bakes on one flame: cinnamon buns on a pass at seven in the morning. Swedes never drive off without it.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "omnia stovetop oven camping",
     price: [55, 85],
     interests: ["Camping", "Baking"],
@@ -4613,6 +4932,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "a cake rises over any single burner",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "It is made for gas flames only, with the steel base plate; silicone liner and rack are extras.",
     point: "it bakes bread where there is only a flame",
   },
   {
@@ -4621,6 +4941,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two pans, two pots and their lids stand inside each other like cups; the handle clicks from one to the next. The cupboard closes again.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "nesting cookware removable handle rv",
     price: [80, 190],
     interests: ["Camping", "Cooking"],
@@ -4640,6 +4961,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "it moves along from room to room for years",
     },
     spoils: ["prison"],
+    lookFor:
+      "The handle's lock has to click firmly; check induction use, coating and oven temperature without it.",
     point: "it packs a kitchen into the room of one pot",
   },
   {
@@ -4648,6 +4971,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Their flock's name and a laying date, in food-safe ink on the shell. The half dozen for the neighbor comes with a signature.",
     category: "kitchen",
+    motif: "rubber-stamp",
     searchText: "custom egg stamp food safe ink",
     price: [13, 28],
     interests: ["Nature", "Cooking"],
@@ -4668,6 +4992,8 @@ export const kitchen: readonly GiftIdea[] = [
       humour: "the name on the shell is half the breakfast",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ink must be food-grade for shells; the stamp small and soft, three quarters of an inch, with a date band.",
     point: "it signs every egg before it leaves the yard",
   },
   {
@@ -4676,6 +5002,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Clear lids, strong backs: twelve spices hang under the hood or on the van's steel wall and stay there over gravel. Curry on the pass.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "magnetic spice tins small camper",
     price: [15, 34],
     interests: ["Camping", "Cooking"],
@@ -4704,6 +5031,7 @@ export const kitchen: readonly GiftIdea[] = [
       dorm: "a whole kitchen's taste on a borrowed fridge",
     },
     spoils: ["prison"],
+    lookFor: "Strong neodymium magnets and lids that screw shut; aluminum and wood walls don't hold them.",
     point: "it hangs a spice rack where there was only steel",
   },
   {
@@ -4712,6 +5040,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Restaurant kitchens run on them: one lid fits all three sizes, and soup for a neighbor leaves the house without a dish to bring back.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "deli containers with lids assorted",
     price: [18, 32],
     interests: ["Cooking"],
@@ -4739,6 +5068,7 @@ export const kitchen: readonly GiftIdea[] = [
       host: "the guests carry the leftovers out and no dish goes missing",
     },
     spoils: [],
+    lookFor: "Polypropylene for freezer and dishwasher, three sizes with one lid; count containers and lids.",
     point: "one lid fits every size, and nobody has to return it",
   },
   {
@@ -4747,6 +5077,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The low, wide pot of caterers: browns meat for a crowd in one go, then braises it and comes to the table by its two handles.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "rondeau pot 12 quart wide stainless",
     price: [90, 260],
     interests: ["Cooking"],
@@ -4776,6 +5107,8 @@ export const kitchen: readonly GiftIdea[] = [
       family: "nobody waits for a second batch",
     },
     spoils: ["small-home", "weak-hands", "old-age"],
+    lookFor:
+      "A thick aluminum core to the rim, riveted handles and 12 quarts; check that it fits the burner.",
     point: "it browns and braises for twenty in a single batch",
   },
   {
@@ -4784,6 +5117,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A potter writes the name in the glaze before firing, so the dish that goes along to every potluck finds its way home again.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "personalized ceramic pie dish name pottery",
     price: [45, 90],
     interests: ["Baking", "Cooking"],
@@ -4814,6 +5148,7 @@ export const kitchen: readonly GiftIdea[] = [
       sentimental: "the handwriting is fired in for good",
     },
     spoils: ["urgent"],
+    lookFor: "Ask for weeks until firing, the spelling in a proof, nine inches and a lead-free glaze.",
     point: "it always comes home from the potluck",
   },
   {
@@ -4822,6 +5157,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Hot dish in, handles together, out the door: it keeps lasagna warm across town and the car seat clean.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "quilted casserole carrier wooden handles",
     price: [24, 48],
     interests: ["Cooking", "Baking"],
@@ -4849,6 +5185,8 @@ export const kitchen: readonly GiftIdea[] = [
       thanks: "it is for the one who turns up with a dish when others send a text",
     },
     spoils: [],
+    lookFor:
+      "Measure their dish: 9 by 13 inches with a lid is usual; machine-washable with insulated batting.",
     point: "supper crosses town hot and upright",
   },
   {
@@ -4857,6 +5195,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Oak, a slot in the lid that holds the card in use, and dividers to letter by hand. The loose slips from three generations move in.",
     category: "kitchen",
+    motif: "cookbook",
     searchText: "wooden recipe box with dividers cards",
     price: [28, 60],
     interests: ["Cooking", "Baking"],
@@ -4885,6 +5224,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "two families' dishes end up behind the same dividers",
     },
     spoils: [],
+    lookFor: "Find out whether cards are 3 by 5 or 4 by 6 inches, and how many it holds with the dividers.",
     point: "the card in use stands upright in its own lid",
   },
   {
@@ -4893,6 +5233,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A photo of the stained old card is all the engraver needs: every loop and blot of the handwriting is burned into maple.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "recipe cutting board engraved handwriting",
     price: [38, 85],
     interests: ["Cooking", "Baking"],
@@ -4920,6 +5261,7 @@ export const kitchen: readonly GiftIdea[] = [
       sentimental: "even the butter stain is on it",
     },
     spoils: ["urgent", "no-clutter"],
+    lookFor: "Send a sharp scan in even light, ask for a proof, and keep the back plain for cutting.",
     point: "the handwriting stays when the paper has gone soft",
   },
   {
@@ -4928,6 +5270,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "In Japanese kitchens it stands ready from dawn to bedtime: press, and there is water at the right heat for green, black or noodles.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "japanese hot water dispenser boiler warmer",
     price: [95, 220],
     interests: ["Tea", "Cooking"],
@@ -4957,6 +5300,8 @@ export const kitchen: readonly GiftIdea[] = [
       "lives-alone": "one cup at a time, all day long, and none boiled in vain",
     },
     spoils: ["off-grid"],
+    lookFor:
+      "Several temperatures, three quarts or more, a vacuum wall to save current and a descaling cycle.",
     point: "the next cup is always ten seconds away",
   },
   {
@@ -4965,6 +5310,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thick walls, a handle for the whole hand, and enough tea to get through the paper. Whoever has it hides it from guests.",
     category: "kitchen",
+    motif: "mug",
     searchText: "large stoneware pottery mug 20 oz",
     price: [18, 40],
     interests: ["Tea", "Coffee", "Home Decor"],
@@ -4993,6 +5339,7 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "a morning with nowhere to be deserves a full pint",
     },
     spoils: ["no-clutter"],
+    lookFor: "Twenty ounces to the brim is a British pint; check a four-finger handle and dishwasher use.",
     point: "it holds enough tea for the whole newspaper",
   },
   {
@@ -5001,6 +5348,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two walls of brushed steel: the second and the third cup are as hot as the first, with no stewing on a candle.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "double wall insulated stainless steel teapot",
     price: [45, 110],
     interests: ["Tea"],
@@ -5029,6 +5377,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "the one who sleeps in gets a hot cup too",
     },
     spoils: [],
+    lookFor: "Double-walled steel with a drip-free spout and a large lift-out strainer; ask how many cups.",
     point: "the third cup is as hot as the first",
   },
   {
@@ -5037,6 +5386,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It wakes them with the sound of water starting to bubble and the smell of coffee or tea, poured without a foot on the floor.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "coffee maker alarm clock bedside",
     price: [90, 480],
     interests: ["Coffee", "Tea", "Home Decor"],
@@ -5065,6 +5415,8 @@ export const kitchen: readonly GiftIdea[] = [
       "limited-mobility": "the first cup is there before the first step",
     },
     spoils: ["small-home"],
+    lookFor:
+      "Look for automatic shutoff, American voltage and parts that can be bought again; milk needs a cooler.",
     point: "the first cup comes before the first step",
   },
   {
@@ -5073,6 +5425,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Japanese knives are sharpened to one side, nearly always the other one. With this bevel the slices fall straight and don't cling.",
     category: "kitchen",
+    motif: "chef-knife",
     searchText: "left handed santoku knife japanese",
     price: [65, 210],
     interests: ["Cooking"],
@@ -5103,6 +5456,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "a tomato falls in straight slices, for the first time",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "The bevel must be ground for the left, not just the handle; ask for a photo of the edge.",
     point: "slices fall straight, and for once on their side",
   },
   {
@@ -5111,6 +5465,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The crank is on the other side. It sounds like nothing, until one watches a left-hander open tins with crossed arms for forty years.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "left handed can opener",
     price: [13, 30],
     interests: ["Cooking"],
@@ -5141,6 +5496,7 @@ export const kitchen: readonly GiftIdea[] = [
       humour: "right-handed guests find out what it is like",
     },
     spoils: [],
+    lookFor: "The crank should be on the left side and turn counterclockwise; ambidextrous ones seldom help.",
     point: "forty years of crossed arms are over",
   },
   {
@@ -5149,6 +5505,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Every child draws their own face; a printer puts the whole class onto cotton. No teacher has ever dried a plate with one.",
     category: "kitchen",
+    motif: "folded-cloth",
     searchText: "custom children drawing tea towel",
     price: [14, 30],
     interests: ["Drawing", "Art", "Cooking"],
@@ -5179,6 +5536,8 @@ export const kitchen: readonly GiftIdea[] = [
       teaches: "years on, they still know every name",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Order two months ahead: the printer sends paper for drawing and sets a minimum number of towels.",
     point: "twenty-six faces, each as its owner saw it",
   },
   {
@@ -5187,6 +5546,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Park breakfasts taste of vanilla and come with two ears. It takes four minutes on a gray Saturday, and the ears go first.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "mickey mouse waffle maker",
     price: [24, 45],
     interests: ["Cooking", "Movies"],
@@ -5217,6 +5577,8 @@ export const kitchen: readonly GiftIdea[] = [
       grandparent: "visits begin with ears",
     },
     spoils: ["no-kitchen", "diabetic"],
+    lookFor:
+      "Deep nonstick plates, an indicator light and officially licensed; check one big or several small.",
     point: "nobody has ever refused an ear",
   },
   {
@@ -5225,6 +5587,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A bowl that narrows at the rim gathers the nose of a malt, so the smoke, pear and toffee arrive before the first sip.",
     category: "kitchen",
+    motif: "whisky-tumbler",
     searchText: "glencairn whisky nosing glasses",
     price: [18, 40],
     interests: ["Cocktails"],
@@ -5246,6 +5609,7 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "the bottle they own already tastes like a better one",
     },
     spoils: ["prison"],
+    lookFor: "The bowl should hold about six ounces and narrow at the rim; lead-free crystal is best.",
     point: "it makes a bottle they already own smell twice as interesting",
   },
   {
@@ -5254,6 +5618,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Three drops of water open a strong malt; a splash drowns it. A pipette and a thimble of a jug let them find the very drop.",
     category: "kitchen",
+    motif: "whisky-tumbler",
     searchText: "whisky water dropper pipette jug",
     price: [11, 22],
     interests: ["Cocktails"],
@@ -5285,6 +5650,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "it turns the evening glass into a small experiment",
     },
     spoils: ["prison"],
+    lookFor: "A pipette with a rubber bulb that comes off for cleaning, and a jug holding an ounce or two.",
     point: "it finds the drop at which a strong malt opens",
   },
   {
@@ -5293,6 +5659,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Spanish bars pour gin and tonic over a fistful of ice in a great round bowl; it stays cold to the end, and the juniper has room.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "copa de balon gin glasses",
     price: [24, 48],
     interests: ["Cocktails"],
@@ -5314,6 +5681,7 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "it is an invitation to bring them over, filled",
     },
     spoils: ["prison"],
+    lookFor: "Twenty ounces or more in thin crystal; a long stem keeps the ice from the hand.",
     point: "there is room for the ice that keeps the last sip cold",
   },
   {
@@ -5322,6 +5690,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thrown and glazed like those of the bars of 1950s Los Angeles, it holds a mai tai, a fern or a set of paintbrushes.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "ceramic tiki mug handmade",
     price: [18, 45],
     interests: ["Cocktails"],
@@ -5343,6 +5712,8 @@ export const kitchen: readonly GiftIdea[] = [
       "new-home": "a home bar starts with one ugly mug",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for a lead-free, food-safe glaze and 14 ounces or more; hand-thrown or slip-cast is stated.",
     point: "an ordinary rum and juice becomes an occasion in it",
   },
   {
@@ -5351,6 +5722,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Ice goes into the thick canvas, the mallet comes down, and out slides dry, snowy crushed ice for juleps and swizzles.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "lewis bag ice crushing mallet",
     price: [18, 36],
     interests: ["Cocktails"],
@@ -5372,6 +5744,8 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "it is the tool that bartenders keep and shops hide",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose heavy undyed canvas with a flap, and a hardwood mallet of a pound or more without varnish.",
     point: "canvas drinks up the melt, so the ice comes out dry as snow",
   },
   {
@@ -5380,6 +5754,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Waxed inside, porous outside: a Brie in it breathes and doesn't sweat. Everyone who loves cheese suffocates it in plastic instead.",
     category: "kitchen",
+    motif: "cheese-wedge",
     searchText: "cheese storage paper sheets stickers",
     price: [8, 17],
     interests: ["Cooking"],
@@ -5409,6 +5784,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "they know every dairy, and still use cling film",
     },
     spoils: ["prison"],
+    lookFor:
+      "It has to be two-ply with a porous outside and a poly or wax inside; plain wax paper isn't the same.",
     point: "the last slice of a Brie tastes like the first one",
   },
   {
@@ -5417,6 +5794,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A wheel of Tête de Moine sits on a spindle, a blade goes round, and the cheese comes off in ruffled petals as thin as a flower.",
     category: "kitchen",
+    motif: "cheese-wedge",
     searchText: "girolle tete de moine cheese curler",
     price: [38, 95],
     interests: ["Cooking"],
@@ -5447,6 +5825,8 @@ export const kitchen: readonly GiftIdea[] = [
       "weak-hands": "it goes round with one easy push and no slicing",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for a sharp steel blade on a firm spindle, a wooden or marble base and a dome for the half wheel.",
     point: "a wheel of cheese turns into a bowl of edible flowers",
   },
   {
@@ -5455,6 +5835,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Unglazed clay and a wet sponge under the dome make a small cellar for the table, where no wedge dries out or sweats.",
     category: "kitchen",
+    motif: "cheese-wedge",
     searchText: "ceramic cheese keeper humidity",
     price: [28, 60],
     interests: ["Cooking"],
@@ -5483,6 +5864,8 @@ export const kitchen: readonly GiftIdea[] = [
       parents: "cheese comes to breakfast at the temperature it should have",
     },
     spoils: ["prison"],
+    lookFor:
+      "Measure inside for a wedge of eight inches; unglazed base, spare sponge and a lid with an air hole.",
     point: "it keeps a cut wedge as a cellar would",
   },
   {
@@ -5491,6 +5874,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A long, narrow box of baked earth that holds fierce, smokeless coals close to a row of skewers. Six people sit around it and never get up.",
     category: "kitchen",
+    motif: "grill",
     searchText: "konro hibachi grill yakitori charcoal",
     price: [85, 240],
     interests: ["Cooking"],
@@ -5513,6 +5897,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "they have the gas, the kettle and the smoker, and not this",
     },
     spoils: ["prison"],
+    lookFor:
+      "Diatomite earth or thick ceramic lined, with grates; it is for outdoors or strong ventilation only.",
     point: "the cook sits down with everybody else for once",
   },
   {
@@ -5521,6 +5907,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Wrapped in it at the stall, a brisket keeps its crust and still breathes; afterwards the same sheet covers the table.",
     category: "kitchen",
+    motif: "grill",
     searchText: "pink butcher paper roll brisket",
     price: [16, 34],
     interests: ["Cooking"],
@@ -5543,6 +5930,7 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "foil makes the bark soggy, and they know it",
     },
     spoils: ["hindu", "prison"],
+    lookFor: "Uncoated, unwaxed, food-grade and 18 to 24 inches wide; the peach kind keeps bark crisp.",
     point: "the bark stays crisp through the longest hours",
   },
   {
@@ -5551,6 +5939,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A flat disk of cast iron that turns a ball of beef into a thin patty with a brown, crackling rim, as at the diner counter.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "smash burger press cast iron",
     price: [17, 34],
     interests: ["Cooking"],
@@ -5572,6 +5961,8 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "they will be asked for the loan of it",
     },
     spoils: ["hindu", "prison"],
+    lookFor:
+      "Ask for flat bottom with no ridges, seven inches wide and at least three pounds; seasoned or nonstick.",
     point: "the edges go brown and crisp as lace",
   },
   {
@@ -5580,6 +5971,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The pizzeria's low boxes with lids: eight balls rise side by side without a skin, and the stack fits a fridge shelf.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "pizza dough proofing box stackable",
     price: [24, 48],
     interests: ["Cooking", "Baking"],
@@ -5611,6 +6003,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "Friday's dough is ready since Wednesday",
     },
     spoils: ["prison"],
+    lookFor: "Measure the fridge shelf; food-grade polypropylene with tight lids, three inches deep.",
     point: "eight balls of dough rise without sticking or drying",
   },
   {
@@ -5619,6 +6012,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A small, round, perforated blade slips under the crust and spins it in front of the flame, as the man at the oven does.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "turning pizza peel perforated round",
     price: [25, 58],
     interests: ["Cooking"],
@@ -5650,6 +6044,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "it reaches the back of the oven with the hand well away",
     },
     spoils: ["prison"],
+    lookFor:
+      "A turning peel is round, about eight inches, of perforated metal on a handle of at least two feet.",
     point: "the crust browns evenly because it can be spun in the heat",
   },
   {
@@ -5658,6 +6054,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Auto workers' parts trays began it: a dark, deep pan in which cheese runs to the edge and bakes into a brown lace wall.",
     category: "kitchen",
+    motif: "pizza-slice",
     searchText: "detroit style pizza pan steel",
     price: [24, 55],
     interests: ["Baking", "Cooking"],
@@ -5688,6 +6085,8 @@ export const kitchen: readonly GiftIdea[] = [
       student: "it forgives every beginner and fills the house",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ten by fourteen inches, two and a half deep; blue steel needs seasoning, anodized aluminum doesn't.",
     point: "the corners are the best part, and there are four of them",
   },
   {
@@ -5696,6 +6095,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A clay pot from Iga that goes on the flame and then to the table: rice with a golden crust, or broth with everybody's chopsticks in it.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "japanese donabe clay pot iga",
     price: [55, 190],
     interests: ["Cooking"],
@@ -5725,6 +6125,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "one burner is all it wants",
     },
     spoils: ["prison"],
+    lookFor: "Iga clay, double lid for rice, and a gas flame or open burner; most don't work on induction.",
     point: "the lid comes off at the table, and everybody leans in",
   },
   {
@@ -5733,6 +6134,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fine combed grooves catch the seeds, so sesame turns to a fragrant paste in a minute, in a bowl fit to be served from.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "suribachi japanese mortar surikogi",
     price: [20, 42],
     interests: ["Cooking"],
@@ -5761,6 +6163,7 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "two grooves and a stick, and the kitchen smells of Kyoto",
     },
     spoils: ["prison"],
+    lookFor: "Look for deep, sharp grooves, eight inches wide, a rubber base and an unvarnished pestle.",
     point: "a minute's turning fills the room with roasted sesame",
   },
   {
@@ -5769,6 +6172,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Tinned copper spreads the heat so evenly that the egg can be rolled in silky layers, as sushi cooks practice for years.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "copper tamagoyaki pan japanese",
     price: [45, 130],
     interests: ["Cooking"],
@@ -5790,6 +6194,8 @@ export const kitchen: readonly GiftIdea[] = [
       "by-post": "it is the size of a paperback",
     },
     spoils: ["prison"],
+    lookFor:
+      "Tin-lined copper two millimeters thick with a wooden handle; seven inches suits a three-egg roll.",
     point: "two eggs and five turns of the wrist make breakfast an art",
   },
   {
@@ -5798,6 +6204,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A rimmed plate with its own small bowls keeps dal, pickle and yogurt to themselves, the way a good meal should look.",
     category: "kitchen",
+    motif: "place-setting",
     searchText: "stainless steel thali plate set katori",
     price: [26, 58],
     interests: ["Cooking", "Home Decor"],
@@ -5827,6 +6234,7 @@ export const kitchen: readonly GiftIdea[] = [
       child: "every taste has its own little bowl, which settles a lot",
     },
     spoils: ["prison"],
+    lookFor: "Food-grade 18/8 steel, a rim that holds and bowls deep enough; check dishwasher safe.",
     point: "rice, dal and six small things turn into a banquet",
   },
   {
@@ -5835,6 +6243,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A shallow iron tawa and a slim tapered pin that turns the dough by itself. The first round one puffs up like a balloon.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "cast iron tawa belan chakla roti",
     price: [26, 52],
     interests: ["Cooking", "Baking"],
@@ -5857,6 +6266,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "bread comes off the burner in two minutes",
     },
     spoils: ["prison"],
+    lookFor: "A heavy iron tawa, slightly concave, and a tapered pin of hardwood; check stove type.",
     point: "bread is on the table two minutes after it was dough",
   },
   {
@@ -5865,6 +6275,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Carved from black basalt, rough as a tongue: it tears chilies and tomatoes instead of slicing them, and goes to the table hot.",
     category: "kitchen",
+    motif: "spice-jars",
     searchText: "authentic molcajete volcanic stone mexico",
     price: [38, 95],
     interests: ["Cooking"],
@@ -5884,6 +6295,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "the blender does it faster, and they taste that",
     },
     spoils: ["prison"],
+    lookFor:
+      "Real basalt leaves no gray dust after curing; a concrete fake weighs less and sheds grit forever.",
     point: "salsa tastes of chili and stone instead of blender",
   },
   {
@@ -5892,6 +6305,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A push of the thumb over the ridges makes a shell that holds sauce; with the small stick it makes quills. Nothing to plug in.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "gnocchi board garganelli wooden",
     price: [13, 28],
     interests: ["Cooking"],
@@ -5913,6 +6327,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "one rolls, one cuts, and the wine is already open",
     },
     spoils: ["prison"],
+    lookFor: "Crisp ridges in untreated beech with a handle; the stick for garganelli should be in the set.",
     point: "every piece holds a spoonful of sauce in its ridges",
   },
   {
@@ -5921,6 +6336,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "In Liguria families once had their arms pressed into pasta. A carver still cuts the pear-wood stamp, with initials if one asks.",
     category: "kitchen",
+    motif: "rubber-stamp",
     searchText: "corzetti pasta stamp hand carved wood",
     price: [42, 98],
     interests: ["Cooking"],
@@ -5942,6 +6358,8 @@ export const kitchen: readonly GiftIdea[] = [
       handmade: "the carver's knife shows in every line",
     },
     spoils: ["urgent", "prison"],
+    lookFor:
+      "Look for hand-carved pear or beech, two parts with a cutter, two and a half inches; proof the initials.",
     point: "each coin of pasta carries their own letters",
   },
   {
@@ -5950,6 +6368,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Abruzzo's chitarra: lay the sheet on the wires, roll a pin across, strum, and square spaghetti fall out below.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "pasta chitarra wooden steel strings",
     price: [45, 95],
     interests: ["Cooking"],
@@ -5981,6 +6400,7 @@ export const kitchen: readonly GiftIdea[] = [
       together: "rolling and strumming want two people",
     },
     spoils: ["prison"],
+    lookFor: "Two string spacings, tuning screws and a beech tray; the sheet must fit its width.",
     point: "they strum it, and square spaghetti fall out below",
   },
   {
@@ -5989,6 +6409,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Press, smooth, flick, and a perfect round drops into the pan. Stall cooks in Cairo and Haifa do forty a minute with this thing.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "falafel scoop mold brass",
     price: [9, 18],
     interests: ["Cooking"],
@@ -6030,6 +6451,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "the spring lever is a job that small hands fight over",
     },
     spoils: ["prison"],
+    lookFor: "Look for a spring-loaded plunger in solid brass or steel, about one and a half inches across.",
     point: "each one comes out round, whole and the same size",
   },
   {
@@ -6038,6 +6460,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Domes for dates, ovals for pistachio, a star for walnut: a knock on the table, and a patterned cookie falls out, as before every feast.",
     category: "kitchen",
+    motif: "rolling-pin",
     searchText: "maamoul mold wooden hand carved",
     price: [16, 34],
     interests: ["Baking"],
@@ -6079,6 +6502,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "the knock on the table is everybody's favorite part",
     },
     spoils: ["prison"],
+    lookFor: "Choose deep, clean carving in unvarnished beech, three shapes at least; plastic ones stick.",
     point: "a knock on the table, and a small carved dome falls out",
   },
   {
@@ -6087,6 +6511,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It steams the grains long and loose, then keeps going until the bottom is a golden, crackling crust that a table fights for.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "persian rice cooker tahdig",
     price: [60, 130],
     interests: ["Cooking"],
@@ -6116,6 +6541,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "it needs a socket and some patience",
     },
     spoils: ["prison"],
+    lookFor: "It needs a crust dial or timer, a nonstick pot and 110 volts; cups are given uncooked.",
     point: "the rice turns out like a cake, with a golden crust",
   },
   {
@@ -6124,6 +6550,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Heated on the burner, the bowl goes on crackling at the table, and the rice along its sides turns to a brown crust.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "dolsot stone bowl bibimbap",
     price: [32, 68],
     interests: ["Cooking"],
@@ -6144,6 +6571,7 @@ export const kitchen: readonly GiftIdea[] = [
       student: "rice, one egg and whatever the fridge still holds",
     },
     spoils: ["prison"],
+    lookFor: "Real granite or thick glazed clay with a trivet; must be warmed slowly so it doesn't crack.",
     point: "the rice is still crackling at the last bite",
   },
   {
@@ -6152,6 +6580,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Domed and ridged, it sits on a small burner, and the fat runs off into a spout. Everybody grills, wraps in lettuce and reaches across.",
     category: "kitchen",
+    motif: "grill",
     searchText: "korean bbq grill plate stovetop",
     price: [26, 58],
     interests: ["Cooking"],
@@ -6182,6 +6611,7 @@ export const kitchen: readonly GiftIdea[] = [
       family: "each one grills their own, so nobody complains",
     },
     spoils: ["hindu", "prison"],
+    lookFor: "Check the plate fits a portable gas burner, has a fat drain and a nonstick or stone coating.",
     point: "nobody is stuck in the kitchen, as the kitchen is the table",
   },
   {
@@ -6190,6 +6620,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Korea eats with metal: thin, cool, heavy, easy to wash, with a long spoon for soup and rice. They make wooden ones feel like pencils.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "korean stainless steel chopsticks spoon",
     price: [11, 24],
     interests: ["Cooking"],
@@ -6211,6 +6642,7 @@ export const kitchen: readonly GiftIdea[] = [
       eco: "they end the drawer of throwaway pairs",
     },
     spoils: ["prison"],
+    lookFor: "Look for 18/10 steel, not hollow, and a brushed or etched tip for grip; set for four or more.",
     point: "noodles at home look as they do on the screen",
   },
   {
@@ -6219,6 +6651,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A razor in a turned handle opens the skin in one stroke, so the loaf bursts where they choose. Then come leaves, wheat ears and initials.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "bread lame walnut handle scoring",
     price: [13, 28],
     interests: ["Baking"],
@@ -6249,6 +6682,7 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "they still slash with the vegetable knife",
     },
     spoils: ["prison"],
+    lookFor: "The blade has to be replaceable and a cover included; ten spare razor blades save a trip.",
     point: "one clean stroke gives the loaf its ear",
   },
   {
@@ -6257,6 +6691,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A sliding lid keeps the dough down, so it bakes into the fine, straight-sided loaf of Paris toast and Tokyo sandwiches.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "pullman loaf pan with lid",
     price: [26, 48],
     interests: ["Baking"],
@@ -6286,6 +6721,7 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "one loaf makes sixteen slices, all the same",
     },
     spoils: ["prison"],
+    lookFor: "Thirteen by four by four inches takes a two-pound loaf; the lid must slide without jamming.",
     point: "every slice is square, tender and fits the toaster",
   },
   {
@@ -6294,6 +6730,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two stones in a beech case grind wheat, rye or chickpeas as they are needed. Fresh flour smells like a hayloft, and bread made with it does, too.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "stone grain mill electric home flour",
     price: [220, 480],
     interests: ["Baking"],
@@ -6324,6 +6761,8 @@ export const kitchen: readonly GiftIdea[] = [
       eco: "a sack of grain keeps for years, and flour doesn't",
     },
     spoils: ["prison"],
+    lookFor:
+      "Corundum stones, ounces ground per minute, noise and 110 volts; look for a twelve-year warranty.",
     point: "flour an hour old makes bread smell of the field",
   },
   {
@@ -6332,6 +6771,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "They fit the jars already in the cupboard: gas gets out, air stays out, and the cabbage keeps below its brine.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "fermentation lids glass weights mason jar",
     price: [18, 34],
     interests: ["Cooking"],
@@ -6361,6 +6801,7 @@ export const kitchen: readonly GiftIdea[] = [
       eco: "it turns a glut of cabbage into winter",
     },
     spoils: ["prison"],
+    lookFor: "They fit wide-mouth jars mostly; count lids, weights and gaskets, all food-safe silicone.",
     point: "nothing floats, nothing molds, and nobody has to burp a jar",
   },
   {
@@ -6369,6 +6810,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The ends of bottles go in at the top, and months later a soft, deep vinegar comes out at the tap. Families keep one for generations.",
     category: "kitchen",
+    motif: "corked-bottle",
     searchText: "vinegar barrel oak mother starter",
     price: [75, 180],
     interests: ["Cooking", "Wine"],
@@ -6399,6 +6841,8 @@ export const kitchen: readonly GiftIdea[] = [
       eco: "half a glass left in the bottle turns into something",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for real oak with a wooden tap, unlined inside, and the mother shipped live in a separate jar.",
     point: "every forgotten half glass ends up in the salad",
   },
   {
@@ -6407,6 +6851,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "With a cooling unit of its own it needs no frozen bowl: pour in custard, and forty minutes later it is gelato, batch after batch.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "compressor ice cream maker",
     price: [190, 420],
     interests: ["Baking"],
@@ -6436,6 +6881,7 @@ export const kitchen: readonly GiftIdea[] = [
       partner: "fig leaf, olive oil, rye: no shop will make theirs",
     },
     spoils: ["prison"],
+    lookFor: "A built-in compressor, 1.5 quarts and a removable bowl; keep it upright for a day before use.",
     point: "they can want gelato at six and have it by seven",
   },
   {
@@ -6444,6 +6890,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cream in one end, ice and salt in the other, then twenty minutes of rolling it around the lawn. Dessert has to be earned.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "ice cream ball maker camping",
     price: [28, 55],
     interests: ["Baking", "Camping"],
@@ -6473,6 +6920,7 @@ export const kitchen: readonly GiftIdea[] = [
       "off-grid": "there is ice cream a day's drive from any outlet",
     },
     spoils: ["prison"],
+    lookFor: "A hard shell of a pint or a quart with wide openings; rock salt and ice aren't in the box.",
     point: "twenty minutes of play end in vanilla ice cream",
   },
   {
@@ -6481,6 +6929,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A liquid sealed in the handle carries the warmth of the hand to the rim, so it glides through a pint straight out of the freezer.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "aluminum heat conductive ice cream scoop",
     price: [16, 28],
     interests: ["Baking"],
@@ -6510,6 +6959,7 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "it comes with a pint and an evening on the porch",
     },
     spoils: ["prison"],
+    lookFor: "Solid aluminum with sealed fluid, not for the dishwasher; check left-hand use and grip.",
     point: "it glides where a spoon would bend",
   },
   {
@@ -6518,6 +6968,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Plain white tubs with lids, as in the shop: batches get a name and a date, and half of them get given away.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "paper ice cream pint containers lids",
     price: [13, 25],
     interests: ["Baking"],
@@ -6547,6 +6998,8 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "each flavor gets a name and a drawn label",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for leakproof coated paper with tight lids, sixteen ounces; labels and how many in the pack.",
     point: "their gelato can be handed over the fence",
   },
   {
@@ -6555,6 +7008,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A dropper-sized bottle in a case on the keys, refilled with their own favorite: airline eggs never have to be bland again.",
     category: "kitchen",
+    motif: "chili-pepper",
     searchText: "hot sauce keychain refillable mini bottle",
     price: [9, 18],
     interests: ["Cooking", "Travel"],
@@ -6585,6 +7039,7 @@ export const kitchen: readonly GiftIdea[] = [
       "hand-luggage": "it is far below what airports allow",
     },
     spoils: ["prison"],
+    lookFor: "A seal that doesn't leak under pressure, an ounce or less, and a narrow funnel to fill it.",
     point: "no meal away from home has to be mild",
   },
   {
@@ -6593,6 +7048,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Set on it wet, the hundred tines dry in their curl. Without it a good whisk goes flat in a month, and nobody buys the stand.",
     category: "kitchen",
+    motif: "tea-tin",
     searchText: "chasen whisk holder porcelain matcha",
     price: [9, 18],
     interests: ["Tea"],
@@ -6614,6 +7070,7 @@ export const kitchen: readonly GiftIdea[] = [
       "new-home": "the morning corner in the kitchen is complete",
     },
     spoils: ["prison"],
+    lookFor: "The shape fits a standard 80 to 120 prong chasen; glazed all over with a hole for air.",
     point: "it keeps a whisk in shape for a year instead of a month",
   },
   {
@@ -6622,6 +7079,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thrown thin, with a lid ground to fit and a strainer pierced by hand: the red clay rounds the bite of a good sencha.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "tokoname kyusu japanese teapot handmade",
     price: [42, 130],
     interests: ["Tea"],
@@ -6651,6 +7109,7 @@ export const kitchen: readonly GiftIdea[] = [
       boss: "it is quiet, fine and not too near",
     },
     spoils: ["prison"],
+    lookFor: "Look for a ceramic strainer pierced by hand, ten ounces, and the maker's seal under the base.",
     point: "the same leaves taste softer from the clay",
   },
   {
@@ -6659,6 +7118,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A toad or a pig of bare clay sits by the pot and gets the last of each brew poured over it. Year by year it begins to shine.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "tea pet clay yixing gongfu",
     price: [10, 24],
     interests: ["Tea"],
@@ -6679,6 +7139,7 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it sits beside the office kettle and improves",
     },
     spoils: ["prison"],
+    lookFor: "Unglazed zisha clay darkens over years; glazed or painted ones stay as they are.",
     point: "it gets more handsome with each pot of tea",
   },
   {
@@ -6687,6 +7148,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Hot coffee drips straight onto ice and locks in what a night in the fridge loses: it tastes of berries instead of cellar.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "iced coffee pour over carafe japanese",
     price: [26, 52],
     interests: ["Coffee"],
@@ -6716,6 +7178,7 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "the cold brew jar is in the fridge, and this beats it",
     },
     spoils: ["prison"],
+    lookFor: "Borosilicate with marks for ice and water, and a cone for standard filters; count the cups.",
     point: "it is ready in four minutes and tastes of fruit",
   },
   {
@@ -6724,6 +7187,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Ice melts, one drop a second falls through the grounds and a glass coil: eight hours of slow theater, then coffee like liqueur.",
     category: "kitchen",
+    motif: "coffee-pot",
     searchText: "kyoto cold drip coffee tower",
     price: [95, 280],
     interests: ["Coffee"],
@@ -6754,6 +7218,7 @@ export const kitchen: readonly GiftIdea[] = [
       partner: "it starts at night and is done by breakfast",
     },
     spoils: ["prison"],
+    lookFor: "Adjustable valve, borosilicate parts sold singly, and a stable stand; check the height.",
     point: "people stand in front of it and watch it drip",
   },
   {
@@ -6762,6 +7227,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two spoons, a splash of water and a furious shake make a tower of foam for ice and a straw. It is the sound of every Greek beach.",
     category: "kitchen",
+    motif: "tall-drink",
     searchText: "greek frappe coffee shaker set",
     price: [14, 30],
     interests: ["Coffee", "Travel"],
@@ -6791,6 +7257,7 @@ export const kitchen: readonly GiftIdea[] = [
       van: "it rides in a door pocket and needs no stove",
     },
     spoils: ["prison"],
+    lookFor: "Greek instant coffee has fine crystals that foam; see the best-by date and a lid that seals.",
     point: "thirty seconds of shaking bring back the beach",
   },
   {
@@ -6799,6 +7266,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fifteen minutes under its spring, and the block is firm enough to sear and thirsty for sauce. Books and soup cans can go back.",
     category: "kitchen",
+    motif: "cutting-board",
     searchText: "tofu press spring loaded",
     price: [20, 38],
     interests: ["Cooking"],
@@ -6828,6 +7296,7 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "it shows that somebody took their cooking seriously",
     },
     spoils: ["prison"],
+    lookFor: "It should take a 14 to 16 ounce block, press evenly and have a tray that drains.",
     point: "the tofu comes out crisp, with a golden edge",
   },
   {
@@ -6836,6 +7305,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Dough without gluten needs walls to climb. In this one it rises high and bakes through, so there are slices fit for a sandwich.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "gluten free bread pan tall narrow",
     price: [20, 36],
     interests: ["Baking"],
@@ -6865,6 +7335,7 @@ export const kitchen: readonly GiftIdea[] = [
       child: "it sends them off with a loaf of their own",
     },
     spoils: ["prison"],
+    lookFor: "Nine by four by four inches with straight walls; light-colored heavy steel browns evenly.",
     point: "the loaf comes out tall enough for a sandwich",
   },
   {
@@ -6873,6 +7344,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A wide mouth takes chili and noodles, the spoon folds into the lid, and it is still too hot to gulp at kickoff of the second match.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "food flask with folding spoon soup",
     price: [20, 42],
     interests: ["Parenting", "Sports", "Cooking"],
@@ -6902,6 +7374,8 @@ export const kitchen: readonly GiftIdea[] = [
       father: "they stand by a field from nine until three",
     },
     spoils: [],
+    lookFor:
+      "It should be vacuum steel of 16 ounces or more, leakproof, with a mouth wide enough for the spoon.",
     point: "it keeps chili hot into extra time",
   },
   {
@@ -6910,6 +7384,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Press the spiced dough into the pear wood, rap it once on the counter, and a windmill drops out with every sail. It hangs in the kitchen the rest of the year.",
     category: "kitchen",
+    motif: "cookie",
     searchText: "speculaas board wooden cookie mold windmill",
     price: [18, 45],
     interests: ["Baking"],
@@ -6938,6 +7413,7 @@ export const kitchen: readonly GiftIdea[] = [
       advent: "the dough keeps for weeks, so there is a fresh tray every Sunday",
     },
     spoils: [],
+    lookFor: "Hand-carved pear or beech, unvarnished, with deep clean lines; ask the length of the figure.",
     point: "one knock on the counter and a windmill falls out of the wood",
   },
   {
@@ -6946,6 +7422,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two-piece molds that clip together as confectioners have used them since 1900. Bishop in December, sitting hare in April, in whatever chocolate they like.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "metal chocolate mold saint nicholas rabbit",
     price: [24, 55],
     interests: ["Chocolate", "Baking"],
@@ -6975,6 +7452,8 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "they have every baking pan but this old confectioner's secret",
     },
     spoils: [],
+    lookFor:
+      "Look for two halves that clip without a gap, food-safe tin, and the height of the figure; dry at once.",
     point: "they clip shut, get swirled, and open on something standing",
   },
   {
@@ -6983,6 +7462,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thumb-long clay pipes that bakers on the Rhine stick into the arms of sweet dough men on Saint Nicholas's eve. Impossible to find, until December is over.",
     category: "kitchen",
+    motif: "bread-loaf",
     searchText: "clay pipes for weckmann stutenkerl baking",
     price: [7, 16],
     interests: ["Baking"],
@@ -7023,6 +7503,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "each child bakes a man and gets to keep the pipe",
     },
     spoils: [],
+    lookFor: "Unglazed fired clay, food-safe, about three inches; count the pipes and order before November.",
     point: "no bakery abroad has them, and home bakers ask each other for them",
   },
   {
@@ -7031,6 +7512,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "French fèves no bigger than a bean: a baker, a camel, a tiny painted king. Collectors trade them; everyone else hopes not to swallow one.",
     category: "kitchen",
+    motif: "layer-cake",
     searchText: "porcelain feves galette des rois charms",
     price: [9, 22],
     interests: ["Baking", "History"],
@@ -7060,6 +7542,7 @@ export const kitchen: readonly GiftIdea[] = [
       "has-everything": "few people outside France have ever held one",
     },
     spoils: [],
+    lookFor: "Fired porcelain, oven-safe, about an inch; warn the guests, and not for small children.",
     point: "one slice has a king in it, and nobody knows which",
   },
   {
@@ -7068,6 +7551,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Fill, clip shut, bake, and pray: out comes a lamb sitting up in powdered sugar. Alsatian families have one with a mended ear.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "lamb cake mold easter 3d",
     price: [18, 45],
     interests: ["Baking"],
@@ -7096,6 +7580,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "dusting it white with a sieve is work for the smallest",
     },
     spoils: [],
+    lookFor: "Clips that hold the halves tight, cast aluminum or glazed clay, and quarts of batter stated.",
     point: "a plain sponge gets up and sits on the table",
   },
   {
@@ -7104,6 +7589,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "For apples on the Jewish New Year and for toast the rest of it: blown glass, a long dipper, a lid that looks just picked.",
     category: "kitchen",
+    motif: "honey-jar",
     searchText: "pomegranate honey dish glass dipper",
     price: [26, 58],
     interests: ["Home Decor", "Cooking"],
@@ -7131,6 +7617,8 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it is friendly, useful, and knows the season",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose a notch for the dipper, a lid that sits firm, and lead-free glass of eight ounces or more.",
     point: "it looks like ripe fruit and keeps the honey off the table",
   },
   {
@@ -7139,6 +7627,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "No bigger than a teapot: rice, oats, soup or a steamed egg at the push of a switch, then it keeps warm till they come.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "mini rice cooker 2 cup",
     price: [22, 48],
     interests: ["Cooking"],
@@ -7160,6 +7649,7 @@ export const kitchen: readonly GiftIdea[] = [
       "new-job": "it is done when they come home too tired to choose",
     },
     spoils: ["prison"],
+    lookFor: "Half a cup to a cup and a half uncooked, a removable nonstick pot and keep-warm; 110 volts.",
     point: "it makes one good bowl, and washes up as one pot",
   },
   {
@@ -7168,6 +7658,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pancakes, paella, dumplings or a stew, browned and simmered in one wide pan with a lid, anywhere within reach of a socket.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "electric skillet deep nonstick lid",
     price: [40, 95],
     interests: ["Cooking"],
@@ -7195,6 +7686,7 @@ export const kitchen: readonly GiftIdea[] = [
       van: "it cooks a real dinner from a campsite hookup",
     },
     spoils: ["prison"],
+    lookFor: "Twelve inches wide and three deep is useful; the probe must come off so the pan can be washed.",
     point: "it turns any table with a socket into a kitchen",
   },
   {
@@ -7203,6 +7695,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Grains and boiling water in at seven, a hot lunch at noon: vacuum walls do the cooking. The Japanese booklet has fifty lunches.",
     category: "kitchen",
+    motif: "thermos",
     searchText: "vacuum insulated food jar thermal cooker",
     price: [28, 48],
     interests: ["Cooking", "Camping"],
@@ -7224,6 +7717,7 @@ export const kitchen: readonly GiftIdea[] = [
       employee: "it lasts for years of lunches",
     },
     spoils: ["prison"],
+    lookFor: "Vacuum steel, 17 ounces or more, hot for six hours; the booklet should be in English.",
     point: "it cooks lunch in a bag, on one kettle of water",
   },
   {
@@ -7232,6 +7726,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A heavy bartender's siphon: bubbles finer than any bottle's, and a hiss that makes lime, syrup or plain water an occasion.",
     category: "kitchen",
+    motif: "tall-drink",
     searchText: "soda siphon classic mesh",
     price: [60, 120],
     interests: ["Cooking", "Home Decor"],
@@ -7251,6 +7746,8 @@ export const kitchen: readonly GiftIdea[] = [
       host: "there is a proper drink for whoever drives",
     },
     spoils: ["prison"],
+    lookFor:
+      "Uses one-time CO2 chargers; check the quarts, a spare gasket set and whether chargers are included.",
     point: "it makes plain water arrive with a flourish",
   },
   {
@@ -7259,6 +7756,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A hollowed calabash, a silver straw with a sieve, and a pound of leaf from Misiones: passed around a circle, refilled all afternoon.",
     category: "kitchen",
+    motif: "mug",
     searchText: "yerba mate gourd bombilla starter",
     price: [24, 52],
     interests: ["Tea", "Travel"],
@@ -7279,6 +7777,7 @@ export const kitchen: readonly GiftIdea[] = [
       diabetic: "it is bitter and grassy, and drunk without sugar",
     },
     spoils: ["prison", "pregnant"],
+    lookFor: "A real calabash needs curing first; steel or alpaca straw and a fresh date on the leaf.",
     point: "it is a whole afternoon, passed from hand to hand",
   },
   {
@@ -7287,6 +7786,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Three quarters of an inch of springy foam at sink, counter or bench, in a pattern that could be a kilim.",
     category: "kitchen",
+    motif: "chef-hat",
     searchText: "anti fatigue kitchen mat cushioned decorative",
     price: [35, 85],
     interests: ["Cooking", "Woodworking"],
@@ -7305,6 +7805,7 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "an afternoon at the lathe leaves them fresh",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor: "Three quarters of an inch is thick enough; beveled edges and a nonslip base keep feet safe.",
     point: "it softens the one spot where they stand all day",
   },
   {
@@ -7313,6 +7814,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Glass jars with spoons in their lids and a card of twelve mixtures: pear and cardamom, tahini and date, black sesame.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "overnight oats jars with lid spoon",
     price: [20, 36],
     interests: ["Cooking", "Eco-friendly"],
@@ -7334,6 +7836,7 @@ export const kitchen: readonly GiftIdea[] = [
       "new-job": "it is breakfast on a train without crumbs",
     },
     spoils: ["prison"],
+    lookFor: "Glass of ten to sixteen ounces, leakproof lids and spoons that clip; count six of everything.",
     point: "it makes tomorrow's breakfast while they sleep",
   },
   {
@@ -7342,6 +7845,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Clamp it on, turn the crank, and five pounds are shreds before anybody's knuckles are. Latkes stop being a sacrifice.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "rotary drum grater suction potatoes",
     price: [20, 42],
     interests: ["Cooking"],
@@ -7361,6 +7865,7 @@ export const kitchen: readonly GiftIdea[] = [
       mother: "she fries for everyone, and may now sit down as well",
     },
     spoils: ["no-kitchen", "prison"],
+    lookFor: "Look for a strong clamp or suction base, steel drums in three grades and a wide hopper.",
     point: "it turns a sack of potatoes into shreds in minutes",
   },
   {
@@ -7369,6 +7874,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Painted freehand in cobalt and turquoise in an Armenian workshop of the Old City, dishwasher or not: nobody would dare.",
     category: "kitchen",
+    motif: "vase",
     searchText: "armenian jerusalem ceramic platter pomegranate",
     price: [48, 140],
     interests: ["Home Decor", "Pottery"],
@@ -7397,6 +7903,7 @@ export const kitchen: readonly GiftIdea[] = [
       host: "it goes on the table that evening and on the wall after",
     },
     spoils: ["no-clutter"],
+    lookFor: "Hand-painted is signed by the workshop; ask for lead-free glaze and the size in inches.",
     point: "it was painted freehand, so no other plate is quite like it",
   },
   {
@@ -7405,6 +7912,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thrown by hand, with six hollows for egg, herb and bone. It sits in the middle of the longest dinner of the year.",
     category: "kitchen",
+    motif: "seder-plate",
     searchText: "handmade ceramic seder plate",
     price: [65, 190],
     interests: ["Pottery", "Home Decor"],
@@ -7425,6 +7933,7 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it honors a table that one is glad to be asked to",
     },
     spoils: ["no-holidays", "prison"],
+    lookFor: "Six hollows or dishes, labeled or plain; ask for a food-safe glaze and twelve inches or more.",
     point: "it is the one plate everybody at the table looks at",
   },
   {
@@ -7433,6 +7942,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Six tulip shapes on patterned saucers. The tea stays hot below, the rim cool enough to hold, and the color can be judged.",
     category: "kitchen",
+    motif: "teapot",
     searchText: "turkish tea glasses set with saucers",
     price: [20, 44],
     interests: ["Tea", "Travel"],
@@ -7464,6 +7974,8 @@ export const kitchen: readonly GiftIdea[] = [
       newcomer: "tea tastes of home from nothing else",
     },
     spoils: ["prison"],
+    lookFor:
+      "Make sure that the glass is heat-proof and six saucers and spoons come with it; gilded rims need hand-washing.",
     point: "they show the tea's red against the light",
   },
   {
@@ -7472,6 +7984,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Eight compartments round a ninth, for lotus seeds, candied melon and peanuts, each with a wish of its own.",
     category: "kitchen",
+    motif: "nut-bowl",
     searchText: "chinese candy box tray of togetherness",
     price: [28, 75],
     interests: ["Home Decor", "Cooking"],
@@ -7491,6 +8004,7 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "a home that receives needs one",
     },
     spoils: ["prison"],
+    lookFor: "Wood core lacquer, lid that fits and removable dishes; plastic imitates it and smells.",
     point: "it offers every guest eight kinds of luck",
   },
   {
@@ -7499,6 +8013,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Steel with a curved wall down the middle: fire on one side, mild mushroom on the other, and everybody fishing at once.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "divided hot pot stainless steel",
     price: [34, 80],
     interests: ["Cooking"],
@@ -7518,6 +8033,7 @@ export const kitchen: readonly GiftIdea[] = [
       family: "vegetarians get a side of their own",
     },
     spoils: ["no-kitchen", "prison"],
+    lookFor: "Stainless 18/10 with a welded wall that doesn't leak, 12 inches, and induction-ready.",
     point: "it feeds the brave and the careful from one pot",
   },
   {
@@ -7526,6 +8042,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It is drunk from at birthdays, holds pencils at twelve and stands on a desk at forty. The engraver does the name in an old hand.",
     category: "kitchen",
+    motif: "mug",
     searchText: "engraved pewter christening cup baby",
     price: [45, 95],
     interests: ["Parenting", "Home Decor"],
@@ -7556,6 +8073,8 @@ export const kitchen: readonly GiftIdea[] = [
       grandchild: "it can be filled at every birthday to come",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Ask for lead-free pewter with a stamp, real engraving rather than laser, and a proof of name and date.",
     point: "a name and a date in metal outlast the gown",
   },
   {
@@ -7564,6 +8083,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Juice goes in, an hour later there is a three-stage rocket, and the rim catches what melts. The cook may be four.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "rocket ice pop molds kids silicone",
     price: [10, 20],
     interests: ["Cooking", "Astronomy"],
@@ -7593,6 +8113,7 @@ export const kitchen: readonly GiftIdea[] = [
       grandchild: "the first recipe they can do alone",
     },
     spoils: [],
+    lookFor: "Food-safe silicone or BPA-free plastic with sturdy sticks; measure freezer height.",
     point: "juice in, rocket out",
   },
   {
@@ -7601,6 +8122,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Broad, sloped and hammered, with brass or iron handles: fruit boils down so fast in copper that it keeps its color. Jam makers dream of one.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "copper jam pan mauviel",
     price: [120, 260],
     interests: ["Cooking", "Gardening"],
@@ -7630,6 +8152,7 @@ export const kitchen: readonly GiftIdea[] = [
       parents: "it is the pan that a daughter will one day ask for",
     },
     spoils: ["small-home", "dorm"],
+    lookFor: "Unlined copper is right for jam with sugar; two millimeters thick, 12 inches or wider.",
     point: "berries boil down so fast in it that they stay red",
   },
   {
@@ -7638,6 +8161,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Tip in a pound of cherries, pump the plunger and the stones shoot into the bin below. Clafoutis stops being a day's work.",
     category: "kitchen",
+    motif: "apple",
     searchText: "cherry pitter hopper countertop",
     price: [20, 40],
     interests: ["Baking", "Gardening"],
@@ -7666,6 +8190,8 @@ export const kitchen: readonly GiftIdea[] = [
       mother: "it keeps the juice off the apron",
     },
     spoils: [],
+    lookFor:
+      "A hopper that feeds by itself, a splash guard and suction feet; sour cherries need a thinner rod.",
     point: "a bucket of cherries is stoned before the radio play ends",
   },
   {
@@ -7674,6 +8200,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Tulip-shaped jars with glass lids and steel clips, as German pantries have had since 1900. Filled with apricots, they are an ornament.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "weck tulip jars glass lid",
     price: [20, 45],
     interests: ["Cooking", "Eco-friendly"],
@@ -7693,6 +8220,7 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "what doesn't hold fruit holds rice or leftovers",
     },
     spoils: [],
+    lookFor: "Rings and clips should be in the box, heat-proof glass, and sizes in quarts given.",
     point: "they make a shelf of apricots something to look at",
   },
   {
@@ -7701,6 +8229,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It spins on a bearing at the touch of a finger and weighs enough to stay put: the difference between a wavy side and a wall.",
     category: "kitchen",
+    motif: "layer-cake",
     searchText: "cast iron cake decorating turntable",
     price: [38, 95],
     interests: ["Baking"],
@@ -7730,6 +8259,7 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "it is iron, and will outlast the oven",
     },
     spoils: [],
+    lookFor: "Look for a cast-iron base with ball bearings, a 12-inch aluminum plate and nonslip rim.",
     point: "frosting goes on in one long turn of the wrist",
   },
   {
@@ -7738,6 +8268,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Five flexible steel blades, no longer than a pencil, for smearing petals onto cake as if it were canvas. Painters take to it in an evening.",
     category: "kitchen",
+    motif: "layer-cake",
     searchText: "mini palette knife cake painting",
     price: [10, 22],
     interests: ["Baking", "Painting"],
@@ -7767,6 +8298,8 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "a plain sponge becomes a meadow by teatime",
     },
     spoils: ["weak-hands"],
+    lookFor:
+      "Look for five shapes of thin springy steel with a good weld; wooden handles mustn't go in the dishwasher.",
     point: "they paint a meadow onto a plain sponge",
   },
   {
@@ -7775,6 +8308,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cast aluminum so sharp that plain batter comes out ribbed and arched. Dust with sugar and no decorating is needed.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "nordic ware bundt pan cathedral",
     price: [32, 52],
     interests: ["Baking"],
@@ -7803,6 +8337,7 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it shows that the cake was noticed last time",
     },
     spoils: ["no-oven"],
+    lookFor: "Thick cast aluminum, ten cups, sharp folds and a nonstick inside; dark coats brown faster.",
     point: "plain batter comes out with arches and ribs",
   },
   {
@@ -7811,6 +8346,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "What stands behind the clean edges in the pastry case: clear film and seamless steel, for mousse, mirror glaze and ice cream cakes.",
     category: "kitchen",
+    motif: "cake-mold",
     searchText: "acetate cake collar tall ring",
     price: [15, 32],
     interests: ["Baking"],
@@ -7840,6 +8376,8 @@ export const kitchen: readonly GiftIdea[] = [
       child: "the first cake they made leaned, and this one will not",
     },
     spoils: [],
+    lookFor:
+      "Choose food-grade film of 100 microns, three inches high, and seamless stainless rings in the same size.",
     point: "it is the reason the cakes in the pastry case have clean sides",
   },
   {
@@ -7848,6 +8386,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A chocolatière with its stick through the lid: twirl to raise a foam, pour from high, and breakfast moves to 1760.",
     category: "kitchen",
+    motif: "mug",
     searchText: "porcelain hot chocolate pot whisk",
     price: [48, 130],
     interests: ["Chocolate", "History"],
@@ -7876,6 +8415,7 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "it is for the one who was born in the wrong century",
     },
     spoils: [],
+    lookFor: "The lid needs a hole for the stick; heatproof porcelain, ounces and the whisk included.",
     point: "it foams at the twirl of a stick, as it did at Versailles",
   },
   {
@@ -7884,6 +8424,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The spouted oliera every Italian stove has beside it: thin stream, no slick under the can, and no light to spoil what is within.",
     category: "kitchen",
+    motif: "corked-bottle",
     searchText: "italian stainless olive oil can",
     price: [18, 38],
     interests: ["Cooking"],
@@ -7912,6 +8453,7 @@ export const kitchen: readonly GiftIdea[] = [
       "no-fuss": "it pours, it closes, it wipes clean",
     },
     spoils: [],
+    lookFor: "Stainless steel with a fine spout is the kind, and an opening wide enough for a brush.",
     point: "it pours a thread of oil and never drips",
   },
   {
@@ -7920,6 +8462,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Cobalt and rounded like a tulip bulb, as judges use: the color is hidden, the palm warms the oil, and the nose does the work.",
     category: "kitchen",
+    motif: "corked-bottle",
     searchText: "olive oil tasting glasses cobalt blue",
     price: [24, 55],
     interests: ["Cooking", "Wine"],
@@ -7949,6 +8492,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "it gives a fussy palate official equipment",
     },
     spoils: [],
+    lookFor: "Look for cobalt glass, tulip shape with a warm-hand base and a lid; a set of four or six.",
     point: "a warm palm and a small cough teach them what good oil is",
   },
   {
@@ -7957,6 +8501,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A painted saucer with teeth in its middle: rub a clove to cream, pour oil over, pass the bread. It washes under the tap.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "ceramic garlic grater plate spanish",
     price: [13, 26],
     interests: ["Cooking"],
@@ -7985,6 +8530,8 @@ export const kitchen: readonly GiftIdea[] = [
       neighbour: "it is painted by hand and costs less than lunch",
     },
     spoils: [],
+    lookFor:
+      "Ask for sharp raised teeth, food-safe glaze, six inches or so, and a brush and peeler in the set.",
     point: "a rub, a pour and a heel of bread make the first course",
   },
   {
@@ -7993,6 +8540,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Three or four tins stacked under one handle: rice, curry, salad, something sweet. Mumbai sends its lunch out in these by the hundred thousand.",
     category: "kitchen",
+    motif: "picnic-basket",
     searchText: "enamel tiffin carrier 3 tier",
     price: [24, 50],
     interests: ["Cooking", "Eco-friendly"],
@@ -8021,6 +8569,8 @@ export const kitchen: readonly GiftIdea[] = [
       couple: "they unstack dinner on a bench by the water",
     },
     spoils: [],
+    lookFor:
+      "Check that the lids seal, the bar locks firmly and there are three or four tiers; not for the microwave.",
     point: "three courses travel under one handle",
   },
   {
@@ -8029,6 +8579,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Five inches across: one egg, one cookie, a fistful of mushrooms. It goes from flame to table, and one pan is all the washing-up.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "5 inch mini cast iron skillet",
     price: [11, 24],
     interests: ["Cooking"],
@@ -8057,6 +8608,8 @@ export const kitchen: readonly GiftIdea[] = [
       "small-home": "it needs a nail in the wall and no cupboard",
     },
     spoils: ["weak-hands"],
+    lookFor:
+      "Preseasoned, five inches across the top and with a pour lip on each side; the handle needs a cover.",
     point: "it cooks one egg as if one were the right number",
   },
   {
@@ -8065,6 +8618,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Soup, stew or sauce goes in by the cup and comes out as neat bricks. Six evenings of cooking rest in a drawer, each the right amount.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "silicone soup freezing tray lid",
     price: [18, 34],
     interests: ["Cooking"],
@@ -8094,6 +8648,8 @@ export const kitchen: readonly GiftIdea[] = [
       retired: "they can go on making soup as they always have",
     },
     spoils: [],
+    lookFor:
+      "Look for silicone with a steel-stiffened rim, fill lines and a lid; one-cup portions stack flat.",
     point: "one big pot becomes six evenings off",
   },
   {
@@ -8102,6 +8658,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Glazed stoneware the size of a fist, with a lid: eggs baked in cream, one apple crumbled, a gratin for nobody else.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "mini cocotte stoneware lid single",
     price: [17, 36],
     interests: ["Cooking", "Baking"],
@@ -8130,6 +8687,8 @@ export const kitchen: readonly GiftIdea[] = [
       friend: "it makes a weekday egg into a small ceremony",
     },
     spoils: ["no-oven"],
+    lookFor:
+      "Eight to ten ounces is one portion; the stoneware must be oven-proof with a lid that seats well.",
     point: "it makes a gratin that need not be shared",
   },
   {
@@ -8138,6 +8697,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A ball slides down the rod, and the shell cracks in a perfect ring. With a turned beechwood cup, breakfast becomes exact.",
     category: "kitchen",
+    motif: "hen",
     searchText: "egg topper cracker with egg cup",
     price: [16, 34],
     interests: ["Cooking"],
@@ -8167,6 +8727,7 @@ export const kitchen: readonly GiftIdea[] = [
       newcomer: "it is breakfast as done in any German household",
     },
     spoils: [],
+    lookFor: "A heavy ball on a steel rod cracks cleanly; check the cup fits large American eggs.",
     point: "it takes the lid off an egg in one clean ring",
   },
   {
@@ -8175,6 +8736,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Turn the handle and it peels, cores and slices in one go; the skin comes off as a ribbon a yard long. Children queue for it.",
     category: "kitchen",
+    motif: "apple",
     searchText: "apple peeler corer slicer crank suction",
     price: [22, 38],
     interests: ["Cooking", "Baking", "Parenting"],
@@ -8204,6 +8766,7 @@ export const kitchen: readonly GiftIdea[] = [
       teacher: "it comes along to the classroom each October",
     },
     spoils: ["one-hand", "weak-hands"],
+    lookFor: "A clamp suits thick counters, suction only smooth ones; cast metal with adjustable blade.",
     point: "the skin comes off in one ribbon a yard long",
   },
   {
@@ -8212,6 +8775,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Pour in cream, turn the crank, and in ten minutes it clots and splashes. Salt it, shape it, eat it on the spot.",
     category: "kitchen",
+    motif: "mason-jar",
     searchText: "glass butter churn hand crank",
     price: [30, 60],
     interests: ["Cooking", "Parenting", "History"],
@@ -8241,6 +8805,8 @@ export const kitchen: readonly GiftIdea[] = [
       family: "Sunday bread gets something that they made",
     },
     spoils: ["weak-hands", "one-hand"],
+    lookFor:
+      "Look for a one-quart jar or more with steel gears and a wooden paddle; use cream without thickeners.",
     point: "cream turns to butter before their eyes",
   },
   {
@@ -8249,6 +8815,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Click, and a perfect wreath drops on the tray. A child can turn out four dozen before the oven is hot, and each one looks bought.",
     category: "kitchen",
+    motif: "cookie",
     searchText: "cookie press spritz disks",
     price: [20, 42],
     interests: ["Baking", "Parenting"],
@@ -8278,6 +8845,7 @@ export const kitchen: readonly GiftIdea[] = [
       teacher: "the whole bake-sale table comes out of one tube",
     },
     spoils: ["weak-hands", "no-oven"],
+    lookFor: "An all-metal barrel with a solid trigger; count the disks and check for a recipe booklet.",
     point: "four dozen wreaths click onto the tray in minutes",
   },
   {
@@ -8286,6 +8854,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Batter fills a fox, an owl, a bear; they flip out browned with eyes and whiskers. Saturday breakfast gathers an audience.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "nonstick pancake pan animal faces",
     price: [20, 38],
     interests: ["Cooking", "Parenting"],
@@ -8314,6 +8883,8 @@ export const kitchen: readonly GiftIdea[] = [
       "no-oven": "the stove alone makes a feast of it",
     },
     spoils: [],
+    lookFor:
+      "Choose cast aluminum, nonstick and flat-bottomed for their stove; three-inch faces flip easily.",
     point: "breakfast looks back at them from the plate",
   },
   {
@@ -8322,6 +8893,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Thin, bent and springy, it slides under an egg or a skin of salmon where others push. Line cooks guard theirs with tape and initials.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "stainless slotted fish spatula",
     price: [14, 32],
     interests: ["Cooking"],
@@ -8350,6 +8922,7 @@ export const kitchen: readonly GiftIdea[] = [
       sibling: "it is what cooks own and shoppers pass by",
     },
     spoils: [],
+    lookFor: "The blade should flex between two fingers; left-handed cooks need one angled the other way.",
     point: "it slides under a fried egg without waking it",
   },
   {
@@ -8358,6 +8931,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Heavier than a soup spoon and tapered to a lip: it bastes, tastes, skims, plates. Cooks steal them from each other.",
     category: "kitchen",
+    motif: "wooden-spoon",
     searchText: "chef plating saucing spoon kunz style",
     price: [12, 28],
     interests: ["Cooking"],
@@ -8386,6 +8960,8 @@ export const kitchen: readonly GiftIdea[] = [
       colleague: "it costs little and shows that somebody listened",
     },
     spoils: [],
+    lookFor:
+      "A real one is a single piece of steel about nine inches long, with a bowl of two and a half tablespoons.",
     point: "it bastes, tastes and plates, and never leaves the hand",
   },
   {
@@ -8394,6 +8970,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Half a mile of cotton on a weighted stand with a cutter. Rolled pork, trussed birds, bundled herbs and every parcel in the house.",
     category: "kitchen",
+    motif: "thread-spool",
     searchText: "butchers twine cast iron holder cutter",
     price: [17, 34],
     interests: ["Cooking"],
@@ -8422,6 +8999,8 @@ export const kitchen: readonly GiftIdea[] = [
       practical: "the end of the string is always where it was",
     },
     spoils: [],
+    lookFor:
+      "Look for undyed cotton, food-safe and oven-proof to 400 degrees, on a weighted stand with a cutter.",
     point: "the end of the string is always where they left it",
   },
   {
@@ -8430,6 +9009,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "The fat floats, the spout draws from the bottom, and what lands on the potatoes is all juice. Silly-looking, indispensable.",
     category: "kitchen",
+    motif: "cooking-pot",
     searchText: "fat separator bottom pour 4 cup",
     price: [14, 30],
     interests: ["Cooking"],
@@ -8458,6 +9038,8 @@ export const kitchen: readonly GiftIdea[] = [
       host: "the sauce gets to table while the roast is hot",
     },
     spoils: [],
+    lookFor:
+      "Four cups, heat-proof glass or plastic, and a strainer on top; the bottom-release kind is easiest.",
     point: "nothing but the good part reaches the potatoes",
   },
   {
@@ -8466,6 +9048,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Salmon, lemon and beans go in the folded case, three minutes pass, and dinner is done in what it is eaten from. The idea comes from Barcelona.",
     category: "kitchen",
+    motif: "fish",
     searchText: "lekue silicone steam case microwave",
     price: [22, 40],
     interests: ["Cooking"],
@@ -8495,6 +9078,7 @@ export const kitchen: readonly GiftIdea[] = [
       "night-shift": "the break room turns out a proper supper",
     },
     spoils: [],
+    lookFor: "Ask for platinum silicone with a tray to lift food out of its juice; one- or two-person size.",
     point: "dinner cooks in the thing it is eaten from",
   },
   {
@@ -8503,6 +9087,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Two cast-aluminum shells clamp bread and cheese shut and sear the seam. It asks for one ring, and comes along to campfires.",
     category: "kitchen",
+    motif: "frying-pan",
     searchText: "stovetop toasted sandwich maker iron",
     price: [20, 42],
     interests: ["Cooking", "Camping"],
@@ -8532,6 +9117,7 @@ export const kitchen: readonly GiftIdea[] = [
       father: "it is the one from scout camp, and still the best",
     },
     spoils: [],
+    lookFor: "Cast aluminum with a latch and a nonstick coat; induction needs a steel base.",
     point: "it sears yesterday's leftovers into a pocket of toast",
   },
   {
@@ -8540,6 +9126,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Stoneware deep enough for a can of soup, with a vented lid and a handle for a whole hand: it heats, and goes to the sofa.",
     category: "kitchen",
+    motif: "mug",
     searchText: "stoneware soup mug vented lid",
     price: [15, 30],
     interests: ["Cooking", "Home Decor"],
@@ -8569,6 +9156,7 @@ export const kitchen: readonly GiftIdea[] = [
       "works-from-home": "lunch stays hot through one more call",
     },
     spoils: [],
+    lookFor: "Twenty ounces or more, microwave-safe and with a vent in the lid; handle stays cool.",
     point: "it brings soup to the sofa with the lid on",
   },
   {
@@ -8577,6 +9165,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "A palm-size hand-cranked shaver that turns cubes to snow, for a throat that wants nothing else. In July it makes cherry ice for the street.",
     category: "kitchen",
+    motif: "ice-cream-cone",
     searchText: "hand crank ice shaver",
     price: [18, 38],
     interests: ["Cooking"],
@@ -8606,6 +9195,7 @@ export const kitchen: readonly GiftIdea[] = [
       "with-children": "cranking is free, and the syrup is the prize",
     },
     spoils: ["weak-hands", "one-hand"],
+    lookFor: "Sharp steel blade adjustable for coarseness, takes ordinary cubes, and stands on suction feet.",
     point: "it makes snow in the kitchen, whatever the month",
   },
   {
@@ -8614,6 +9204,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Boils noodles, simmers soup and steams dumplings over them, on one plug and one shelf. The dorm cook's whole kitchen.",
     category: "kitchen",
+    motif: "noodle-bowl",
     searchText: "electric hot pot with steamer",
     price: [26, 50],
     interests: ["Cooking"],
@@ -8644,6 +9235,7 @@ export const kitchen: readonly GiftIdea[] = [
       "night-shift": "the back room gets its own small stove",
     },
     spoils: [],
+    lookFor: "Check the dorm's wattage limit, dry-boil shutoff and whether the steamer tray is included.",
     point: "it is a whole kitchen on one plug",
   },
   {
@@ -8652,6 +9244,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "Four tall glasses with the pour line blown in, and a stoneware jug for the cold water that turns it cloudy. It is how the score is settled in Marseille.",
     category: "kitchen",
+    motif: "cocktail-glass",
     searchText: "pastis glasses with carafe set french",
     price: [35, 65],
     interests: ["Cocktails", "Travel"],
@@ -8679,6 +9272,7 @@ export const kitchen: readonly GiftIdea[] = [
       "in-law": "it is pretty, useful and not too personal",
     },
     spoils: ["sober", "pregnant"],
+    lookFor: "Glasses with the dose marked in the glass, four of a kind, and a jug that fits the fridge.",
     point: "it makes the slow French hour before dinner at home",
   },
 ];

@@ -7,6 +7,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Wood, a steady motor and a cartridge they can upgrade later. Albums get heard from the first track to the last again.",
     category: "music",
+    motif: "turntable",
     searchText: "belt drive turntable with preamp wood",
     price: [210, 420],
     interests: ["Vinyl", "Music"],
@@ -49,6 +50,8 @@ export const music: readonly GiftIdea[] = [
       sentimental: "their old albums can be heard again, crackle and all",
     },
     spoils: ["prison", "dorm", "boat", "van", "hospital"],
+    lookFor:
+      "An adjustable counterweight and replaceable cartridge matter most; ask whether a preamp is built in.",
     point: "albums get heard from the first track to the last",
   },
   {
@@ -57,6 +60,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "One slow turn lifts the dust and the crackle goes with it. It becomes part of the ritual of putting a record on.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "carbon fiber record brush anti static",
     price: [9, 20],
     interests: ["Vinyl"],
@@ -86,6 +90,8 @@ export const music: readonly GiftIdea[] = [
       colleague: "it is small, useful and shows you listened when they talked about music",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for two dense rows of real carbon fiber, and a handle that conducts; the cheap brushes only push dust.",
     point: "one slow turn lifts the dust, and the crackle goes",
   },
   {
@@ -94,6 +100,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The sleeve of whatever is on the turntable gets its own little stage. It tells guests what they are hearing.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "now playing vinyl record stand wood",
     price: [18, 36],
     interests: ["Vinyl", "Home Decor"],
@@ -113,6 +120,7 @@ export const music: readonly GiftIdea[] = [
       colleague: "it needs no guess at their taste in music",
     },
     spoils: ["prison"],
+    lookFor: "A slot wide enough for a double album, and a weighted base that doesn't tip.",
     point: "the sleeve gets a little stage of its own",
   },
   {
@@ -121,6 +129,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Secondhand finds go in gray and come out singing. Hand-turned rollers scrub both sides in a minute with no motor.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "vinyl record cleaning machine spin bath",
     price: [60, 100],
     interests: ["Vinyl"],
@@ -152,6 +161,8 @@ export const music: readonly GiftIdea[] = [
       retired: "the boxes from the attic can be done one by one, at leisure",
     },
     spoils: ["prison"],
+    lookFor:
+      "Rollers to protect the label, drying rack and fluid included; it should take 7 and 10 inch as well.",
     point: "secondhand finds go in gray and come out singing",
   },
   {
@@ -160,6 +171,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Swapping the felt for cork calms static and stray ringing. It costs little, and careful listeners hear it.",
     category: "music",
+    motif: "turntable",
     searchText: "cork turntable mat slipmat",
     price: [10, 22],
     interests: ["Vinyl", "Eco-friendly"],
@@ -190,6 +202,7 @@ export const music: readonly GiftIdea[] = [
       "no-clutter": "it replaces something and adds nothing",
     },
     spoils: ["prison"],
+    lookFor: "Match its thickness: 2 or 3 mm, or the arm height has to be set again.",
     point: "it calms static and stray ringing",
   },
   {
@@ -198,6 +211,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Holds some seventy albums at the tilt of a good record shop, so choosing one is again a pleasure for the fingers.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "wooden vinyl record storage crate walnut",
     price: [45, 100],
     interests: ["Vinyl", "Home Decor"],
@@ -217,6 +231,7 @@ export const music: readonly GiftIdea[] = [
       "small-home": "seventy albums stand in one corner",
     },
     spoils: ["prison", "boat", "van", "dorm"],
+    lookFor: "Solid or plywood walnut 13 inches wide, reinforced underneath; it holds some 50 pounds.",
     point: "choosing a record is a pleasure for the fingers again",
   },
   {
@@ -225,6 +240,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The music they spent two hundred hours inside, pressed on a record worth framing. It plays well at dinner too.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "video game soundtrack vinyl record",
     price: [32, 60],
     interests: ["Vinyl", "Gaming", "Music"],
@@ -255,6 +271,8 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it travels in a flat mailer",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check that the pressing is licensed, in print and of 180 grams, and which platform's mix it is.",
     point: "it is the music they spent two hundred hours inside",
   },
   {
@@ -263,6 +281,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Overture to curtain call on two sides, with the lyrics printed large enough to sing from across the room.",
     category: "music",
+    motif: "theatre-masks",
     searchText: "original broadway cast recording vinyl lp",
     price: [26, 48],
     interests: ["Theatre", "Vinyl", "Music"],
@@ -304,6 +323,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "a whole show fits in a flat mailer",
     },
     spoils: ["prison"],
+    lookFor: "Look for an original cast, not the film or a cover version, and a lyric booklet inside.",
     point: "the lyrics can be sung from across the room",
   },
   {
@@ -312,6 +332,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Winds, snips and pulls the pegs, so changing strings takes ten minutes and no pliers from the kitchen drawer.",
     category: "music",
+    motif: "guitar",
     searchText: "guitar string winder cutter",
     price: [6, 10],
     interests: ["Guitar"],
@@ -339,6 +360,7 @@ export const music: readonly GiftIdea[] = [
       student: "it lives in the case and saves the kitchen pliers",
     },
     spoils: ["prison"],
+    lookFor: "It must fit both guitar and bass pegs, with a bridge-pin notch and hardened cutters.",
     point: "it changes strings in ten minutes, without pliers",
   },
   {
@@ -347,6 +369,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Expired cards become plectrums with one squeeze. The library card from three towns ago turns out to have a lovely tone.",
     category: "music",
+    motif: "guitar",
     searchText: "guitar pick punch plectrum maker",
     price: [18, 32],
     interests: ["Guitar", "DIY"],
@@ -377,6 +400,8 @@ export const music: readonly GiftIdea[] = [
       child: "they never run out again, as long as old cards turn up",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor:
+      "Steel jaws, a standard 351 shape and a file for the edges; it cuts plastic of one millimeter at most.",
     point: "an expired card turns out to have a lovely tone",
   },
   {
@@ -385,6 +410,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "An instrument in sight gets played. It turns a guitar into the picture on the wall, within reach of the sofa.",
     category: "music",
+    motif: "guitar",
     searchText: "wood guitar wall mount hanger",
     price: [13, 28],
     interests: ["Guitar", "Home Decor"],
@@ -414,6 +440,7 @@ export const music: readonly GiftIdea[] = [
       retired: "within reach of the sofa, it gets played at last",
     },
     spoils: ["prison", "dorm", "boat", "van"],
+    lookFor: "Padding safe for nitro finishes, screws into a stud, and a hook that suits the headstock.",
     point: "a guitar in sight gets played",
   },
   {
@@ -422,6 +449,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Plugs straight into the guitar for a roaring tone that nobody else in the apartment can hear at midnight.",
     category: "music",
+    motif: "headphones",
     searchText: "mini headphone guitar amp rechargeable",
     price: [30, 50],
     interests: ["Guitar", "Technology"],
@@ -454,6 +482,8 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "it hides in a sock",
     },
     spoils: ["prison"],
+    lookFor:
+      "A folding quarter-inch plug that fits recessed jacks, effects and USB charging; headphones extra.",
     point: "nobody else in the building can hear it",
   },
   {
@@ -462,6 +492,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Bright bands of sixties pattern that stay soft on the shoulder through a long set, with room to tuck in a pick.",
     category: "music",
+    motif: "guitar",
     searchText: "vintage woven jacquard guitar strap",
     price: [25, 48],
     interests: ["Guitar", "Fashion"],
@@ -483,6 +514,7 @@ export const music: readonly GiftIdea[] = [
       congratulations: "the first gig gets something to wear",
     },
     spoils: ["prison"],
+    lookFor: "Two inches wide, leather ends, adjustable from 35 to 60 inches; check peg on their guitar.",
     point: "it stays soft through a long set",
   },
   {
@@ -491,6 +523,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Play a riff, tap, and it repeats while they add the next part. Alone in a bedroom, they are suddenly a trio.",
     category: "music",
+    motif: "guitar",
     searchText: "looper pedal guitar",
     price: [50, 100],
     interests: ["Guitar", "Music", "Technology"],
@@ -523,6 +556,7 @@ export const music: readonly GiftIdea[] = [
       student: "it practices with them at any hour, with headphones on",
     },
     spoils: ["prison"],
+    lookFor: "Ask for recording minutes, undo and whether the power supply is included; most need 9 volts.",
     point: "alone in a bedroom they are suddenly a trio",
   },
   {
@@ -531,6 +565,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Three-quarter body, full-size voice, fits the overhead bin. It is the one that goes along to the lake.",
     category: "music",
+    motif: "guitar",
     searchText: "travel acoustic guitar with gig bag",
     price: [210, 450],
     interests: ["Guitar", "Travel"],
@@ -562,6 +597,7 @@ export const music: readonly GiftIdea[] = [
       "small-home": "it needs no more wall than a coat",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "A solid top, a padded bag and a scale of 23 inches or so; check airline bin measure.",
     point: "it is the one that goes along to the lake",
   },
   {
@@ -570,6 +606,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Melody and bass arranged for one guitar, with tablature underneath. Twenty songs that sound like more hands than two.",
     category: "music",
+    motif: "sheet-music",
     searchText: "fingerstyle guitar songbook tab popular songs",
     price: [14, 26],
     interests: ["Guitar"],
@@ -599,6 +636,7 @@ export const music: readonly GiftIdea[] = [
       "lives-alone": "melody and bass are both there, so nobody else is needed",
     },
     spoils: [],
+    lookFor: "The grade should be stated, with tab and standard notation and recordings to download.",
     point: "it sounds like more hands than two",
   },
   {
@@ -607,6 +645,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Keys that push back like the real thing, with a headphone jack so practice can happen after bedtime.",
     category: "music",
+    motif: "piano",
     searchText: "digital piano 88 weighted keys",
     price: [300, 600],
     interests: ["Piano", "Music"],
@@ -638,6 +677,8 @@ export const music: readonly GiftIdea[] = [
       "new-home": "it needs no tuner and no four strong movers",
     },
     spoils: ["prison", "dorm", "boat", "van", "no-clutter"],
+    lookFor:
+      "It should have 88 hammer-action keys; check whether stand, bench and a real pedal are included.",
     point: "the keys push back, and nobody else has to hear",
   },
   {
@@ -646,6 +687,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Unrolls on the floor, plays through its own speaker, and goes back in the bag. Good for finding out if lessons would stick.",
     category: "music",
+    motif: "piano",
     searchText: "roll up piano keyboard kids",
     price: [35, 80],
     interests: ["Piano", "Music"],
@@ -672,6 +714,7 @@ export const music: readonly GiftIdea[] = [
       "niece-or-nephew": "it finds out if lessons would stick",
     },
     spoils: ["prison"],
+    lookFor: "Look for 61 keys or more, a headphone jack and rechargeable; keys have no touch response.",
     point: "it unrolls on the floor and goes back in the bag",
   },
   {
@@ -680,6 +723,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Clear clips hold a stubborn score open at the repeat, without hiding a single note. Every pianist has needed two hands and a third.",
     category: "music",
+    motif: "sheet-music",
     searchText: "sheet music clips page holder piano",
     price: [5, 10],
     interests: ["Piano", "Music"],
@@ -700,6 +744,7 @@ export const music: readonly GiftIdea[] = [
       practical: "they are used at each practice and hide not a note",
     },
     spoils: [],
+    lookFor: "They should be clear and flat, and grip thick books without creasing old paper.",
     point: "a stubborn score stays open at the repeat",
   },
   {
@@ -708,6 +753,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A slim bar of warm, dimmable light for the music desk, with no cord across the keys and no shadow on the left-hand part.",
     category: "music",
+    motif: "table-lamp",
     searchText: "piano light rechargeable clip on",
     price: [22, 48],
     interests: ["Piano", "Music"],
@@ -729,6 +775,8 @@ export const music: readonly GiftIdea[] = [
       teacher: "it shows the left-hand part to whoever says they couldn't see it",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for a wide, warm, dimmable bar that covers four pages, a clip or weighted base and 20 hours of charge.",
     point: "no cord on the keys and no shadow on the left hand",
   },
   {
@@ -737,6 +785,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "One tap of the toe turns the page on a tablet, so the hands can stay in the music right through to the coda.",
     category: "music",
+    motif: "sheet-music",
     searchText: "bluetooth page turner pedal tablet",
     price: [50, 95],
     interests: ["Piano", "Guitar", "Technology"],
@@ -767,6 +816,7 @@ export const music: readonly GiftIdea[] = [
       "has-everything": "a musician with a tablet seldom buys the pedal, and then wonders why",
     },
     spoils: ["prison", "no-tech", "wheelchair"],
+    lookFor: "Check that it pairs with their tablet and score app, and that the pedals make no click.",
     point: "the hands stay in the music right through to the coda",
   },
   {
@@ -775,6 +825,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Arrangements of the scores that made them cry in the dark, playable after a few years of lessons.",
     category: "music",
+    motif: "piano",
     searchText: "movie themes piano solo sheet music",
     price: [15, 27],
     interests: ["Piano", "Movies"],
@@ -797,6 +848,7 @@ export const music: readonly GiftIdea[] = [
       retired: "a few years of lessons are enough, however long ago",
     },
     spoils: [],
+    lookFor: "Find out the grade, and see sample pages; check that the films are the ones they love.",
     point: "it has the scores that made them cry in the dark",
   },
   {
@@ -805,6 +857,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Hundreds of show tunes with melody, chords and words. One copy on the piano and the party has somewhere to gather.",
     category: "music",
+    motif: "sheet-music",
     searchText: "broadway fake book piano vocal",
     price: [28, 48],
     interests: ["Theatre", "Piano", "Music"],
@@ -828,6 +881,7 @@ export const music: readonly GiftIdea[] = [
       "care-home": "somebody plays, and the words turn out to be all still there",
     },
     spoils: [],
+    lookFor: "A spiral binding lies flat; look for the song list, original keys and chord symbols.",
     point: "the party has somewhere to gather",
   },
   {
@@ -836,6 +890,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Two people, one bench, some polite elbowing. Pieces where the easier part still sounds like music.",
     category: "music",
+    motif: "piano",
     searchText: "piano duets four hands book intermediate",
     price: [10, 22],
     interests: ["Piano"],
@@ -858,6 +913,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is thin, and half of it is for you",
     },
     spoils: ["breakup", "bereaved"],
+    lookFor: "The two parts should be of different levels; primo and secondo on facing pages.",
     point: "the easier part still sounds like music",
   },
   {
@@ -866,6 +922,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A pendulum that ticks with no screen or battery. It keeps good time and looks as though it always stood there.",
     category: "music",
+    motif: "music-note",
     searchText: "mechanical metronome wood wind up",
     price: [28, 60],
     interests: ["Piano", "Music"],
@@ -887,6 +944,8 @@ export const music: readonly GiftIdea[] = [
       congratulations: "an exam passed is marked with something that stays on the piano",
     },
     spoils: ["prison"],
+    lookFor:
+      "It should be mechanical with a metal movement, a bell for the bar, and an even tick on a level shelf.",
     point: "it looks as though it always stood there",
   },
   {
@@ -895,6 +954,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Seventeen metal tines numbered like a phone pad. A tune within five minutes, and it never sounds harsh on the way there.",
     category: "music",
+    motif: "music-note",
     searchText: "kalimba 17 key thumb piano",
     price: [18, 38],
     interests: ["Music", "Meditation"],
@@ -926,6 +986,7 @@ export const music: readonly GiftIdea[] = [
       "no-tech": "a tune comes out of wood and metal, with no app to install",
     },
     spoils: ["prison"],
+    lookFor: "Seventeen keys in C is the usual kind; a tuning hammer and a case should be in the box.",
     point: "a tune comes within five minutes and never sounds harsh",
   },
   {
@@ -934,6 +995,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Every note agrees with every other, so it cannot be played wrong. A few slow minutes on it change the temper of a day.",
     category: "music",
+    motif: "drum",
     searchText: "steel tongue drum 8 inch",
     price: [35, 75],
     interests: ["Music", "Meditation"],
@@ -965,6 +1027,7 @@ export const music: readonly GiftIdea[] = [
       "one-hand": "it can be played whole with one mallet",
     },
     spoils: ["prison"],
+    lookFor: "Listen to a sound clip; eleven or more tongues, 10 to 12 inches, mallets and a bag.",
     point: "every note agrees with every other",
   },
   {
@@ -973,6 +1036,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Four soft strings and three chords make a song by Sunday. It is sized for small hands and cheerful even out of tune.",
     category: "music",
+    motif: "guitar",
     searchText: "soprano ukulele beginner kids with bag",
     price: [35, 70],
     interests: ["Music"],
@@ -1002,6 +1066,7 @@ export const music: readonly GiftIdea[] = [
       van: "it hangs from a hook and takes nobody's bunk",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Geared tuners and decent strings; a bag and tuner included, and it holds tune within a week.",
     point: "three chords make a song by Sunday",
   },
   {
@@ -1010,6 +1075,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "If they can hum, they can play it. Solid metal, a real buzz, and a solo at every birthday from here on.",
     category: "music",
+    motif: "flute",
     searchText: "metal kazoo",
     price: [5, 10],
     interests: ["Music"],
@@ -1030,6 +1096,7 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "it fits in a coin pocket",
     },
     spoils: ["prison", "sensory", "migraine", "bereaved"],
+    lookFor: "Solid metal with a replaceable membrane; spare disks should come along.",
     point: "if they can hum, they can play it",
   },
   {
@@ -1038,6 +1105,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Ten holes that have carried more train songs than anyone can count. It slips into a shirt pocket and waits for a campfire.",
     category: "music",
+    motif: "flute",
     searchText: "diatonic harmonica key of c blues",
     price: [18, 42],
     interests: ["Music", "Camping"],
@@ -1059,6 +1127,7 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "it waits in the pocket for a campfire",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "Ten holes, diatonic in C, brass reed plates and a plastic comb that doesn't swell.",
     point: "it slips into a shirt pocket and waits for a campfire",
   },
   {
@@ -1067,6 +1136,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The flute from the game they grew up with, glazed and tuned, with a round forest voice. The first song is already in their head.",
     category: "music",
+    motif: "flute",
     searchText: "12 hole ocarina alto c ceramic",
     price: [20, 42],
     interests: ["Music", "Gaming"],
@@ -1087,6 +1157,7 @@ export const music: readonly GiftIdea[] = [
       sentimental: "it is the flute from the game they grew up with",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Alto C, twelve holes, in tune over the range; see a sound sample and fingering chart.",
     point: "the first song is already in their head",
   },
   {
@@ -1095,6 +1166,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Rudiments on rubber bounce like a snare and sound like a soft knock, so practice at nine in the evening troubles nobody.",
     category: "music",
+    motif: "drum",
     searchText: "drum practice pad with sticks",
     price: [20, 42],
     interests: ["Music"],
@@ -1124,6 +1196,7 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "it goes flat under the shirts",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Twelve inches with a rubber top and nonslip base; sticks and a stand are rarely included.",
     point: "it bounces like a snare and sounds like a soft knock",
   },
   {
@@ -1132,6 +1205,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Eight glowing pads and a laptop make a studio. They tap out a drum line over breakfast and finish a track by night.",
     category: "music",
+    motif: "drum",
     searchText: "midi pad controller mini beat maker",
     price: [60, 100],
     interests: ["Music", "Technology"],
@@ -1163,6 +1237,8 @@ export const music: readonly GiftIdea[] = [
       "night-shift": "it can be played with headphones while the house sleeps",
     },
     spoils: ["prison", "no-tech"],
+    lookFor:
+      "Ask which software is included, velocity-sensitive pads and USB; check works with their computer.",
     point: "eight pads and a laptop make a studio",
   },
   {
@@ -1171,6 +1247,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Punch holes in a paper strip, turn the crank, and it plays the tune you wrote. Their song, from your own hands.",
     category: "music",
+    motif: "music-note",
     searchText: "diy music box kit punch paper",
     price: [25, 48],
     interests: ["Music", "DIY"],
@@ -1193,6 +1270,7 @@ export const music: readonly GiftIdea[] = [
       "has-everything": "nobody has ever sold the tune it will play",
     },
     spoils: ["prison", "exhausted", "weak-hands"],
+    lookFor: "Thirty notes beat fifteen; a hole punch, paper strips and blank extras in the box.",
     point: "it plays the tune they wrote, hole by hole",
   },
   {
@@ -1201,6 +1279,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "They turn the volume down without turning it to mud, so the band still sounds like the band and the ears don't ring after.",
     category: "music",
+    motif: "headphones",
     searchText: "high fidelity concert earplugs musician",
     price: [20, 45],
     interests: ["Music", "Theatre"],
@@ -1233,6 +1312,7 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "they hang on a keyring until the band comes on",
     },
     spoils: ["deaf", "hard-of-hearing", "prison"],
+    lookFor: "Choose a flat filter with 15 to 20 decibels, several tip sizes and a case; foam muffles.",
     point: "the band still sounds like the band, and the ears don't ring",
   },
   {
@@ -1241,6 +1321,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The engine hum of the plane, or of the open office, simply goes. What is left is the music and a longer temper.",
     category: "music",
+    motif: "headphones",
     searchText: "noise cancelling headphones over ear wireless",
     price: [220, 420],
     interests: ["Music", "Travel", "Technology"],
@@ -1273,6 +1354,7 @@ export const music: readonly GiftIdea[] = [
       hospital: "the ward's night goes on somewhere else",
     },
     spoils: ["prison"],
+    lookFor: "Try the fit over glasses; look for 30 hours of battery, two devices at once and a wire.",
     point: "the engine hum, or the open office, simply goes",
   },
   {
@@ -1281,6 +1363,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Plug in a turntable or a phone and the room fills, with no receiver to fuss over. A couple's first proper sound.",
     category: "music",
+    motif: "radio",
     searchText: "powered bookshelf speakers bluetooth phono",
     price: [110, 200],
     interests: ["Music", "Vinyl"],
@@ -1299,6 +1382,8 @@ export const music: readonly GiftIdea[] = [
       "no-fuss": "they are plugged in and play, with no receiver to study",
     },
     spoils: ["prison", "dorm", "boat", "van", "shared-home"],
+    lookFor:
+      "See that there is an input for a turntable with preamp, optical and Bluetooth; 40 watts or more.",
     point: "the room fills, with no receiver to fuss over",
   },
   {
@@ -1307,6 +1392,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Sound arrives through the cheekbones, so they hear the song and the cyclist behind. Rain and sweat don't trouble them.",
     category: "music",
+    motif: "headphones",
     searchText: "bone conduction headphones",
     price: [65, 140],
     interests: ["Music", "Running", "Cycling"],
@@ -1329,6 +1415,7 @@ export const music: readonly GiftIdea[] = [
       "outdoor-work": "rain and sweat don't trouble them",
     },
     spoils: ["prison", "deaf"],
+    lookFor: "Waterproof to IP55 or better, eight hours and a neckband that fits under a hat.",
     point: "they hear the song and the cyclist behind",
   },
   {
@@ -1337,6 +1424,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A child chooses a card, slots it in, and a story or song begins. No screen, no ads, and quiet Saturday mornings.",
     category: "music",
+    motif: "radio",
     searchText: "kids audio player screen free cards",
     price: [75, 150],
     interests: ["Music", "Reading", "Parenting"],
@@ -1379,6 +1467,7 @@ export const music: readonly GiftIdea[] = [
       hospital: "a story begins without anybody having the voice for it",
     },
     spoils: ["prison"],
+    lookFor: "Cards cost extra; check how many are included, offline play and a volume limit.",
     point: "it plays stories without a screen, and they choose",
   },
   {
@@ -1387,6 +1476,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Smooth maracas, bells and a small drum sized for fists. The concert is loud, short and repeated daily.",
     category: "music",
+    motif: "drum",
     searchText: "wooden baby musical instruments shaker set",
     price: [15, 32],
     interests: ["Music", "Parenting"],
@@ -1407,6 +1497,7 @@ export const music: readonly GiftIdea[] = [
       eco: "it is smooth wood, and will be handed on",
     },
     spoils: ["miscarriage", "prison", "migraine"],
+    lookFor: "Nontoxic water-based finish, no small parts, ASTM tested and a bag to keep them.",
     point: "it is sized for fists",
   },
   {
@@ -1415,6 +1506,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A dial to turn, a warm little speaker, and the phone can join in too. It settles into a new kitchen as if it came with it.",
     category: "music",
+    motif: "radio",
     searchText: "retro bluetooth radio wood am fm",
     price: [50, 90],
     interests: ["Music", "Home Decor"],
@@ -1444,6 +1536,7 @@ export const music: readonly GiftIdea[] = [
       dementia: "the dial works as dials always have",
     },
     spoils: ["prison"],
+    lookFor: "FM with presets, Bluetooth and a real wood case; see if it runs on mains or battery.",
     point: "it has a dial, a warm voice, and lets the phone join in",
   },
   {
@@ -1452,6 +1545,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Old mixtapes come down from the attic and turn out to know a great deal. It plays through headphones, with a real click.",
     category: "music",
+    motif: "headphones",
     searchText: "portable cassette player headphones",
     price: [28, 50],
     interests: ["Music", "History"],
@@ -1474,6 +1568,7 @@ export const music: readonly GiftIdea[] = [
       humour: "the yellowed ear foam is back, on purpose",
     },
     spoils: ["prison", "breakup"],
+    lookFor: "Metal flywheel and low flutter sound best; check USB charging and rewind.",
     point: "old mixtapes turn out to know a great deal",
   },
   {
@@ -1482,6 +1577,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The opening bars of their song with both names and the date beneath. It hangs in the hall and starts the humming.",
     category: "music",
+    motif: "sheet-music",
     searchText: "custom first dance song lyrics print",
     price: [20, 45],
     interests: ["Home Decor", "Music"],
@@ -1503,6 +1599,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is a sheet of paper in a tube",
     },
     spoils: ["breakup", "bereaved", "prison"],
+    lookFor: "Give the exact song and version; ask for a proof and who holds the rights.",
     point: "it hangs in the hall and starts the humming",
   },
   {
@@ -1511,6 +1608,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Lines for words on the left, staves and chord boxes on the right, so a chorus caught at midnight is still whole by morning.",
     category: "music",
+    motif: "notebook",
     searchText: "songwriting journal lyrics staff paper",
     price: [8, 16],
     interests: ["Music", "Writing", "Guitar"],
@@ -1541,6 +1639,7 @@ export const music: readonly GiftIdea[] = [
       child: "their songs get lines and staves like anyone's",
     },
     spoils: [],
+    lookFor: "Opens flat, takes ink without bleeding, staves beside lines and chord boxes; page count.",
     point: "a chorus caught at midnight is still whole by morning",
   },
   {
@@ -1548,6 +1647,7 @@ export const music: readonly GiftIdea[] = [
     title: "Brass Adapters for 45 Records",
     description: "A heavy little disc that lets a jukebox single play true. It shines on the spindle.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "45 rpm record adapter brass",
     price: [6, 13],
     interests: ["Vinyl", "Music"],
@@ -1568,6 +1668,7 @@ export const music: readonly GiftIdea[] = [
       "no-clutter": "it takes no room except the middle of a record",
     },
     spoils: ["prison"],
+    lookFor: "Solid turned brass, 1.5 inches across, fits a standard spindle without wobble.",
     point: "a jukebox single plays true",
   },
   {
@@ -1576,6 +1677,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Sings through itself, echoes like a stage, and makes the back seat a venue. Neighbors may need a warning.",
     category: "music",
+    motif: "microphone",
     searchText: "bluetooth karaoke microphone kids teen",
     price: [18, 36],
     interests: ["Music", "Technology"],
@@ -1605,6 +1707,7 @@ export const music: readonly GiftIdea[] = [
       "with-children": "the car ride has headliners",
     },
     spoils: ["prison", "migraine", "sensory", "bereaved", "hospital"],
+    lookFor: "Bluetooth with low lag, echo control, five hours or more; a line out helps.",
     point: "it echoes like a stage and makes the back seat a venue",
   },
   {
@@ -1613,6 +1716,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Lift the lid and the loaded songs go on from where they stopped. Made for people whom menus defeat.",
     category: "music",
+    motif: "radio",
     searchText: "simple music player for dementia",
     price: [90, 190],
     interests: ["Music"],
@@ -1636,6 +1740,7 @@ export const music: readonly GiftIdea[] = [
       "one-hand": "it opens with the back of a hand",
     },
     spoils: ["prison"],
+    lookFor: "Songs go on by USB stick from a computer; check the memory and that the plug is American.",
     point: "they lift the lid and the songs go on",
   },
   {
@@ -1643,6 +1748,7 @@ export const music: readonly GiftIdea[] = [
     title: "Digital Sheet Music Membership",
     description: "Thousands of scores on a tablet, with a slow mode and a loop for the hard bar.",
     category: "music",
+    motif: "e-reader",
     searchText: "digital sheet music subscription",
     price: [40, 90],
     interests: ["Piano", "Guitar", "Music"],
@@ -1683,6 +1789,7 @@ export const music: readonly GiftIdea[] = [
       "low-vision": "a score on a tablet can be as large as they like",
     },
     spoils: ["prison", "no-tech"],
+    lookFor: "Check their instrument and level are covered, renewal is off, and scores print.",
     point: "there are thousands of scores, with a loop for the hard bar",
   },
   {
@@ -1691,6 +1798,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Slipped on a finger, it turns plain chords into something that sounds like a porch at sundown.",
     category: "music",
+    motif: "guitar",
     searchText: "glass guitar slide bottleneck",
     price: [7, 14],
     interests: ["Guitar", "Music"],
@@ -1720,6 +1828,7 @@ export const music: readonly GiftIdea[] = [
       recovering: "one finger slides while the others are let off",
     },
     spoils: ["prison"],
+    lookFor: "Measure the finger: inside diameter 19 to 22 mm; heavy seamless glass, length two inches.",
     point: "plain chords sound like a porch at sundown",
   },
   {
@@ -1728,6 +1837,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Four large buttons that fingers can tell apart. It remembers the place in the story, even after a week.",
     category: "music",
+    motif: "radio",
     searchText: "audiobook player large buttons visually impaired",
     price: [60, 130],
     interests: ["Reading", "Music"],
@@ -1759,6 +1869,7 @@ export const music: readonly GiftIdea[] = [
       hospital: "a story goes on where sleep broke it off",
     },
     spoils: ["prison"],
+    lookFor: "It needs to read the library's format and bookmark by itself; ask for tactile buttons.",
     point: "it remembers the place in the story, even after a week",
   },
   {
@@ -1767,6 +1878,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Vivaldi among a few hundred lights in an old hall. They choose the evening, and you look after the coats.",
     category: "music",
+    motif: "violin",
     searchText: "candlelight concert gift card",
     price: [45, 110],
     interests: ["Music"],
@@ -1798,6 +1910,7 @@ export const music: readonly GiftIdea[] = [
       "long-marriage": "an old hall is the right place for two who go back far",
     },
     spoils: ["prison", "breakup", "hospital", "terminal"],
+    lookFor: "Ask if the seats are numbered, if the date can be changed, and whether candles are real.",
     point: "a few hundred lights make an old hall small",
   },
   {
@@ -1806,6 +1919,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Four evenings in the same two seats, from autumn to spring. It gives the dark half of the year something to lean on.",
     category: "music",
+    motif: "ticket",
     searchText: "concert hall season tickets gift",
     price: [160, 380],
     interests: ["Music", "Theatre"],
@@ -1837,6 +1951,7 @@ export const music: readonly GiftIdea[] = [
       lonely: "the second seat can be yours, four times over",
     },
     spoils: ["prison", "hospital", "terminal", "new-parent", "breakup"],
+    lookFor: "Look for exchange rights, seats in one place and parking; ask for the program first.",
     point: "the dark half of the year has something to lean on",
   },
   {
@@ -1845,6 +1960,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A patient teacher, an upright piano and no audience. People come out of it standing straighter.",
     category: "music",
+    motif: "microphone",
     searchText: "singing lessons gift voucher",
     price: [100, 180],
     interests: ["Music", "Theatre"],
@@ -1868,6 +1984,7 @@ export const music: readonly GiftIdea[] = [
       urgent: "the voucher can be printed tonight",
     },
     spoils: ["prison", "anxiety", "hospital", "terminal"],
+    lookFor: "Ask the teacher's style, length of lesson, place and whether dates can be moved.",
     point: "people come out of it standing straighter",
   },
   {
@@ -1876,6 +1993,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A steel dome under the fingertips that cannot be played wrong. Felt as much as heard, and carried to any park bench.",
     category: "music",
+    motif: "drum",
     searchText: "handpan drum D minor with case",
     price: [280, 620],
     interests: ["Music", "Meditation"],
@@ -1918,6 +2036,7 @@ export const music: readonly GiftIdea[] = [
       luxury: "each one is hammered and tuned like nothing else they own",
     },
     spoils: ["prison", "no-clutter", "weak-hands"],
+    lookFor: "Choose D minor to begin with, nitrided or stainless steel, hand-tuned and with a sound clip.",
     point: "it is felt as much as heard, and never sounds wrong",
   },
   {
@@ -1926,6 +2045,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Somebody with a record shop picks one album a week that they are unlikely to own, and writes a note saying why.",
     category: "music",
+    motif: "parcel",
     searchText: "vinyl record subscription gift",
     price: [110, 190],
     interests: ["Vinyl", "Music"],
@@ -1955,6 +2075,7 @@ export const music: readonly GiftIdea[] = [
       retired: "new music finds its way in, by way of somebody's note",
     },
     spoils: ["prison", "no-clutter", "terminal"],
+    lookFor: "Ask how taste is asked for, if swaps are allowed, and the shipping is included.",
     point: "a shop picks an album a week and says why",
   },
   {
@@ -1963,6 +2084,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Press a button and a robin answers. Thirty songs, named aloud, so that the garden can be known with closed eyes.",
     category: "music",
+    motif: "songbird",
     searchText: "bird song player identifier",
     price: [22, 48],
     interests: ["Birdwatching", "Nature"],
@@ -1995,6 +2117,7 @@ export const music: readonly GiftIdea[] = [
       "no-tech": "it names thirty birds with no screen at all",
     },
     spoils: ["prison"],
+    lookFor: "The birds must be of their region; check clear sound, volume and battery type.",
     point: "the garden can be known with closed eyes",
   },
   {
@@ -2003,6 +2126,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Guzheng and shakuhachi recorded in one wooden room, rain included. It slows a whole kitchen down.",
     category: "music",
+    motif: "music-note",
     searchText: "guzheng shakuhachi meditation music cd",
     price: [12, 22],
     interests: ["Music", "Meditation"],
@@ -2025,6 +2149,8 @@ export const music: readonly GiftIdea[] = [
       insomnia: "nothing in it asks to be listened to",
     },
     spoils: ["prison"],
+    lookFor:
+      "See that the players are named and it is a real recording, not synthesizer; do they own a CD player.",
     point: "it slows a whole kitchen down",
   },
   {
@@ -2033,6 +2159,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Brushes, upright bass and a piano that never raises its voice. Any kitchen feels like the good corner table.",
     category: "music",
+    motif: "trumpet",
     searchText: "jazz trio cafe vinyl record",
     price: [20, 35],
     interests: ["Vinyl", "Music"],
@@ -2053,6 +2180,7 @@ export const music: readonly GiftIdea[] = [
       "new-home": "the first breakfast there sounds settled",
     },
     spoils: ["prison"],
+    lookFor: "Look for a pressing cut from the analog tapes, with the three players named on the sleeve.",
     point: "the piano never raises its voice",
   },
   {
@@ -2061,6 +2189,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Tuned rods in a bamboo shell that ring on and on after one push. A gentle way to begin and to end a session.",
     category: "music",
+    motif: "stacked-stones",
     searchText: "handmade bamboo chime meditation tuned",
     price: [35, 65],
     interests: ["Meditation", "Yoga", "Music"],
@@ -2092,6 +2221,7 @@ export const music: readonly GiftIdea[] = [
       "no-tech": "it ends the session without an alarm",
     },
     spoils: ["prison"],
+    lookFor: "Listen to a clip of the chord; tuned in one key, eight inches or so, with a cord.",
     point: "it rings on and on after one push",
   },
   {
@@ -2100,6 +2230,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A cult album of early synthesizer music composed for leaves. The ferns have not complained.",
     category: "music",
+    motif: "potted-plant",
     searchText: "music for plants vinyl record album",
     price: [22, 38],
     interests: ["Houseplants", "Vinyl", "Music"],
@@ -2129,6 +2260,7 @@ export const music: readonly GiftIdea[] = [
       "works-from-home": "it hums behind a day at the desk and never demands a look",
     },
     spoils: ["prison"],
+    lookFor: "An official reissue with liner notes is what they want; check color and seed download.",
     point: "it was composed for leaves, and people like it too",
   },
   {
@@ -2137,6 +2269,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Work songs from the isles, made to keep hands moving together. They still do, with wool or without.",
     category: "music",
+    motif: "yarn-ball",
     searchText: "scottish waulking songs folk cd",
     price: [12, 20],
     interests: ["Music", "History", "Knitting"],
@@ -2158,6 +2291,7 @@ export const music: readonly GiftIdea[] = [
       handmade: "it was sung to keep the work moving, and still does",
     },
     spoils: ["prison"],
+    lookFor: "Look for singers of the islands, words and translations in the booklet, and the format.",
     point: "they keep hands moving, with wool or without",
   },
   {
@@ -2165,6 +2299,7 @@ export const music: readonly GiftIdea[] = [
     title: "Guitar Strap Kit to Tool and Stitch",
     description: "A full strap in russet hide with slots cut, waiting for initials and too many flowers.",
     category: "music",
+    motif: "guitar",
     searchText: "diy leather guitar strap kit",
     price: [35, 65],
     interests: ["Leathercraft", "Guitar"],
@@ -2186,6 +2321,7 @@ export const music: readonly GiftIdea[] = [
       retired: "a quiet week at the bench ends up on a stage or a sofa",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Vegetable-tanned leather can be tooled, chrome-tanned not; thread, needles and slot pre-cut.",
     point: "it waits for initials and too many flowers",
   },
   {
@@ -2194,6 +2330,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Birch panels and snare wires that make a drum they can sit on. Clamps, glue and a free Saturday needed.",
     category: "music",
+    motif: "drum",
     searchText: "build your own cajon kit",
     price: [70, 130],
     interests: ["Woodworking", "Music", "DIY"],
@@ -2234,6 +2371,7 @@ export const music: readonly GiftIdea[] = [
       "has-everything": "a drum of one's own making can't be bought",
     },
     spoils: ["prison", "dorm", "small-home", "shared-home"],
+    lookFor: "See that snare wires and screws are in the box; clamps and glue usually have to be bought.",
     point: "they build it on Saturday and sit on it to play on Sunday",
   },
   {
@@ -2242,6 +2380,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Gears, a horn and a needle: the finished thing plays real records, though not the ones they treasure.",
     category: "music",
+    motif: "turntable",
     searchText: "wooden gramophone model kit build",
     price: [45, 80],
     interests: ["Model Building", "Music", "Vinyl"],
@@ -2281,6 +2420,7 @@ export const music: readonly GiftIdea[] = [
       recovering: "it fills slow afternoons with something that will turn",
     },
     spoils: ["prison", "weak-hands", "dementia"],
+    lookFor: "Laser-cut plywood, number of parts, hours to build; it wears records, so use junk ones.",
     point: "the finished thing plays real records",
   },
   {
@@ -2288,6 +2428,7 @@ export const music: readonly GiftIdea[] = [
     title: "Lullabies Composed for Nervous Dogs",
     description: "An hour of slow reggae and low piano for fireworks night. People calm down, too.",
     category: "music",
+    motif: "dog",
     searchText: "calming music for dogs cd",
     price: [8, 16],
     interests: ["Dogs", "Music"],
@@ -2308,6 +2449,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "a disc or a card with a code goes in an envelope",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Slow tempo and low frequencies, at least an hour; a download for every player is best.",
     point: "fireworks night has a soundtrack, and people calm down too",
   },
   {
@@ -2316,6 +2458,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "What whole stands sing, with the chords and the true stories behind them. Some verses are best kept for the stadium.",
     category: "music",
+    motif: "football",
     searchText: "football songs anthems book",
     price: [12, 22],
     interests: ["Football", "Music"],
@@ -2346,6 +2489,7 @@ export const music: readonly GiftIdea[] = [
       colleague: "it is the safest way to bring a stadium into an office",
     },
     spoils: [],
+    lookFor: "See if it covers their club, and has chords and clean words where wanted.",
     point: "the true stories stand behind the songs",
   },
   {
@@ -2354,6 +2498,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Tango, cumbia, bhangra and polka in one collection. The kitchen floor travels, and so does whoever is cooking.",
     category: "music",
+    motif: "dance-shoe",
     searchText: "world dance music cd collection",
     price: [16, 32],
     interests: ["Dancing", "Music", "Travel"],
@@ -2374,6 +2519,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "a disc and a card share one envelope",
     },
     spoils: ["prison", "bereaved"],
+    lookFor: "Check the track list for original artists, and the format their stereo plays.",
     point: "the kitchen floor travels, and so does the cook",
   },
   {
@@ -2381,6 +2527,7 @@ export const music: readonly GiftIdea[] = [
     title: "Chansons to Learn French By",
     description: "Songs, their lyrics and what they really mean. Accents improve by humming.",
     category: "music",
+    motif: "speech-bubbles",
     searchText: "learn french with songs book audio",
     price: [14, 26],
     interests: ["Languages", "Music"],
@@ -2403,6 +2550,7 @@ export const music: readonly GiftIdea[] = [
       "low-vision": "a language can go in by ear alone",
     },
     spoils: [],
+    lookFor: "Lyrics and line-by-line translations should be included, with notes on pronunciation.",
     point: "the accent improves by humming",
   },
   {
@@ -2411,6 +2559,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Laser-cut cogs that click into a box, and the box into a tune when it is cranked. The proof of the puzzle is audible.",
     category: "music",
+    motif: "music-note",
     searchText: "wooden music box 3d puzzle kit",
     price: [28, 55],
     interests: ["Puzzles", "Model Building", "Music"],
@@ -2439,6 +2588,7 @@ export const music: readonly GiftIdea[] = [
       "niece-or-nephew": "they finally learn why the thing plays",
     },
     spoils: ["prison", "weak-hands", "dementia"],
+    lookFor: "Count pieces and hours, check which tune it plays, and that no glue is needed.",
     point: "the cogs click into a box, and the box into a tune",
   },
   {
@@ -2447,6 +2597,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Hours of rain, lutes and distant wolves to run under the game. The players start whispering by themselves.",
     category: "music",
+    motif: "castle",
     searchText: "fantasy ambient music tabletop rpg",
     price: [10, 20],
     interests: ["Gaming", "Board Games", "Music"],
@@ -2477,6 +2628,7 @@ export const music: readonly GiftIdea[] = [
       student: "their small room holds a tavern and a storm",
     },
     spoils: ["prison"],
+    lookFor: "Loops without gaps, several hours, and files that work offline on any phone.",
     point: "the players start whispering by themselves",
   },
   {
@@ -2484,6 +2636,7 @@ export const music: readonly GiftIdea[] = [
     title: "Kitchen Disco Soul and Funk on Vinyl",
     description: "Bass lines made for wooden spoons. Stirring improves, and so does the dancing in between.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "kitchen disco vinyl soul funk record",
     price: [20, 36],
     interests: ["Music", "Vinyl", "Dancing"],
@@ -2515,6 +2668,7 @@ export const music: readonly GiftIdea[] = [
       "lives-alone": "dinner for one has a bass line",
     },
     spoils: ["prison", "bereaved"],
+    lookFor: "Check that these are the original recordings and not re-recorded hits by later bands.",
     point: "it has bass lines made for wooden spoons",
   },
   {
@@ -2523,6 +2677,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The pianos and hi-hats that every catwalk borrowed, pressed to be played loud. Getting dressed takes longer, happily.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "90s house music vinyl compilation",
     price: [22, 38],
     interests: ["Music", "Vinyl", "Dancing"],
@@ -2553,6 +2708,7 @@ export const music: readonly GiftIdea[] = [
       colleague: "it shows that you noticed which decade they hum in",
     },
     spoils: ["prison", "bereaved"],
+    lookFor: "Full-length club mixes cut at 45 rpm beat short edits; see the artists named.",
     point: "it makes getting dressed take longer, happily",
   },
   {
@@ -2561,6 +2717,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Themes that bring back the whole scene before the second bar. The pictures come by themselves.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "film score vinyl collection",
     price: [22, 40],
     interests: ["Movies", "Music", "Vinyl"],
@@ -2591,6 +2748,7 @@ export const music: readonly GiftIdea[] = [
       host: "it turns the guests into a quiz",
     },
     spoils: ["prison"],
+    lookFor: "Original recordings, or at least a named orchestra; a budget ensemble is a letdown.",
     point: "the pictures come by themselves",
   },
   {
@@ -2599,6 +2757,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Radio waves from probes, made audible: Jupiter roars, Saturn sings. Best in the dark, lying on the floor.",
     category: "music",
+    motif: "planet",
     searchText: "space sounds planets vinyl record",
     price: [20, 38],
     interests: ["Astronomy", "Music", "Science"],
@@ -2632,6 +2791,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is flat, though it has come a long way",
     },
     spoils: ["prison", "sensory"],
+    lookFor: "NASA data should be credited; ask the format and running time.",
     point: "it makes Jupiter roar and Saturn sing, best in the dark",
   },
   {
@@ -2640,6 +2800,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Gentle voices in languages nobody in the house speaks, which turns out not to matter at all at bedtime.",
     category: "music",
+    motif: "moon-and-stars",
     searchText: "world lullabies cd",
     price: [12, 24],
     interests: ["Parenting", "Music"],
@@ -2661,6 +2822,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is light and flat and fits beside a card",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Native singers and real instruments are the mark; lyrics with translations should be included.",
     point: "nobody knows the words, and everybody sleeps",
   },
   {
@@ -2668,6 +2830,7 @@ export const music: readonly GiftIdea[] = [
     title: "Concert Credit for Any Stage in Town",
     description: "They choose the night, the band and whom to take along. Comes by e-mail.",
     category: "music",
+    motif: "ticket",
     searchText: "concert ticket gift card",
     price: [40, 160],
     interests: ["Music", "Theatre"],
@@ -2699,6 +2862,7 @@ export const music: readonly GiftIdea[] = [
       child: "they choose the night and whom to take along",
     },
     spoils: ["prison", "hospital", "terminal"],
+    lookFor: "Check which venues accept it, whether it expires, and no booking fees.",
     point: "they choose the night, the band and the company",
   },
   {
@@ -2706,6 +2870,7 @@ export const music: readonly GiftIdea[] = [
     title: "Dinner Jazz Box of Six Records",
     description: "Two sides for every course and one for the dishes. Nobody has to choose the music.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "jazz vinyl box set",
     price: [90, 180],
     interests: ["Vinyl", "Music"],
@@ -2726,6 +2891,7 @@ export const music: readonly GiftIdea[] = [
       retired: "dinner is allowed to last six records",
     },
     spoils: ["prison", "small-home"],
+    lookFor: "Make sure that it holds six original albums in their sleeves and not a sampler.",
     point: "there are two sides to every course and one for the dishes",
   },
   {
@@ -2733,6 +2899,7 @@ export const music: readonly GiftIdea[] = [
     title: "Pocket Synthesizer with a Sequencer",
     description: "Sixteen steps, a speaker and knobs that beg to be turned. Fits beside the keyboard.",
     category: "music",
+    motif: "piano",
     searchText: "portable synthesizer sequencer",
     price: [80, 190],
     interests: ["Music", "Technology"],
@@ -2775,6 +2942,7 @@ export const music: readonly GiftIdea[] = [
       adhd: "the knobs beg to be turned, and something always happens",
     },
     spoils: ["prison", "weak-hands"],
+    lookFor: "Check battery life, sync jack and a speaker; a case and cable are often extra.",
     point: "it has sixteen steps and knobs that beg to be turned",
   },
   {
@@ -2783,6 +2951,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Blow, and a whole steam engine answers, at something like the volume of a recorder. The living room gets a timetable.",
     category: "music",
+    motif: "locomotive",
     searchText: "wooden train whistle",
     price: [8, 16],
     interests: ["Music", "Model Building"],
@@ -2803,6 +2972,8 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is small, light and hard to break",
     },
     spoils: ["prison", "migraine", "sensory", "shared-home", "hospital", "new-parent"],
+    lookFor:
+      "Look for four tubes that sound at once, untreated hardwood and a smooth mouthpiece; safe for age three.",
     point: "a whole steam engine answers",
   },
   {
@@ -2811,6 +2982,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Songs to sing oneself, with pictures to point at. No buttons, no batteries, as many repeats as anyone can stand.",
     category: "music",
+    motif: "picture-book",
     searchText: "animal songs children songbook",
     price: [8, 16],
     interests: ["Music", "Nature"],
@@ -2851,6 +3023,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is one flat book",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor: "Check there are notes with the words, sturdy pages and songs parents know.",
     point: "it has no button and needs only a voice",
   },
   {
@@ -2859,6 +3032,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Purrs and suckling rhythms worked into cello lines, written for feline ears. People on the sofa slow down as well.",
     category: "music",
+    motif: "cat",
     searchText: "music for cats cd",
     price: [10, 18],
     interests: ["Cats", "Music"],
@@ -2880,6 +3054,7 @@ export const music: readonly GiftIdea[] = [
       "new-home": "a cat under the new sofa may come out for it",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Made with cat frequencies tested by a study; look for clips and a download.",
     point: "people on the sofa slow down as well as the cat",
   },
   {
@@ -2888,6 +3063,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Rain on a tent, a reed bed at dawn, a night harbor: recorded with two microphones and no music, so headphones put one right there.",
     category: "music",
+    motif: "headphones",
     searchText: "nature soundscape recordings binaural download album",
     price: [9, 25],
     interests: ["Nature", "Music", "Meditation"],
@@ -2918,6 +3094,7 @@ export const music: readonly GiftIdea[] = [
       newcomer: "somewhere in there is a wood like the one at home",
     },
     spoils: ["deaf"],
+    lookFor: "Binaural recording, lossless files, no music and no voice; ask the length of each.",
     point: "it moves the walls of a room outward for an hour",
   },
   {
@@ -2926,6 +3103,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Worn across the chest, it passes every drum and bass line on to the ribs. Films, games and concerts arrive through the body.",
     category: "music",
+    motif: "music-note",
     searchText: "wearable haptic bass strap music vibration",
     price: [110, 190],
     interests: ["Music", "Gaming", "Movies"],
@@ -2947,6 +3125,7 @@ export const music: readonly GiftIdea[] = [
       "has-everything": "few people have felt a cello from the inside",
     },
     spoils: ["sensory", "hospital"],
+    lookFor: "Ask about the delay over Bluetooth, battery hours and whether the strap fits their chest.",
     point: "a beat that used to be heard is felt",
   },
   {
@@ -2955,6 +3134,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Turn the knob and it is the morning show in Lisbon, Lagos or Lubbock. No phone, no account, just stations that fill a kitchen.",
     category: "music",
+    motif: "radio",
     searchText: "internet radio wifi world stations knob",
     price: [85, 210],
     interests: ["Music", "Languages", "Travel"],
@@ -2984,6 +3164,8 @@ export const music: readonly GiftIdea[] = [
       "lives-alone": "the morning begins with a good morning",
     },
     spoils: ["deaf"],
+    lookFor:
+      "It should need no account, work with their Wi-Fi and have preset buttons for favorite stations.",
     point: "the whole world's stations sit behind one knob",
   },
   {
@@ -2992,6 +3174,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Jog wheels, faders and software for a first mix at the kitchen table. The DJ in the family stops pressing play.",
     category: "music",
+    motif: "turntable",
     searchText: "dj controller 2 deck beginner",
     price: [110, 300],
     interests: ["Music", "Technology"],
@@ -3014,6 +3197,7 @@ export const music: readonly GiftIdea[] = [
       "empty-nest": "it is the very thing they'd have wanted at twenty",
     },
     spoils: ["deaf"],
+    lookFor: "Which software is included, full or trial, built-in sound card and headphone cue.",
     point: "two songs slide into one, and it was their hand",
   },
   {
@@ -3022,6 +3206,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Hickory in the size they play, burned with a name or a date. Drummers break them and save the halves.",
     category: "music",
+    motif: "drum",
     searchText: "personalized engraved drumsticks hickory 5a",
     price: [16, 32],
     interests: ["Music"],
@@ -3043,6 +3228,7 @@ export const music: readonly GiftIdea[] = [
       farewell: "the band sends them off with something to hit",
     },
     spoils: [],
+    lookFor: "Ask the size, 5A or 7A or 5B, hickory pairs matched by weight, and a proof.",
     point: "they're played with, or hung up, and both is right",
   },
   {
@@ -3051,6 +3237,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A cake poured by a small workshop, clear as honey, in a cloth. A violin speaks at the lightest touch.",
     category: "music",
+    motif: "violin",
     searchText: "violin cello rosin amber handmade",
     price: [14, 38],
     interests: ["Music"],
@@ -3073,6 +3260,7 @@ export const music: readonly GiftIdea[] = [
       colleague: "it fits the one with the case under the desk",
     },
     spoils: [],
+    lookFor: "Violin wants harder, cello softer; check which and that it comes in a cloth or case.",
     point: "the first long bow tells the difference",
   },
   {
@@ -3081,6 +3269,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Pads, knobs and small keys for music production on a train tray. The idea is caught before it's gone.",
     category: "music",
+    motif: "piano",
     searchText: "25 key midi keyboard controller",
     price: [60, 130],
     interests: ["Music", "Technology"],
@@ -3123,6 +3312,7 @@ export const music: readonly GiftIdea[] = [
       "frequent-traveller": "hotel rooms have made worse records",
     },
     spoils: ["deaf"],
+    lookFor: "Velocity-sensitive keys, eight pads and USB power; see bundled software.",
     point: "a tune goes straight from the fingers into the song",
   },
   {
@@ -3131,6 +3321,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Boys' voices, a long echo and an organ that opens like a door: an hour of it turns any kitchen into late afternoon in a stone nave.",
     category: "music",
+    motif: "church-window",
     searchText: "choral evensong cd cathedral choir anthems",
     price: [12, 34],
     interests: ["Music", "History"],
@@ -3162,6 +3353,7 @@ export const music: readonly GiftIdea[] = [
       insomnia: "nothing in it is in a hurry",
     },
     spoils: [],
+    lookFor: "Choir and chapel should be named, with full psalms and the organ; check format.",
     point: "the kitchen gets the echo of a nave",
   },
   {
@@ -3170,6 +3362,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The record that topped the charts on that Saturday, an original pressing in its paper sleeve. Whether it was their taste is the best of it.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "45 rpm vinyl single original vintage",
     price: [14, 40],
     interests: ["Vinyl", "Music", "History"],
@@ -3199,6 +3392,7 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it weighs little and travels in cardboard",
     },
     spoils: [],
+    lookFor: "Verify the chart for country and date, original label, graded VG or better.",
     point: "three minutes bring the whole hall back",
   },
   {
@@ -3207,6 +3401,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Trumpets in rows, a girl singer, a slow last waltz: four discs of what was playing when those who are now nearly a hundred went out at night.",
     category: "music",
+    motif: "dance-shoe",
     searchText: "big band hits 1940s cd set",
     price: [12, 32],
     interests: ["Music", "Dancing", "History"],
@@ -3237,6 +3432,7 @@ export const music: readonly GiftIdea[] = [
       grandparent: "sooner or later one of the great-grandchildren is asked to dance",
     },
     spoils: ["deaf"],
+    lookFor: "Check that these are the original orchestras, cleanly remastered, with names and dates listed.",
     point: "it plays what was on when they were nineteen",
   },
   {
@@ -3245,6 +3441,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A Korean album is a box: photo book, folded poster, postcards, a disc and one random card. The early pressing has extras that never come back.",
     category: "music",
+    motif: "parcel",
     searchText: "kpop album first press version sealed",
     price: [22, 45],
     interests: ["Music"],
@@ -3286,6 +3483,7 @@ export const music: readonly GiftIdea[] = [
       exams: "it waits sealed on the desk until the last paper is in",
     },
     spoils: [],
+    lookFor: "Ask if it counts for the charts, which version, first-press extras and box damage.",
     point: "nobody knows which card is inside until the seal is cut",
   },
   {
@@ -3294,6 +3492,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The waltzes and lullabies from the great Japanese animated films, arranged so that two years of lessons are enough.",
     category: "music",
+    motif: "piano",
     searchText: "studio ghibli easy piano sheet music",
     price: [15, 25],
     interests: ["Piano", "Movies"],
@@ -3324,6 +3523,7 @@ export const music: readonly GiftIdea[] = [
       lonely: "it fills a quiet room with old friends",
     },
     spoils: [],
+    lookFor: "Look for a licensed edition with fingering, and check the grade and the list of films.",
     point: "four bars in, everybody in the room knows where they are",
   },
   {
@@ -3332,6 +3532,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Eleven hundred pages: every guitar, bass, drum and vocal line of every song, as recorded. It ends forty years of arguing about one chord.",
     category: "music",
+    motif: "sheet-music",
     searchText: "beatles complete scores book",
     price: [38, 70],
     interests: ["Guitar", "Piano"],
@@ -3364,6 +3565,8 @@ export const music: readonly GiftIdea[] = [
       student: "it is a harmony course by four people who couldn't read music",
     },
     spoils: ["blind"],
+    lookFor:
+      "It must be the complete scores with all parts, more than a thousand pages, not an easy arrangement.",
     point: "all four parts stand under each other, down to the handclaps",
   },
   {
@@ -3372,6 +3575,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The band stayed for the mono mix and went home before the stereo. Cut from the tapes, it hits harder, and fans know it by the drums.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "beatles mono vinyl lp",
     price: [28, 60],
     interests: ["Vinyl", "Music"],
@@ -3403,6 +3607,7 @@ export const music: readonly GiftIdea[] = [
       retired: "side two will be heard to the end now",
     },
     spoils: [],
+    lookFor: "Look for cut from analog mono tapes and 180 grams; a needle for stereo works.",
     point: "it is the mix that the four of them chose themselves",
   },
   {
@@ -3411,6 +3616,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Moonstone blue, violet marble, a different back cover: collectors want them all, and most hang on the wall before they are ever played.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "taylor swift vinyl colored variant",
     price: [28, 48],
     interests: ["Vinyl", "Music"],
@@ -3452,6 +3658,7 @@ export const music: readonly GiftIdea[] = [
       sentimental: "the album of that summer is there to hold",
     },
     spoils: [],
+    lookFor: "Check which variant they own, an official pressing and number of discs.",
     point: "held to the window it glows",
   },
   {
@@ -3460,6 +3667,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Four chords, a capo and a diary's worth of words: half of a generation learned guitar this way, and this is the book for it.",
     category: "music",
+    motif: "guitar",
     searchText: "taylor swift easy guitar songbook",
     price: [16, 25],
     interests: ["Guitar", "Music"],
@@ -3491,6 +3699,7 @@ export const music: readonly GiftIdea[] = [
       sibling: "it goes with the guitar behind the wardrobe",
     },
     spoils: ["blind"],
+    lookFor: "Chord boxes, capo position and strumming patterns; check the newest album is in it.",
     point: "the first whole song is ready after an afternoon",
   },
   {
@@ -3499,6 +3708,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Thirty actors, music and swords: not a reading but a film for the ears, twenty hours long. It goes with dishes, knitting and long roads.",
     category: "music",
+    motif: "headphones",
     searchText: "graphicaudio dramatized fantasy audiobook gift",
     price: [20, 48],
     interests: ["Reading", "Movies"],
@@ -3529,6 +3739,7 @@ export const music: readonly GiftIdea[] = [
       "chronic-pain": "twenty hours pass lying down, in other company",
     },
     spoils: ["deaf"],
+    lookFor: "Full cast and unabridged; ask which app it needs and how to give it as a present.",
     point: "it is the film that nobody could afford to shoot",
   },
   {
@@ -3537,6 +3748,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The mermaid's wish, the lion's sunrise, the snow queen's big door slam: in easy keys, with all the words for those who can't help it.",
     category: "music",
+    motif: "piano",
     searchText: "disney easy piano songbook",
     price: [14, 24],
     interests: ["Piano", "Movies"],
@@ -3569,6 +3781,7 @@ export const music: readonly GiftIdea[] = [
       family: "somebody plays, and the kitchen joins in",
     },
     spoils: ["blind"],
+    lookFor: "Easy piano with lyrics and fingering; check which films and the grade.",
     point: "no audience has ever let the chorus pass in silence",
   },
   {
@@ -3577,6 +3790,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "All the finalists, all the key changes and the one that was robbed, over six sides, with the flags inside the sleeve.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "eurovision song contest vinyl lp compilation",
     price: [35, 70],
     interests: ["Vinyl", "Music"],
@@ -3606,6 +3820,7 @@ export const music: readonly GiftIdea[] = [
       couple: "side four is for dancing in the kitchen",
     },
     spoils: [],
+    lookFor: "This year's edition with all finalists and semifinalists; release is weeks after the show.",
     point: "the song that came last is on it too, and grows on everyone",
   },
   {
@@ -3614,6 +3829,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "C418's quiet piano, which came on at dusk while they dug: a generation's cradle songs, on a record the color of grass.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "c418 minecraft volume alpha vinyl",
     price: [28, 46],
     interests: ["Vinyl", "Gaming"],
@@ -3645,6 +3861,7 @@ export const music: readonly GiftIdea[] = [
       anxiety: "four notes put them back in a meadow at dusk",
     },
     spoils: ["deaf"],
+    lookFor: "The official label's pressing; volume alpha or beta is stated, and download included.",
     point: "they are eleven again by the second note",
   },
   {
@@ -3653,6 +3870,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Forty thousand licensed tracks and sounds to put under any film or stream, for good. No more muted videos, and no more elevator piano.",
     category: "music",
+    motif: "music-note",
     searchText: "music streaming subscription gift card",
     price: [100, 210],
     interests: ["Music", "Technology"],
@@ -3695,6 +3913,7 @@ export const music: readonly GiftIdea[] = [
       "new-job": "going freelance begins with clean licenses",
     },
     spoils: ["no-tech"],
+    lookFor: "Read what license covers after the year ends, and which platforms and channels.",
     point: "what they post stays posted",
   },
   {
@@ -3703,6 +3922,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Lata, Rafi and Kishore with forty violins behind them, songs that were sung in kitchens from Lahore to Leicester, in a gatefold with the stills.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "bollywood vinyl record lata mangeshkar",
     price: [25, 60],
     interests: ["Vinyl", "Movies"],
@@ -3733,6 +3953,8 @@ export const music: readonly GiftIdea[] = [
       grandparent: "this came from the transistor on the windowsill",
     },
     spoils: ["deaf"],
+    lookFor:
+      "Make sure that these are the original film recordings by the singers named, not later cover versions.",
     point: "someone always turns up the volume, and someone hums",
   },
   {
@@ -3741,6 +3963,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Amahl and the Night Visitors: three kings knock at a poor widow's door in the night. Fifty minutes, a very greedy parrot, and a boy who gives away his crutch.",
     category: "music",
+    motif: "star-comet",
     searchText: "amahl and night visitors cd",
     price: [10, 22],
     interests: ["Music", "Theatre"],
@@ -3769,6 +3992,7 @@ export const music: readonly GiftIdea[] = [
       mother: "the mother's song at the door is the one that nobody forgets",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor: "Choose a recording with a boy in the title role and the libretto inside, and check CD or DVD.",
     point: "it fits a whole opera into fifty minutes and one night",
   },
   {
@@ -3777,6 +4001,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Monks at their ordinary work, recorded between stone walls. The breath between two lines is the best part.",
     category: "music",
+    motif: "church-window",
     searchText: "gregorian chant abbey cd",
     price: [12, 24],
     interests: ["Music", "Meditation"],
@@ -3796,6 +4021,8 @@ export const music: readonly GiftIdea[] = [
       terminal: "it is company that never hurries",
     },
     spoils: ["prison", "deaf"],
+    lookFor:
+      "The abbey should be named and the texts printed with translations; studio choirs sound too smooth.",
     point: "it slows a room to the length of a breath",
   },
   {
@@ -3804,6 +4031,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Forty hours of half-hour shows with a studio audience, sent as downloads: closed eyes, a blanket, and somebody else's troubles.",
     category: "music",
+    motif: "radio",
     searchText: "old time radio comedy collection download",
     price: [10, 24],
     interests: ["History", "Movies"],
@@ -3824,6 +4052,8 @@ export const music: readonly GiftIdea[] = [
       "carer-at-home": "two people can share it over the ironing",
     },
     spoils: ["prison", "deaf"],
+    lookFor:
+      "Ask for restored sound without crackle, a list of episodes, and plain MP3 files that play anywhere.",
     point: "it fills a dark room with laughter from 1947",
   },
   {
@@ -3832,6 +4062,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A house falls on him and he stands in the window. Three features in sharp new prints, as fast and dry as the day they opened.",
     category: "music",
+    motif: "film-clapper",
     searchText: "buster keaton blu-ray collection restored",
     price: [24, 45],
     interests: ["Movies", "History"],
@@ -3860,6 +4091,7 @@ export const music: readonly GiftIdea[] = [
       "new-date": "it tells in ten minutes if they laugh alike",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "A recent 2K or 4K restoration with a proper score is the one to get; check the disc region.",
     point: "it is a hundred years old and still takes the breath away",
   },
   {
@@ -3868,6 +4100,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Beads trickle through a clear drum when it is pushed, and the new crawler goes after it to hear it again.",
     category: "music",
+    motif: "drum",
     searchText: "baby roller rattle crawling rainmaker toy",
     price: [12, 24],
     interests: ["Music", "Parenting"],
@@ -3898,6 +4131,8 @@ export const music: readonly GiftIdea[] = [
       "by-post": "it is light and comes in one piece",
     },
     spoils: ["miscarriage"],
+    lookFor:
+      "Check that the drum is sealed and shatterproof, since the beads inside are small enough to swallow.",
     point: "what rolls off and rains has to be followed",
   },
   {
@@ -3906,6 +4141,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A code by e-mail, six months of everything ever recorded and no more cheerful voices between the sad songs.",
     category: "music",
+    motif: "headphones",
     searchText: "music streaming gift card spotify",
     price: [30, 70],
     interests: ["Music"],
@@ -3935,6 +4171,8 @@ export const music: readonly GiftIdea[] = [
       commuter: "songs last through the tunnel when saved",
     },
     spoils: [],
+    lookFor:
+      "Find out which service they use, whether the code works in their country and if it suits family plans.",
     point: "no voice breaks in between two songs",
   },
   {
@@ -3943,6 +4181,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Slide a finger up its tail, squeeze its cheeks and it sings, like a tenor who has lost a bet. Orchestras of them exist.",
     category: "music",
+    motif: "music-note",
     searchText: "otamatone",
     price: [26, 48],
     interests: ["Music"],
@@ -3972,6 +4211,8 @@ export const music: readonly GiftIdea[] = [
       humour: "it is not possible to play it sadly",
     },
     spoils: [],
+    lookFor:
+      "The standard size plays best in tune; check for batteries and a headphone jack in the one you choose.",
     point: "it sings like a tenor who has lost a bet",
   },
   {
@@ -3980,6 +4221,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "It seats in the bell and takes a full fortissimo down to a whisper, so scales at eleven at night wake nobody on the landing.",
     category: "music",
+    motif: "trumpet",
     searchText: "trumpet silent practice mute",
     price: [35, 190],
     interests: ["Music"],
@@ -4011,6 +4253,8 @@ export const music: readonly GiftIdea[] = [
       "frequent-traveller": "hotel rooms turn into practice rooms",
     },
     spoils: [],
+    lookFor:
+      "It must be made for trumpet, seal in the bell with cork or rubber, and play in tune in the low register.",
     point: "full breath goes in and only a whisper comes out",
   },
   {
@@ -4019,6 +4263,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Pull the stem, lean into the microphone, and there is that lonely late-night tone of the fifties. Every jazz trumpeter wants one in the case.",
     category: "music",
+    motif: "trumpet",
     searchText: "harmon wah wah trumpet mute aluminum",
     price: [35, 70],
     interests: ["Music"],
@@ -4040,6 +4285,7 @@ export const music: readonly GiftIdea[] = [
       "has-everything": "they own the horn, and the color is still missing",
     },
     spoils: [],
+    lookFor: "Aluminum sounds bright, copper darker; the stem should come out and the cork be full and even.",
     point: "one piece of spun aluminum turns a ballad blue",
   },
   {
@@ -4048,6 +4294,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Light as an umbrella, loud as brass and unbothered by rain or a drop. Serious players take it to parades, beaches and stadium stands.",
     category: "music",
+    motif: "trumpet",
     searchText: "plastic trombone colored pbone",
     price: [130, 190],
     interests: ["Music"],
@@ -4077,6 +4324,7 @@ export const music: readonly GiftIdea[] = [
       humour: "it is lime green, and still it is in tune",
     },
     spoils: ["hospital", "prison"],
+    lookFor: "Look for a tenor with a smooth inner slide, a mouthpiece and a bag in the box, not a toy copy.",
     point: "it goes where nobody would dare take the good horn",
   },
   {
@@ -4085,6 +4333,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Mouthpieces rattle loose in the case until the rims are nicked. A lined pouch with two wells keeps a player's most personal piece of metal safe.",
     category: "music",
+    motif: "trumpet",
     searchText: "leather brass mouthpiece pouch",
     price: [14, 30],
     interests: ["Music"],
@@ -4105,6 +4354,7 @@ export const music: readonly GiftIdea[] = [
       colleague: "it remembers their band nights without asking which horn",
     },
     spoils: [],
+    lookFor: "Measure: trumpet and tuba pouches differ; padded wells should keep the two from touching.",
     point: "the rim that meets their lips never gets another nick",
   },
   {
@@ -4113,6 +4363,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A good reed is luck and weeks of breaking in. Held flat at a steady dampness, it doesn't warp the night before the concert.",
     category: "music",
+    motif: "flute",
     searchText: "clarinet saxophone reed case humidity",
     price: [18, 42],
     interests: ["Music"],
@@ -4134,6 +4385,8 @@ export const music: readonly GiftIdea[] = [
       practical: "it saves its own price within one box of reeds",
     },
     spoils: [],
+    lookFor:
+      "Match it to the instrument, since clarinet and saxophone reeds differ in width; humidity packs are replaceable.",
     point: "the one good reed in the box stays the good one",
   },
   {
@@ -4142,6 +4395,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A real orchestra plays the introduction, the soloist's line is empty, and they come in. Amateurs wait a lifetime for that, and here it is by e-mail.",
     category: "music",
+    motif: "violin",
     searchText: "music minus one concerto play along",
     price: [14, 35],
     interests: ["Music"],
@@ -4186,6 +4440,8 @@ export const music: readonly GiftIdea[] = [
       student: "it is the best rehearsal before they play it for real",
     },
     spoils: [],
+    lookFor:
+      "Check the instrument, the tuning pitch and that a slower practice tempo and printed part are included.",
     point: "an orchestra waits for them to come in",
   },
   {
@@ -4194,6 +4450,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "One pass of silk takes the damp out of every joint without lint or snagging. Band teachers keep spares because they vanish.",
     category: "music",
+    motif: "flute",
     searchText: "silk clarinet flute swab pull through",
     price: [10, 20],
     interests: ["Music"],
@@ -4214,6 +4471,8 @@ export const music: readonly GiftIdea[] = [
       teacher: "pupils borrow theirs and never bring it back",
     },
     spoils: [],
+    lookFor:
+      "Real silk with a covered weight won't scratch the bore; a B-flat clarinet size is what most need.",
     point: "one pull, and the wood is dry down to the bell",
   },
   {
@@ -4222,6 +4481,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Nothing ruins a slow movement like a cello sliding off across the floor. This one holds on marble, church stone and the host's good parquet.",
     category: "music",
+    motif: "violin",
     searchText: "cello endpin anchor rock stop strap",
     price: [12, 24],
     interests: ["Music"],
@@ -4250,6 +4510,8 @@ export const music: readonly GiftIdea[] = [
       "hand-luggage": "it rolls up in the rosin pocket",
     },
     spoils: [],
+    lookFor:
+      "A rubber ball or cup with a wide, grippy base works on wood; straps that loop to the chair never fail.",
     point: "the cello stays where the cellist wants it",
   },
   {
@@ -4258,6 +4520,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Garden weddings, pit orchestras, col legno: the precious pernambuco stays in its case, and this one shrugs off sun, damp and knocks.",
     category: "music",
+    motif: "violin",
     searchText: "carbon fiber violin bow",
     price: [120, 320],
     interests: ["Music"],
@@ -4279,6 +4542,8 @@ export const music: readonly GiftIdea[] = [
       "frequent-traveller": "no rare wood to explain at customs",
     },
     spoils: [],
+    lookFor:
+      "Ask for violin, viola or cello, the weight in grams and a trial period, because balance is personal.",
     point: "the good bow can stay at home when the sky looks gray",
   },
   {
@@ -4287,6 +4552,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Swish instead of bang: ballads, bossa and late practice at living-room level. The wires slide back into the handle, so they last.",
     category: "music",
+    motif: "drum",
     searchText: "retractable wire drum brushes",
     price: [14, 30],
     interests: ["Music"],
@@ -4307,6 +4573,8 @@ export const music: readonly GiftIdea[] = [
       father: "the rock drummer in them gets to try a ballad",
     },
     spoils: [],
+    lookFor:
+      "Retractable wires protect themselves in a stick bag; medium gauge and rubber handles suit most.",
     point: "they make a snare whisper",
   },
   {
@@ -4315,6 +4583,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A thumb of sticky gel on the drumhead, and the ugly ring is gone. Every drummer has had some, and every drummer has run out.",
     category: "music",
+    motif: "drum",
     searchText: "moongel drum damper gel pads",
     price: [6, 14],
     interests: ["Music"],
@@ -4335,6 +4604,7 @@ export const music: readonly GiftIdea[] = [
       student: "pocket money is enough for a studio sound",
     },
     spoils: [],
+    lookFor: "They should peel off without residue and be washable; a lidded case keeps lint off them.",
     point: "a thumb of gel gives an old drum a studio sound",
   },
   {
@@ -4343,6 +4613,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Hundreds of holes take four fifths of the noise and leave the feel of real bronze under the stick. The neighbors may even wave again.",
     category: "music",
+    motif: "drum",
     searchText: "low volume practice cymbals set",
     price: [140, 290],
     interests: ["Music"],
@@ -4373,6 +4644,8 @@ export const music: readonly GiftIdea[] = [
       child: "practice no longer has to stop at six",
     },
     spoils: ["hospital", "prison", "dorm"],
+    lookFor:
+      "A set with hi-hats, crash and ride is what's needed; look for real alloy and a stated noise reduction.",
     point: "the stick feels bronze and the neighbors hear rain",
   },
   {
@@ -4381,6 +4654,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "One size up and real wood all round: warmer, louder and easier on the fingers. It is the step nobody takes by themselves after the first cheap uke.",
     category: "music",
+    motif: "guitar",
     searchText: "solid mahogany concert ukulele",
     price: [120, 260],
     interests: ["Music"],
@@ -4403,6 +4677,7 @@ export const music: readonly GiftIdea[] = [
       "off-grid": "it plays without a socket anywhere",
     },
     spoils: [],
+    lookFor: "The listing should say solid top, back and sides; laminate is the usual disappointment.",
     point: "solid wood opens up and sounds warmer each year",
   },
   {
@@ -4411,6 +4686,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The black strings it came with go dull within months. A fresh clear set brings a ten-minute job and an instrument that rings again.",
     category: "music",
+    motif: "guitar",
     searchText: "fluorocarbon ukulele strings concert tenor",
     price: [6, 14],
     interests: ["Music"],
@@ -4431,6 +4707,7 @@ export const music: readonly GiftIdea[] = [
       practical: "the dullest uke in the club rings like new",
     },
     spoils: [],
+    lookFor: "Match the size, soprano, concert or tenor, and ask if they play with a high or low G.",
     point: "ten minutes of winding, and it rings again",
   },
   {
@@ -4439,6 +4716,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Two felt discs with the name they play under, turning slowly in the booth light. It is the first thing that makes a bedroom feel like a club.",
     category: "music",
+    motif: "turntable",
     searchText: "custom printed dj slipmats pair",
     price: [22, 48],
     interests: ["Music", "Vinyl"],
@@ -4469,6 +4747,8 @@ export const music: readonly GiftIdea[] = [
       child: "a teenager sees their own name where the labels usually are",
     },
     spoils: [],
+    lookFor:
+      "Twelve-inch felt with slick undersides, printed with dye rather than a raised film, suits scratching.",
     point: "their name goes round with every record",
   },
   {
@@ -4477,6 +4757,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Clean edits with long intros and the tempo written beside each track, new ones every day. It is where working DJs get what the streaming services don't have.",
     category: "music",
+    motif: "turntable",
     searchText: "dj record pool subscription",
     price: [20, 70],
     interests: ["Music"],
@@ -4509,6 +4790,8 @@ export const music: readonly GiftIdea[] = [
       student: "it pays itself back with the first house party",
     },
     spoils: [],
+    lookFor:
+      "Check that their genres are covered, that downloads are licensed for clubs, and how renewal works.",
     point: "the dance floor hears what no streaming service carries",
   },
   {
@@ -4517,6 +4800,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A strap across the back bears the weight of the Brahms, elastic cords hold every page, and the arm doesn't tremble in the last fugue.",
     category: "music",
+    motif: "sheet-music",
     searchText: "choral folder black strap rings",
     price: [20, 42],
     interests: ["Music"],
@@ -4549,6 +4833,7 @@ export const music: readonly GiftIdea[] = [
       christian: "it goes through a whole year of Sundays",
     },
     spoils: [],
+    lookFor: "It should hold octavo or letter scores, have elastic cords and be plain black for concerts.",
     point: "the last fugue weighs no more than the first",
   },
   {
@@ -4557,6 +4842,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Their line stands out, the other voices stay soft behind it. Choir members learn the Requiem in the car and stop fearing the second rehearsal.",
     category: "music",
+    motif: "microphone",
     searchText: "choir voice part rehearsal cd",
     price: [12, 30],
     interests: ["Music"],
@@ -4589,6 +4875,7 @@ export const music: readonly GiftIdea[] = [
       "digital-only": "it plays on whatever phone they have",
     },
     spoils: [],
+    lookFor: "Ask for the very work and edition the choir sings, and their voice: alto one or two matters.",
     point: "they walk into rehearsal with the notes already in the ear",
   },
   {
@@ -4597,6 +4884,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "A round harmonica of thirteen notes: one breath and the quartet has its chord, on a stage, a riverbank or a hilltop. No battery to fail.",
     category: "music",
+    motif: "flute",
     searchText: "chromatic pitch pipe c to c",
     price: [16, 32],
     interests: ["Music"],
@@ -4626,6 +4914,7 @@ export const music: readonly GiftIdea[] = [
       "no-tech": "it finds the note without waking a screen",
     },
     spoils: [],
+    lookFor: "Choirs and barbershop groups use F to F or C to C; ask which, and look for brass reeds.",
     point: "one breath, and everybody begins on the same note",
   },
   {
@@ -4634,6 +4923,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Forty concerts a year live in the living room, in close-ups no seat can buy, and decades of archive behind them. Vouchers come for a week or for a year.",
     category: "music",
+    motif: "laptop",
     searchText: "digital concert hall gift voucher",
     price: [20, 180],
     interests: ["Music"],
@@ -4665,6 +4955,8 @@ export const music: readonly GiftIdea[] = [
       urgent: "a voucher arrives within the hour",
     },
     spoils: [],
+    lookFor:
+      "A voucher that starts when redeemed is best; check that their television or a stick runs the app.",
     point: "the best seat in Berlin stands in their own living room",
   },
   {
@@ -4673,6 +4965,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "The riffs that once shook arenas come back on glockenspiel and soft bells. Baby nods off, and the parents grin in the dark.",
     category: "music",
+    motif: "music-note",
     searchText: "rockabye baby lullaby renditions metallica",
     price: [9, 17],
     interests: ["Music", "Parenting"],
@@ -4703,6 +4996,7 @@ export const music: readonly GiftIdea[] = [
       urgent: "it can be downloaded tonight",
     },
     spoils: ["miscarriage"],
+    lookFor: "See which band it covers, and whether their stereo takes CD or needs a download.",
     point: "baby sleeps to what the parents once jumped to",
   },
   {
@@ -4711,6 +5005,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Two minutes a side, a photocopied sleeve and a hole in the middle: this is the format punk was meant for. A reissue costs less than a pizza.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "punk 7 inch vinyl single reissue",
     price: [10, 22],
     interests: ["Music", "Vinyl"],
@@ -4731,6 +5026,7 @@ export const music: readonly GiftIdea[] = [
       "no-clutter": "it is thinner than the birthday card",
     },
     spoils: [],
+    lookFor: "Check that it's a legitimate reissue on 45 rpm and whether the large hole needs an adapter.",
     point: "it says all it has to say in two minutes",
   },
   {
@@ -4739,6 +5035,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Seven-inch records, a small fader and a battery: the cut session moves to the park bench. A whole scene trades routines on machines like this.",
     category: "music",
+    motif: "turntable",
     searchText: "portablism portable scratch turntable fader",
     price: [90, 200],
     interests: ["Music", "Vinyl"],
@@ -4760,6 +5057,8 @@ export const music: readonly GiftIdea[] = [
       sibling: "the two of them can battle on the stairs",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "A real crossfader, direct drive or a strong motor and a battery are what separate it from a toy.",
     point: "the park bench is the booth",
   },
   {
@@ -4768,6 +5067,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Six holes, no reed, no battery: an Irish jig is in the fingers within two weeks. It lives in a coat pocket and comes out on hilltops.",
     category: "music",
+    motif: "flute",
     searchText: "tin whistle d with tune book",
     price: [12, 25],
     interests: ["Music"],
@@ -4798,6 +5098,8 @@ export const music: readonly GiftIdea[] = [
       child: "ten-year-olds learn it faster than their uncles do",
     },
     spoils: [],
+    lookFor:
+      "The key must be D, the one tune books use; brass or nickel with a plastic mouthpiece plays in tune.",
     point: "the first jig is there within two weeks",
   },
   {
@@ -4806,6 +5108,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Funk cuts from the crates of the first block-party DJs: a few bars of drums out of each became half the songs that they know. Side one explains a lifetime of listening.",
     category: "music",
+    motif: "vinyl-record",
     searchText: "ultimate breaks and beats vinyl compilation",
     price: [18, 36],
     interests: ["Vinyl", "Music"],
@@ -4834,6 +5137,8 @@ export const music: readonly GiftIdea[] = [
       sibling: "it plays the originals of all you two grew up on",
     },
     spoils: [],
+    lookFor:
+      "Look for original full-length recordings, licensed, with artists named, and not re-edits of drum loops.",
     point: "it plays the drums that half of all rap is built on",
   },
   {
@@ -4842,6 +5147,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "Chop a record, tap the pieces, find the swing. Rubber pads and a small screen turn the sofa into the bedroom studio of 1993.",
     category: "music",
+    motif: "drum",
     searchText: "standalone 16 pad sampler beat machine",
     price: [250, 480],
     interests: ["Music", "Technology"],
@@ -4873,6 +5179,7 @@ export const music: readonly GiftIdea[] = [
       "small-home": "a studio that goes back in a drawer",
     },
     spoils: [],
+    lookFor: "Check it works without a computer, how much memory it has, and if it runs on a battery.",
     point: "it makes beats by hand, with no computer in the way",
   },
   {
@@ -4881,6 +5188,7 @@ export const music: readonly GiftIdea[] = [
     description:
       "All four knobs to the right: that is the whole instruction for the death-metal guitar of Stockholm around 1990. It snarls through a practice amp as well.",
     category: "music",
+    motif: "guitar",
     searchText: "swedish death metal distortion pedal",
     price: [60, 190],
     interests: ["Guitar", "Music"],
@@ -4911,6 +5219,7 @@ export const music: readonly GiftIdea[] = [
       "close-friend": "it is the sound of the tapes you swapped at school",
     },
     spoils: [],
+    lookFor: "It should be modeled on the HM-2 circuit; most need a nine-volt supply that isn't included.",
     point: "it has one setting, and it's the right one",
   },
 ];

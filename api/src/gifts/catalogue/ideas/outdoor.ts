@@ -7,6 +7,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Reaches the bottom of a freeze-dried dinner without getting sauce on their knuckles. It weighs about as much as a letter and never rusts.",
     category: "outdoor",
+    motif: "campfire",
     searchText: "titanium long handle camping spoon",
     price: [8, 16],
     interests: ["Hiking", "Camping"],
@@ -36,6 +37,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it is one small tool that takes the place of a cutlery set",
     },
     spoils: ["prison"],
+    lookFor: "At least eight and a half inches long, with a polished bowl so it doesn't scrape the teeth.",
     point: "it reaches the bottom of the pouch, so dinner stays off their knuckles",
   },
   {
@@ -44,6 +46,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Charges on top of the tent all day, then fills it with soft light at night. Folds down to the size of a thick pancake.",
     category: "outdoor",
+    motif: "flashlight",
     searchText: "collapsible solar camping lantern inflatable",
     price: [15, 30],
     interests: ["Camping", "Hiking"],
@@ -67,6 +70,7 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "sunlight runs it, so there are no throwaway batteries",
     },
     spoils: ["prison"],
+    lookFor: "A USB port as well as the solar panel saves a cloudy trip; check lumens and waterproof rating.",
     point: "it lies in the sun by day and lights a whole tent by night",
   },
   {
@@ -75,6 +79,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hangs between two trunks in about a minute and stuffs back into its own pouch, so a walk can end with an hour of leaves and sky.",
     category: "outdoor",
+    motif: "tent",
     searchText: "double camping hammock with tree straps",
     price: [25, 55],
     interests: ["Camping", "Nature"],
@@ -96,6 +101,7 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "it holds both of you at the end of a walk",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Straps at least an inch wide spare the bark; 500 pounds and triple-stitched seams suit two.",
     point: "it turns any two trees into somewhere to lie down, in about a minute",
   },
   {
@@ -104,6 +110,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Warm as a sleeping bag around the fire and no bigger than a loaf of bread in the trunk. It also comes along to stadiums and drafty cabins.",
     category: "outdoor",
+    motif: "blanket",
     searchText: "packable down camping blanket",
     price: [60, 140],
     interests: ["Camping", "Travel"],
@@ -133,6 +140,8 @@ export const outdoor: readonly GiftIdea[] = [
       boat: "it takes the edge off a night watch and then fits in a locker",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor:
+      "Fill power of 650 or better and responsibly sourced down pack smallest; see the weight and stuff sack.",
     point: "it brings bed-warmth to a campfire, a stadium or a drafty cabin",
   },
   {
@@ -141,6 +150,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cork stays comfortable in warm hands, and the sections fold short enough for a carry-on. Knees notice the difference on the way down.",
     category: "outdoor",
+    motif: "mountain",
     searchText: "folding trekking poles cork grip",
     price: [40, 90],
     interests: ["Hiking"],
@@ -171,6 +181,8 @@ export const outdoor: readonly GiftIdea[] = [
       "frequent-traveller": "they fold short enough to go in a suitcase",
     },
     spoils: ["prison"],
+    lookFor:
+      "Lever locks hold better than twist locks; the height range should cover theirs, with carbide tips.",
     point: "they take weight off the knees on the way down",
   },
   {
@@ -179,6 +191,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Turns any clear stream into a drink, which means carrying less and lingering longer. The same filter serves on trips abroad.",
     category: "outdoor",
+    motif: "thermos",
     searchText: "squeeze water filter hiking",
     price: [25, 50],
     interests: ["Hiking", "Camping", "Travel"],
@@ -219,6 +232,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is light and rolls up nearly flat",
     },
     spoils: ["prison"],
+    lookFor: "It should filter to 0.1 micron and be backflushed; freezing ruins it, so ask about that.",
     point: "it lets them carry less water and walk further",
   },
   {
@@ -226,6 +240,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Zipper-Pull Compass Thermometer",
     description: "Clips to a jacket and answers two small questions all day long: which way, and how cold.",
     category: "outdoor",
+    motif: "thermometer",
     searchText: "zipper pull compass thermometer",
     price: [4, 9],
     interests: ["Hiking", "Skiing"],
@@ -257,6 +272,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-tech": "it knows north without a battery or a signal",
     },
     spoils: ["prison"],
+    lookFor:
+      "A liquid-filled compass with a needle that settles quickly is the useful kind; keep it off magnets.",
     point: "it answers which way and how cold at a glance",
   },
   {
@@ -265,6 +282,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two slices of bread and whatever is left in the cooler become a toasted pocket over the coals. Everyone ends up wanting a turn.",
     category: "outdoor",
+    motif: "campfire",
     searchText: "cast iron pie iron campfire",
     price: [18, 35],
     interests: ["Camping", "Cooking"],
@@ -295,6 +313,8 @@ export const outdoor: readonly GiftIdea[] = [
       host: "it comes out at the fire pit and keeps guests busy and fed",
     },
     spoils: ["prison", "dorm", "hand-luggage"],
+    lookFor:
+      "Cast iron browns best, with wooden handles two feet long; a single square shape fits sandwich bread.",
     point: "it turns bread and leftovers into a toasted pocket over the coals",
   },
   {
@@ -303,6 +323,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Keeps the camera on the shoulder strap instead of buried under lunch, so the fox or the light is still there when they raise it.",
     category: "outdoor",
+    motif: "camera",
     searchText: "camera clip for backpack strap",
     price: [28, 65],
     interests: ["Photography", "Hiking", "Travel"],
@@ -333,6 +354,8 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it is one solid piece of metal that they will use on every outing",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check the plate fits their tripod head, that it grips straps up to a certain width, and its weight limit.",
     point: "it has the camera in hand before the fox has gone",
   },
   {
@@ -341,6 +364,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Fits in a closet all winter and on the lake ten minutes after parking. Two seats make it a conversation as much as a boat.",
     category: "outdoor",
+    motif: "canoe",
     searchText: "inflatable kayak 2 person with paddles",
     price: [210, 450],
     interests: ["Nature", "Fishing", "Sports"],
@@ -372,6 +396,8 @@ export const outdoor: readonly GiftIdea[] = [
       "empty-nest": "it gives weekends for two something new to be about",
     },
     spoils: ["no-clutter", "recovering", "pregnant", "prison", "dorm"],
+    lookFor:
+      "Drop-stitch or thick PVC floors stay stiff; look for a skeg, pump, paddles and both seats included.",
     point: "it is on the lake ten minutes after parking",
   },
   {
@@ -380,6 +406,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Suction cups bring finches to the other side of the glass, an arm's length from the breakfast table.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "clear window bird feeder suction cups",
     price: [15, 30],
     interests: ["Birdwatching", "Nature"],
@@ -413,6 +440,8 @@ export const outdoor: readonly GiftIdea[] = [
       depression: "it offers a small, live thing to look at without having to get up",
     },
     spoils: ["prison"],
+    lookFor:
+      "A removable tray with drain holes and extra-strong suction cups keep it clean and on the glass.",
     point: "it brings finches to within an arm's length of the table",
   },
   {
@@ -421,6 +450,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Bright, wide and steady, with close focus good enough for the wren in the hedge. They tend to go along on every walk afterward.",
     category: "outdoor",
+    motif: "binoculars",
     searchText: "8x42 birdwatching binoculars",
     price: [90, 200],
     interests: ["Birdwatching", "Nature", "Hiking"],
@@ -453,6 +483,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "they work from an armchair as well as from a trail",
     },
     spoils: ["prison"],
+    lookFor:
+      "Eight by 42 is the birder's size; check for phase-coated prisms and a close focus under seven feet.",
     point: "they are bright and close-focusing enough for the wren in the hedge",
   },
   {
@@ -461,6 +493,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sends a close-up and a likely name each time somebody feathered lands. Far-off family can watch the same visitors.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "smart bird feeder camera solar",
     price: [80, 190],
     interests: ["Birdwatching", "Photography", "Technology"],
@@ -492,6 +525,7 @@ export const outdoor: readonly GiftIdea[] = [
       recovering: "it is company by day that can be watched lying down",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "Ask whether identification costs a subscription, if it needs 2.4 GHz Wi-Fi and how it charges.",
     point: "it sends a close-up and a likely name each time a bird lands",
   },
   {
@@ -500,6 +534,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two small pieces of birch and metal make chirps that set the hedge answering. Small enough for a keyring, odd enough to be remembered.",
     category: "outdoor",
+    motif: "songbird",
     searchText: "wooden bird call twist squeaker birch",
     price: [7, 14],
     interests: ["Birdwatching", "Nature"],
@@ -521,6 +556,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it goes in a pocket and starts a conversation with a sparrow",
     },
     spoils: ["prison", "sensory"],
+    lookFor: "A birch body with a metal plug and a bit of rosin in the box is the classic that still works.",
     point: "it makes the hedge answer with a twist of two fingers",
   },
   {
@@ -529,6 +565,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Laminated, pocket-flat and regional, it settles the question at the kitchen window before the bird has flown.",
     category: "outdoor",
+    motif: "songbird",
     searchText: "folding laminated backyard birds guide",
     price: [5, 9],
     interests: ["Birdwatching", "Nature"],
@@ -560,6 +597,7 @@ export const outdoor: readonly GiftIdea[] = [
       "care-home": "it lies on the windowsill and needs only a glance",
     },
     spoils: [],
+    lookFor: "The region must be theirs, laminated and with males and females shown side by side.",
     point: "it settles which bird that was before it has flown",
   },
   {
@@ -568,6 +606,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Room for date, place and weather beside every new species. Years later it reads like a diary of mornings well spent.",
     category: "outdoor",
+    motif: "notebook",
     searchText: "birding life list journal log book",
     price: [9, 18],
     interests: ["Birdwatching", "Journaling"],
@@ -597,6 +636,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it turns a new hobby into a collection that takes no room",
     },
     spoils: [],
+    lookFor:
+      "Sewn binding that lies flat, paper for pencil and the current checklist order are what birders check.",
     point: "it makes a diary out of first sightings",
   },
   {
@@ -605,6 +646,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Brings the far shore of the marsh close enough to count tail bands, with an eyepiece angle that is kind to the neck.",
     category: "outdoor",
+    motif: "telescope",
     searchText: "angled spotting scope 20-60x80 tripod",
     price: [210, 420],
     interests: ["Birdwatching", "Astronomy", "Nature"],
@@ -646,6 +688,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "it stands at the window and brings in the far field",
     },
     spoils: ["hand-luggage", "no-clutter", "dorm", "prison"],
+    lookFor: "A 65 mm lens or bigger in ED glass; the small tripod included is rarely steady enough.",
     point: "it brings the far shore close enough to count tail bands",
   },
   {
@@ -654,6 +697,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Red light keeps their eyes used to the dark while both hands stay on the telescope or the thermos.",
     category: "outdoor",
+    motif: "flashlight",
     searchText: "rechargeable headlamp red light mode",
     price: [12, 28],
     interests: ["Astronomy", "Camping"],
@@ -695,6 +739,7 @@ export const outdoor: readonly GiftIdea[] = [
       "new-parent": "a dim red glow does for a night feed and lets the room stay asleep",
     },
     spoils: ["prison"],
+    lookFor: "Red should come on first, without passing through white, and be dimmable to very low.",
     point: "it keeps their eyes used to the dark and their hands free",
   },
   {
@@ -703,6 +748,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Holds the phone steady over the eyepiece so the Moon they saw at midnight can be shown at breakfast.",
     category: "outdoor",
+    motif: "telescope",
     searchText: "universal phone adapter mount telescope eyepiece",
     price: [14, 35],
     interests: ["Astronomy", "Photography", "Birdwatching"],
@@ -734,6 +780,7 @@ export const outdoor: readonly GiftIdea[] = [
       "long-distance": "last night's Moon can be sent to whoever wasn't there",
     },
     spoils: ["prison"],
+    lookFor: "Check the eyepiece diameters it grips and that the phone with its case fits in the clamp.",
     point: "it holds the phone still, so the Moon comes out sharp",
   },
   {
@@ -742,6 +789,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Four and a half billion years old and light enough to hold up to a lamp. The etched iron pattern exists nowhere on Earth.",
     category: "outdoor",
+    motif: "glass-dome",
     searchText: "genuine meteorite slice display case",
     price: [25, 60],
     interests: ["Astronomy", "Science"],
@@ -775,6 +823,8 @@ export const outdoor: readonly GiftIdea[] = [
       "office-use": "it starts conversations on a desk and needs no outlet",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for a named fall or find, its weight in grams and a certificate from a dealer in the collectors' association.",
     point: "it lets them hold something older than Earth up to the light",
   },
   {
@@ -783,6 +833,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Every crater has a name and a rim they can feel. It helps the real one over the rooftops become a place.",
     category: "outdoor",
+    motif: "moon-and-stars",
     searchText: "moon globe raised relief topographic craters",
     price: [30, 70],
     interests: ["Astronomy", "Science", "Home Decor"],
@@ -806,6 +857,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-tech": "it explains the Moon without a screen",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "The relief should be raised, not just printed, and the diameter 12 inches for names to be legible.",
     point: "it makes the Moon a place that can be felt with a finger",
   },
   {
@@ -814,6 +867,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Built only for looking at the Sun, with filters that cannot be removed. Sunspots change from week to week, eclipse or not.",
     category: "outdoor",
+    motif: "binoculars",
     searchText: "solar binoculars sun viewing eclipse",
     price: [30, 75],
     interests: ["Astronomy", "Nature"],
@@ -835,6 +889,7 @@ export const outdoor: readonly GiftIdea[] = [
       balcony: "the sky from a chair outside is all they ask for",
     },
     spoils: ["prison", "migraine"],
+    lookFor: "The ISO 12312-2 standard must be stated and the filters be fixed inside; nothing else is safe.",
     point: "they show sunspots that have changed since last week",
   },
   {
@@ -843,6 +898,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One clear note that carries down the path without sounding cross. Brass ages as nicely as the bike does.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "brass bike bell classic",
     price: [10, 24],
     interests: ["Cycling"],
@@ -874,6 +930,8 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it goes on with one screw and lasts as long as the bike",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check the bar diameter, 22.2 or 31.8 mm, and choose solid brass that rings for several seconds.",
     point: "it rings one clear note that never sounds cross",
   },
   {
@@ -882,6 +940,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Thin tubes snap over the spokes and light up as two full circles in headlights. Kids like them as much as their parents do.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "bike spoke reflectors clip on tubes",
     price: [5, 10],
     interests: ["Cycling"],
@@ -911,6 +970,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "wheels that flash in headlights are something to show the street",
     },
     spoils: ["prison"],
+    lookFor: "Count how many come in the pack for both wheels, and see that they fit flat or round spokes.",
     point: "they show up as two bright circles from the side",
   },
   {
@@ -918,6 +978,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Bike Multi-Tool with Chain Breaker",
     description: "Everything that usually ends a ride early, fixed with something the size of a candy bar.",
     category: "outdoor",
+    motif: "screwdriver",
     searchText: "bike multi tool with chain breaker",
     price: [15, 35],
     interests: ["Cycling", "DIY"],
@@ -948,6 +1009,7 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it is a grown-up tool for a first bike of their own",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "Chain breaker for 12 speeds, Torx 25 and hex keys from 2 to 8 mm are the ones that count.",
     point: "it mends at the roadside what usually ends a ride",
   },
   {
@@ -956,6 +1018,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Tells the rider that a car is coming before they can hear it. Country roads feel calmer the first evening.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "bike rear view radar tail light",
     price: [100, 210],
     interests: ["Cycling", "Technology"],
@@ -988,6 +1051,7 @@ export const outdoor: readonly GiftIdea[] = [
       commuter: "it keeps an eye on the traffic so theirs can stay ahead",
     },
     spoils: ["prison"],
+    lookFor: "Ask if it needs a head unit or only a phone, the battery hours and the seatpost fit.",
     point: "it tells them a car is coming before it can be heard",
   },
   {
@@ -996,6 +1060,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Swallows a rain jacket, a camera and a sandwich, and looks right on an old steel frame or a new one.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "waxed canvas bike handlebar bag",
     price: [30, 70],
     interests: ["Cycling", "Travel"],
@@ -1026,6 +1091,7 @@ export const outdoor: readonly GiftIdea[] = [
       student: "books go in it for the ride and it unclips for the lecture",
     },
     spoils: ["prison"],
+    lookFor: "Check that it clears brake cables and lights; a waterproof lining and quick release matter.",
     point: "it takes a jacket, a camera and lunch, and suits any frame",
   },
   {
@@ -1034,6 +1100,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Lifts the bike to eye level so a Sunday tune-up stops being a backache. Folds flat behind a door.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "folding bike repair stand",
     price: [50, 120],
     interests: ["Cycling", "DIY"],
@@ -1063,6 +1130,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it is the tool that makes all their other tools easier",
     },
     spoils: ["dorm", "hand-luggage", "prison", "no-clutter"],
+    lookFor: "The clamp should take carbon tubes gently and the legs be wide; 55 pounds for e-bikes.",
     point: "it lifts the bike to eye level and folds away behind a door",
   },
   {
@@ -1071,6 +1139,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Water in front, jacket behind and nothing that bounces. Long runs get a little longer once it fits.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "running hydration vest with soft flasks",
     price: [35, 80],
     interests: ["Running", "Hiking"],
@@ -1092,6 +1161,7 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "it fits whoever has just signed up for something long",
     },
     spoils: ["recovering", "prison", "pregnant"],
+    lookFor: "Measure the chest; soft flasks in front should be included, and women's cuts fit differently.",
     point: "it carries water and a jacket with nothing that bounces",
   },
   {
@@ -1100,6 +1170,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Lights up front and back for the early-dark months, and weighs next to nothing over a jacket.",
     category: "outdoor",
+    motif: "running-shoe",
     searchText: "led reflective running vest rechargeable",
     price: [15, 32],
     interests: ["Running", "Cycling"],
@@ -1129,6 +1200,7 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "it weighs nothing and is seen from far down the road",
     },
     spoils: ["prison"],
+    lookFor: "Front and back lights, USB charging and adjustable straps that fit over a winter jacket.",
     point: "it lights up front and back in the dark months",
   },
   {
@@ -1137,6 +1209,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Four strong magnets instead of four pinholes in a favorite shirt. Small, clever, used at every start line.",
     category: "outdoor",
+    motif: "running-shoe",
     searchText: "magnetic race bib holders",
     price: [9, 18],
     interests: ["Running"],
@@ -1159,6 +1232,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "they take up less room than the pins they replace",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Look for strong neodymium in a rubber coat, four sets; not for people with pacemakers.",
     point: "they hold a race number without a hole in the favorite shirt",
   },
   {
@@ -1166,6 +1240,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Medal Hanger with Bib Frame",
     description: "Gives the finish lines a wall of their own, with the paper number kept beside the ribbon.",
     category: "outdoor",
+    motif: "trophy",
     searchText: "race medal hanger bib holder",
     price: [20, 42],
     interests: ["Running", "Swimming", "Sports"],
@@ -1207,6 +1282,7 @@ export const outdoor: readonly GiftIdea[] = [
       sentimental: "it keeps the paper number along with the day it was worn",
     },
     spoils: ["no-clutter", "recovering", "prison"],
+    lookFor: "See how many medals the bar holds, that bibs slip in without holes, and wall fixings included.",
     point: "it gives every finish line a place on the wall",
   },
   {
@@ -1215,6 +1291,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Counts laps, miles and hills with a battery that outlasts the weekend. Training plans adjust to how they slept.",
     category: "outdoor",
+    motif: "wristwatch",
     searchText: "multisport gps watch running swimming cycling",
     price: [220, 450],
     interests: ["Running", "Swimming", "Cycling", "Fitness"],
@@ -1246,6 +1323,8 @@ export const outdoor: readonly GiftIdea[] = [
       "night-shift": "its training plan bends to short and upside-down sleep",
     },
     spoils: ["recovering", "no-tech", "prison"],
+    lookFor:
+      "Dual-band GPS, offline maps and battery hours in tracking mode; check swim and triathlon modes.",
     point: "it counts laps, miles and hills on a battery that outlasts the weekend",
   },
   {
@@ -1254,6 +1333,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stands up by itself at the foot of the wall and closes tight enough to ride home in a clean car.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "bouldering chalk bucket roll top",
     price: [25, 50],
     interests: ["Climbing"],
@@ -1275,6 +1355,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "it will be seen every week at the gym, and borrowed from",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor:
+      "Look for a wide base that stands, magnetic or rolled closure, fleece lining and loops for brushes.",
     point: "it stands by itself at the wall and closes tight for the ride home",
   },
   {
@@ -1283,6 +1365,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stiff bristles clear old chalk off a hold and bring the grip back. Every climber loses theirs and is glad of another.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "boar hair climbing brush bouldering",
     price: [5, 10],
     interests: ["Climbing"],
@@ -1312,6 +1395,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it clips to the chalk bag and gets worn down to nothing",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Real boar's hair, tight bristles and a slim wooden handle; nylon polishes holds instead.",
     point: "it clears old chalk and brings the grip back to a hold",
   },
   {
@@ -1320,6 +1404,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hooks over the frame without a single screw, and turns the wait for the kettle into finger training.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "no screw doorway hangboard climbing",
     price: [50, 120],
     interests: ["Climbing", "Fitness"],
@@ -1349,6 +1434,7 @@ export const outdoor: readonly GiftIdea[] = [
       "shared-home": "it leaves no screw holes for the landlord to find",
     },
     spoils: ["recovering", "pregnant", "dorm", "prison"],
+    lookFor: "Check that the frame fits: trim depth and width matter, with a load of 250 pounds or more.",
     point: "it goes up without a screw and trains fingers between two chores",
   },
   {
@@ -1357,6 +1443,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Tiny prisms bend the view upward, so they can watch the climber with a straight and happy neck.",
     category: "outdoor",
+    motif: "glasses",
     searchText: "belay glasses climbing prism",
     price: [25, 60],
     interests: ["Climbing"],
@@ -1387,6 +1474,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "plenty of climbers try a pair on and never buy one",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Real glass prisms, a spring hinge and a hard case; try if it fits over glasses.",
     point: "they bend the view upward, so the neck stays straight",
   },
   {
@@ -1395,6 +1483,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rubbed in after a rough session, it helps split fingertips come back sooner. One tin lasts a season.",
     category: "outdoor",
+    motif: "cream-jar",
     searchText: "climbing hand balm salve",
     price: [9, 18],
     interests: ["Climbing", "Self-care"],
@@ -1416,6 +1505,7 @@ export const outdoor: readonly GiftIdea[] = [
       friend: "it goes round after the session and everybody dips in",
     },
     spoils: ["prison"],
+    lookFor: "A hard beeswax salve without water soaks in and doesn't soften skin; check for nut oils.",
     point: "it helps split fingertips come back in time for the next session",
   },
   {
@@ -1424,6 +1514,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Thick foam with shoulder straps, so the boulders by the river become a place to spend Saturday.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "bouldering crash pad folding",
     price: [150, 300],
     interests: ["Climbing", "Nature"],
@@ -1445,6 +1536,8 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "the boulders down the road turn into a crag of their own",
     },
     spoils: ["recovering", "pregnant", "no-clutter", "small-home", "dorm", "prison"],
+    lookFor:
+      "Choose firm foam on top of soft, four inches thick, and a hinge-free or taco fold; straps that carry well.",
     point: "it turns the boulders by the river into a day out",
   },
   {
@@ -1453,6 +1546,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Dozens of dries and nymphs in a waterproof case, enough to match whatever is hatching and lose a few in the willows.",
     category: "outdoor",
+    motif: "fishing-rod",
     searchText: "trout fly fishing flies assortment box",
     price: [18, 40],
     interests: ["Fishing"],
@@ -1475,6 +1569,7 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it shows an eye for their river without getting personal",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor: "Sizes 12 to 18 on sharp hooks, nymphs as well as dries; ask what suits their region.",
     point: "it has something to match whatever is hatching",
   },
   {
@@ -1482,6 +1577,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Telescopic Travel Fishing Rod and Reel",
     description: "Collapses to fit a suitcase, so an unexpected pond is never just scenery again.",
     category: "outdoor",
+    motif: "fishing-rod",
     searchText: "telescopic travel fishing rod reel combo",
     price: [30, 65],
     interests: ["Fishing", "Travel"],
@@ -1503,6 +1599,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it can ride in the trunk 'just in case', and nobody need say a word",
     },
     spoils: ["prison"],
+    lookFor:
+      "Carbon with solid ferrules, reel already lined and a case under 20 inches; check the lure weight.",
     point: "it fits a suitcase, so a pond on the way is an opportunity",
   },
   {
@@ -1511,6 +1609,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Just rod, line and fly, the way mountain streams in Japan are fished. It telescopes small enough for a day hike.",
     category: "outdoor",
+    motif: "fishing-rod",
     searchText: "tenkara fly fishing rod kit",
     price: [60, 140],
     interests: ["Fishing", "Hiking"],
@@ -1540,6 +1639,8 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it gives an old angler something to be new at again",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask the length, 10 to 13 feet, the closed size, and whether line, flies and a spool come along.",
     point: "it comes down to a rod, a line and a fly, and fits a day hike",
   },
   {
@@ -1548,6 +1649,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Wood frame and soft rubber mesh that is gentle on the fish, held to their back by a magnet until the moment it is needed.",
     category: "outdoor",
+    motif: "fish",
     searchText: "fly fishing landing net magnetic release",
     price: [28, 60],
     interests: ["Fishing", "Nature"],
@@ -1569,6 +1671,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it is a handsome piece of wood for a lot of river hours",
     },
     spoils: ["prison"],
+    lookFor: "Rubber mesh doesn't harm the fish; the magnet should hold ten pounds and have a lanyard.",
     point: "it hangs at their back until one tug sets it free",
   },
   {
@@ -1577,6 +1680,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hookless plug, short rod and floating targets: a child learns to cast on the lawn before anyone meets a worm.",
     category: "outdoor",
+    motif: "fishing-rod",
     searchText: "kids fishing casting practice game",
     price: [15, 34],
     interests: ["Fishing", "Sports"],
@@ -1606,6 +1710,7 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "it is an invitation to the river, a summer ahead of time",
     },
     spoils: [],
+    lookFor: "A real reel and blunt plug teach best; floating or lawn targets and no hooks in the box.",
     point: "it teaches the cast on the lawn, with no hook involved",
   },
   {
@@ -1614,6 +1719,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Slim enough to slip under any ski glove, with warmth down to the fingertips for the long chairlift.",
     category: "outdoor",
+    motif: "gloves",
     searchText: "rechargeable heated glove liners",
     price: [50, 120],
     interests: ["Skiing", "Motorcycles"],
@@ -1645,6 +1751,8 @@ export const outdoor: readonly GiftIdea[] = [
       commuter: "they warm the hands on a freezing platform or a handlebar",
     },
     spoils: ["hot-climate", "prison"],
+    lookFor:
+      "Five hours or more on low, thin fingers and touch tips; see that both batteries and a charger come.",
     point: "they warm right down to the fingertips and still fit under a glove",
   },
   {
@@ -1653,6 +1761,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The lens swaps with a gloved hand when the weather turns, one for flat light and one for sun.",
     category: "outdoor",
+    motif: "skis",
     searchText: "magnetic ski goggles interchangeable lens",
     price: [40, 95],
     interests: ["Skiing"],
@@ -1673,6 +1782,8 @@ export const outdoor: readonly GiftIdea[] = [
       "cold-climate": "one lens is for flat gray days, the other for the sun on snow",
     },
     spoils: ["hot-climate", "recovering", "pregnant", "prison"],
+    lookFor:
+      "Two lenses included, one for low light; check helmet fit, glasses fit and clips besides magnets.",
     point: "they change from flat light to sun without a bare hand",
   },
   {
@@ -1681,6 +1792,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Frees both hands for the walk from the parking lot, which is when cocoa and small mittens need holding.",
     category: "outdoor",
+    motif: "skis",
     searchText: "ski and pole carrier shoulder strap",
     price: [10, 20],
     interests: ["Skiing"],
@@ -1710,6 +1822,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "they fit a jacket pocket until the day is over",
     },
     spoils: ["hot-climate", "recovering", "prison"],
+    lookFor:
+      "Wide enough for their skis, with loops for poles and padding; check length for a child or adult.",
     point: "they free both hands for the walk from the parking lot",
   },
   {
@@ -1718,6 +1832,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Dry, warm boots by morning, and gloves too. The second day of the trip begins far better than the first.",
     category: "outdoor",
+    motif: "boot",
     searchText: "boot and glove dryer forced air",
     price: [40, 85],
     interests: ["Skiing", "Motorcycles"],
@@ -1739,6 +1854,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it gets used on every wet day between November and April",
     },
     spoils: ["hot-climate", "dorm", "hand-luggage", "prison", "no-clutter"],
+    lookFor: "Warm rather than hot air spares liners; four tubes, a timer and quiet fan are best.",
     point: "it makes the second day of the trip begin with warm, dry boots",
   },
   {
@@ -1747,6 +1863,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Keeps two small skis in a wedge so the first green run ends in a grin instead of the splits.",
     category: "outdoor",
+    motif: "skis",
     searchText: "ski tip connector wedge kids",
     price: [9, 18],
     interests: ["Skiing"],
@@ -1776,6 +1893,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is a palm-sized piece of rubber that mails easily",
     },
     spoils: ["hot-climate"],
+    lookFor: "It screws or clamps to tips without tools, flexes and comes off quickly; check the tip width.",
     point: "it keeps two small skis in a wedge until the legs have learned it",
   },
   {
@@ -1784,6 +1902,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Digs, divides, measures and cuts twine in one steel blade. Gardeners put their trowel away after a week with it.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "hori hori garden knife with sheath",
     price: [20, 45],
     interests: ["Gardening"],
@@ -1815,6 +1934,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "many seasoned gardeners still haven't met one",
     },
     spoils: ["hand-luggage", "depression", "prison", "dorm"],
+    lookFor: "Full-tang carbon or stainless with etched inches and a sheath; the blade should not be plated.",
     point: "it does the work of a trowel, a knife and a ruler in one blade",
   },
   {
@@ -1823,6 +1943,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One packet becomes a row of nodding faces taller than the fence by August, and supper for the finches after.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "mammoth sunflower seeds packet",
     price: [2, 5],
     interests: ["Gardening", "Nature", "Birdwatching"],
@@ -1847,6 +1968,7 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "one packet is enough for a class and a row along the wall",
     },
     spoils: ["prison", "hospital", "care-home"],
+    lookFor: "The packet should name the variety, its year and the height: 10 feet or so in full sun.",
     point: "they grow taller than the fence by August and feed the finches after",
   },
   {
@@ -1855,6 +1977,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Write with any ballpoint and the name stays pressed into the metal while the copper mellows in the weather.",
     category: "outdoor",
+    motif: "hanging-sign",
     searchText: "copper plant labels garden markers",
     price: [10, 22],
     interests: ["Gardening"],
@@ -1895,6 +2018,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "they go well with a cutting handed over the fence",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for real copper, thick enough not to curl; a wire or hole for tying and how many in the pack.",
     point: "they keep a plant's name pressed into metal that weathers well",
   },
   {
@@ -1903,6 +2028,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Gentle bees that hardly ever sting move in by spring and set more fruit on every tree nearby.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "mason bee house wooden",
     price: [18, 40],
     interests: ["Gardening", "Nature"],
@@ -1933,6 +2059,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "it finds the garden its first tenants",
     },
     spoils: ["prison"],
+    lookFor:
+      "Tubes that come out for cleaning, six inches deep and 5/16 inch wide; drilled blocks that don't open are bad.",
     point: "it invites gentle bees that set more fruit on every tree nearby",
   },
   {
@@ -1941,6 +2069,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Presses potting mix into neat cubes so seedlings need no plastic pots at all, and roots hardly notice the move outside.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "mini soil blocker seed starting",
     price: [22, 45],
     interests: ["Gardening", "Eco-friendly"],
@@ -1980,6 +2109,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "it is a grower's tool that garden centers seldom carry",
     },
     spoils: ["prison"],
+    lookFor:
+      "The three-quarter-inch size is for germination, two-inch for potting; ask which and if inserts come.",
     point: "it presses soil into cubes, so seedlings need no pots at all",
   },
   {
@@ -1988,6 +2119,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Unglazed clay sips water out to the roots for days at a time. An old method that makes summer vacations possible.",
     category: "outdoor",
+    motif: "vase",
     searchText: "terracotta olla watering pots buried garden",
     price: [20, 45],
     interests: ["Gardening", "Pottery", "Eco-friendly"],
@@ -2028,6 +2160,7 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it looks after their tomatoes on the days they come to you",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "The clay must be unglazed and have a lid; a quart each suits a small bed.",
     point: "they let the soil sip its own water for days",
   },
   {
@@ -2036,6 +2169,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Salad greens at waist height, no bending and no rabbits. Cedar weathers to silver and lasts for years.",
     category: "outdoor",
+    motif: "potted-plant",
     searchText: "cedar raised garden bed with legs",
     price: [85, 190],
     interests: ["Gardening"],
@@ -2067,6 +2201,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it keeps something to pick just outside the kitchen door",
     },
     spoils: ["no-clutter", "small-home", "dorm", "prison"],
+    lookFor: "Ask for solid cedar an inch thick, with a liner, drainage and eight inches of depth for roots.",
     point: "it grows salad at waist height, beyond the reach of rabbits",
   },
   {
@@ -2074,6 +2209,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Adjustable Soccer Rebounder Net",
     description: "Sends every pass back at a true angle, so one player and a patch of grass make a practice.",
     category: "outdoor",
+    motif: "football",
     searchText: "soccer rebounder net adjustable",
     price: [50, 115],
     interests: ["Football", "Sports"],
@@ -2110,6 +2246,8 @@ export const outdoor: readonly GiftIdea[] = [
       "parent-of-young": "it takes over as practice partner while dinner gets cooked",
     },
     spoils: ["small-home", "no-clutter", "recovering"],
+    lookFor:
+      "A steel frame, several angles and ground pegs; UV-proof net with elastic cords that can be replaced.",
     point: "it sends every pass back true, so one player can practice",
   },
   {
@@ -2118,6 +2256,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The ball stays tethered to the waist, so two hundred touches fit between homework and dinner.",
     category: "outdoor",
+    motif: "football",
     searchText: "solo soccer kick trainer waist belt",
     price: [8, 16],
     interests: ["Football", "Sports"],
@@ -2145,6 +2284,7 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it gets two hundred touches in before dinner",
     },
     spoils: ["recovering"],
+    lookFor: "The pouch must fit size 3 to 5 balls and the waist belt adjust; check the cord's length.",
     point: "it fits two hundred touches in before dinner",
   },
   {
@@ -2152,6 +2292,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Light-Up Football",
     description: "Glows from within so the last throw of the evening need not wait for morning.",
     category: "outdoor",
+    motif: "american-football",
     searchText: "light up led football",
     price: [20, 40],
     interests: ["Football", "Sports"],
@@ -2180,6 +2321,7 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "winter afternoons get an hour longer",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Check the size for their age, and whether the battery can be replaced or recharged.",
     point: "it saves the last throw of the evening for after dark",
   },
   {
@@ -2188,6 +2330,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Folds like a portfolio, with magnets for every player. Sideline explanations get shorter and kinder.",
     category: "outdoor",
+    motif: "checklist",
     searchText: "magnetic soccer tactics board coach",
     price: [15, 34],
     interests: ["Football", "Sports"],
@@ -2208,6 +2351,7 @@ export const outdoor: readonly GiftIdea[] = [
       colleague: "it suits the one who gives up every Saturday to a team",
     },
     spoils: ["prison"],
+    lookFor: "Look for strong magnets in two colors for eleven each, dry-erase both sides and a marker clip.",
     point: "it makes sideline explanations shorter and kinder",
   },
   {
@@ -2216,6 +2360,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Tacky palms that hold on to a wobbly spiral and stretch enough to clap in. Backyard catches get noticeably bolder.",
     category: "outdoor",
+    motif: "american-football",
     searchText: "football receiver gloves sticky grip",
     price: [14, 32],
     interests: ["Football", "Sports"],
@@ -2245,6 +2390,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "they lie flat in a padded envelope",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Measure the hand, check silicone palms and that their league allows them.",
     point: "they hold on to a wobbly spiral",
   },
   {
@@ -2253,6 +2399,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Five numbered pockets wait in the yard at every depth, so an arm can practice while its receivers are at dinner.",
     category: "outdoor",
+    motif: "american-football",
     searchText: "football throwing target net quarterback trainer",
     price: [45, 100],
     interests: ["Football", "Sports"],
@@ -2282,6 +2429,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it makes your backyard the one with the target",
     },
     spoils: ["small-home", "no-clutter", "recovering", "dorm"],
+    lookFor: "Steel frame with stakes, five marked pockets and a bag; see how it stands in wind.",
     point: "it gives a throwing arm five pockets to aim at alone",
   },
   {
@@ -2290,6 +2438,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A ball on a long elastic cord comes back to whoever hits it, and the driveway becomes a court of one.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "tennis trainer rebound ball with base",
     price: [15, 34],
     interests: ["Tennis", "Sports"],
@@ -2312,6 +2461,7 @@ export const outdoor: readonly GiftIdea[] = [
       "empty-nest": "it gets the racket out again now that the doubles partner moved away",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "A base that holds water or sand so it stays put, and replacement cords and balls sold.",
     point: "it makes a driveway into a court for one",
   },
   {
@@ -2320,6 +2470,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Slip one between the strings and the ping turns to a soft thud. Cheerful shapes make rackets easy to tell apart.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "tennis racket vibration dampeners fun",
     price: [4, 9],
     interests: ["Tennis"],
@@ -2340,6 +2491,7 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "each child picks a shape and finds the right racket by it",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "They should fit all string patterns and hold tight; silicone, several in a pack.",
     point: "they turn the ping of the strings into a soft thud",
   },
   {
@@ -2348,6 +2500,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stores a can's worth of balls under pressure so they bounce like new for weeks, which saves money and felt.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "tennis ball pressurizer saver",
     price: [20, 45],
     interests: ["Tennis", "Eco-friendly"],
@@ -2370,6 +2523,7 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it suits a regular at the club and says nothing personal",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "It reaches 14 psi and keeps it for weeks; check it fits three or four balls.",
     point: "it keeps a can of balls bouncing like new for weeks",
   },
   {
@@ -2378,6 +2532,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Walk it across the court and the balls climb in by themselves. Serving practice loses its dreary half.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "tennis ball hopper roller collector",
     price: [45, 110],
     interests: ["Tennis", "Sports"],
@@ -2406,6 +2561,7 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "it clears a coach's court while the next group walks on",
     },
     spoils: ["no-clutter", "small-home", "dorm", "recovering", "prison"],
+    lookFor: "Holds 70 balls or more with wires that don't spread; check handle height and hard court use.",
     point: "it picks up a court's worth of balls at a walk",
   },
   {
@@ -2414,6 +2570,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Snaps over the ball for a crisp line in their own color. Putts start straighter, and nobody plays the wrong ball.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "golf ball line marker stencil pens",
     price: [7, 14],
     interests: ["Golf"],
@@ -2435,6 +2592,7 @@ export const outdoor: readonly GiftIdea[] = [
       client: "it nods to the one thing you know about them",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "The clip should hold firmly and be clear; permanent ink in several colors with fine tips.",
     point: "it draws a crisp line on the ball and marks it as theirs",
   },
   {
@@ -2443,6 +2601,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Always on the brim and never at the bottom of a pocket. A small courtesy to the three people waiting to putt.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "golf ball marker magnetic hat clip",
     price: [5, 10],
     interests: ["Golf"],
@@ -2464,6 +2623,7 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it suits the one who plays every Saturday, at little cost to either side",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "A strong magnet and a thick flat marker; check it grips a thick cap brim.",
     point: "it sits on the brim, never at the bottom of a pocket",
   },
   {
@@ -2472,6 +2632,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Unrolls along the hallway and sends made putts back. Conference calls have improved many a short game this way.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "indoor putting mat with ball return",
     price: [40, 95],
     interests: ["Golf", "Sports"],
@@ -2495,6 +2656,7 @@ export const outdoor: readonly GiftIdea[] = [
       recovering: "a few gentle putts keep a hand in before the swing is back",
     },
     spoils: ["small-home", "dorm", "no-clutter", "prison"],
+    lookFor: "Eight feet or longer is useful; see that it unrolls flat, as creases turn the ball.",
     point: "it sends made putts back and unrolls along a hallway",
   },
   {
@@ -2503,6 +2665,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Reads the distance to the flag through a light mist and adds the slope, so the club choice feels settled.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "golf laser rangefinder with slope",
     price: [80, 190],
     interests: ["Golf", "Technology"],
@@ -2525,6 +2688,7 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "it marks the day with something for every round after",
     },
     spoils: ["recovering", "prison", "no-tech"],
+    lookFor: "Slope that can be switched off for tournaments, flag lock with a buzz, and accuracy of a yard.",
     point: "it settles the choice of club, hills included",
   },
   {
@@ -2533,6 +2697,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "No turning to breathe means all the attention can go to the stroke. Lap swimmers grow quietly attached to theirs.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "center mount swim snorkel lap swimming",
     price: [20, 42],
     interests: ["Swimming", "Fitness"],
@@ -2563,6 +2728,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "most swimmers have seen one in the next lane and never tried it",
     },
     spoils: ["prison", "recovering"],
+    lookFor: "Junior and adult sizes differ; look for a head bracket that adjusts and a soft mouthpiece.",
     point: "it leaves all their attention for the stroke",
   },
   {
@@ -2571,6 +2737,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Bright enough for boats to see, buoyant enough to rest on, and dry inside for keys and a phone.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "open water swim buoy dry bag",
     price: [18, 40],
     interests: ["Swimming", "Nature"],
@@ -2609,6 +2776,7 @@ export const outdoor: readonly GiftIdea[] = [
       boat: "it is easy to spot from the deck when they have gone in",
     },
     spoils: ["prison", "recovering"],
+    lookFor: "Two air chambers, a bright color and belt that doesn't bounce; 20 liters for clothes.",
     point: "it makes them easy to see and keeps keys and phone dry",
   },
   {
@@ -2617,6 +2785,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Prop one at the end of the lane and the set is written out, warm-up to cool-down. No soggy paper.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "waterproof swim workout cards laminated",
     price: [14, 30],
     interests: ["Swimming", "Fitness"],
@@ -2647,6 +2816,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-tech": "they coach from the end of the lane without a screen",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Truly waterproof plastic, not laminated paper, with yards or meters to match their pool.",
     point: "they give the swim a plan that can stand at the end of the lane",
   },
   {
@@ -2654,6 +2824,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Underwater Treasure Diving Gems",
     description: "Scatter them across the shallow end and a swimming lesson becomes a salvage expedition.",
     category: "outdoor",
+    motif: "crystal",
     searchText: "pool diving gems treasure chest kids",
     price: [9, 18],
     interests: ["Swimming"],
@@ -2695,6 +2866,7 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "they are a pocketful of treasure and cost like candy",
     },
     spoils: [],
+    lookFor: "Weighted to sink, bright enough to see and large enough not to be swallowed.",
     point: "they turn a swimming lesson into a salvage expedition",
   },
   {
@@ -2703,6 +2875,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two pockets that lie quiet behind the saddle, one of them cool enough for lunch at the far gate.",
     category: "outdoor",
+    motif: "horse",
     searchText: "horse saddle bag insulated trail riding",
     price: [22, 50],
     interests: ["Horses", "Nature"],
@@ -2731,6 +2904,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it lets a weekday ride stretch past noon",
     },
     spoils: ["prison"],
+    lookFor: "It has to suit western or English saddle rings, with ties that stop it from bouncing.",
     point: "it lies quiet behind the saddle and keeps lunch cool",
   },
   {
@@ -2738,6 +2912,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Wooden Boot Jack",
     description: "Tall boots come off in one pull at the back door, with no hopping and no helper.",
     category: "outdoor",
+    motif: "boot",
     searchText: "wooden boot jack rubber grip",
     price: [15, 34],
     interests: ["Horses"],
@@ -2760,6 +2935,7 @@ export const outdoor: readonly GiftIdea[] = [
       "chronic-pain": "it does the tugging that a sore back resents",
     },
     spoils: ["prison"],
+    lookFor: "Rubber or leather lining in the notch saves the heel; wide base and nonslip feet.",
     point: "it takes tall boots off in one pull, with no helper",
   },
   {
@@ -2768,6 +2944,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soft knotted rope that hangs well and gives a clear, quiet signal. Every barn could use one in a good color.",
     category: "outdoor",
+    motif: "horse",
     searchText: "rope halter with lead rope horse",
     price: [14, 30],
     interests: ["Horses"],
@@ -2808,6 +2985,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "it hangs by the gate and is reached for every day",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Check the size, pony, cob or horse, and rope of 6 to 8 mm; hand-tied knots lie flat.",
     point: "it hangs well and gives the horse a clear, quiet signal",
   },
   {
@@ -2816,6 +2994,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Wrenches, keys and a pressure gauge wrapped tight under the seat, in case the scenic road has a surprise.",
     category: "outdoor",
+    motif: "screwdriver",
     searchText: "motorcycle tool kit roll travel",
     price: [25, 60],
     interests: ["Motorcycles", "DIY"],
@@ -2843,6 +3022,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "everything in it has a use fifty miles from home",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor: "Metric or inch wrenches depend on the bike; look for chrome vanadium steel in thick canvas.",
     point: "it keeps the wrenches wrapped tight for a surprise on the road",
   },
   {
@@ -2850,6 +3030,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Vibration-Damped Motorcycle Phone Mount",
     description: "Holds the map in view and spares the phone's camera from the engine's trembling.",
     category: "outdoor",
+    motif: "smartphone",
     searchText: "motorcycle phone mount vibration dampener",
     price: [30, 75],
     interests: ["Motorcycles", "Travel"],
@@ -2869,6 +3050,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "it is the sensible extra that a first bike seldom comes with",
     },
     spoils: ["prison"],
+    lookFor: "Look for a damper rated for camera stabilizers, and a clamp for their bar diameter.",
     point: "it spares the phone's camera the trembling of the engine",
   },
   {
@@ -2877,6 +3059,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rider and passenger can talk about the view instead of tapping shoulders. Music and directions come through too.",
     category: "outdoor",
+    motif: "motorcycle",
     searchText: "motorcycle helmet bluetooth intercom",
     price: [70, 170],
     interests: ["Motorcycles", "Technology"],
@@ -2897,6 +3080,7 @@ export const outdoor: readonly GiftIdea[] = [
       commuter: "directions and music come in without touching the phone",
     },
     spoils: ["prison", "breakup"],
+    lookFor: "Ask for rider and passenger sets, mesh or Bluetooth, battery hours and helmet speaker depth.",
     point: "it lets rider and passenger talk about the view",
   },
   {
@@ -2905,6 +3089,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Gives the gear a proper home by the garage door, with room for the helmet to air and gloves to dry.",
     category: "outdoor",
+    motif: "shelf",
     searchText: "motorcycle helmet holder wall mount hook",
     price: [15, 32],
     interests: ["Motorcycles", "Home Decor"],
@@ -2924,6 +3109,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "gloves dry and the helmet airs without anyone thinking about it",
     },
     spoils: ["prison"],
+    lookFor: "A round knob supports the helmet without denting the liner; solid screws and load.",
     point: "it lets the helmet air and the gloves dry in one place",
   },
   {
@@ -2932,6 +3118,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Made from heavy hide with laces, as in the old team photographs. It sits on a shelf until somebody throws it.",
     category: "outdoor",
+    motif: "american-football",
     searchText: "vintage leather football hand stitched",
     price: [55, 120],
     interests: ["Football", "History", "Home Decor"],
@@ -2961,6 +3148,7 @@ export const outdoor: readonly GiftIdea[] = [
       farewell: "a whole team can sign the hide",
     },
     spoils: ["prison"],
+    lookFor: "Thick tanned hide with real laces and a bladder that can be inflated; ask the size.",
     point: "it sits on a shelf like an heirloom until somebody throws it",
   },
   {
@@ -2969,6 +3157,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Light shells in a snug sleeve that stay where they should, so a young player forgets to complain about them.",
     category: "outdoor",
+    motif: "football",
     searchText: "soccer shin guards sleeves youth",
     price: [8, 14],
     interests: ["Football", "Sports"],
@@ -2996,6 +3185,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "they stay put, and a game goes by without pulling at socks",
     },
     spoils: ["recovering"],
+    lookFor: "They should cover two thirds of the shin; buy by height, with a washable sleeve.",
     point: "they stay where they should and get forgotten about",
   },
   {
@@ -3004,6 +3194,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Unfolds on the lawn in seconds and makes ten spare minutes into practice. Folds flat into the car.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "golf chipping net pop up target",
     price: [26, 50],
     interests: ["Golf", "Sports"],
@@ -3025,6 +3216,7 @@ export const outdoor: readonly GiftIdea[] = [
       host: "it gives guests on a lawn something to compete over",
     },
     spoils: ["prison", "recovering"],
+    lookFor: "Three targets, a twist-fold frame and ground spikes; a carrying bag belongs to it.",
     point: "it unfolds in seconds and makes ten spare minutes into practice",
   },
   {
@@ -3033,6 +3225,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stronger than plain wood and harmless to the mower. A small thing that gets used up and missed.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "bamboo golf tees bag",
     price: [7, 13],
     interests: ["Golf", "Eco-friendly"],
@@ -3055,6 +3248,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "the pouch is small and fits through a slot",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Check length, 2 3/4 or 3 1/4 inches, and that there are fifty or more.",
     point: "they are stronger than plain wood and do the mower no harm",
   },
   {
@@ -3063,6 +3257,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Deep texture scrubs the grooves while a corner stays dry for hands. It hangs within reach all round.",
     category: "outdoor",
+    motif: "folded-cloth",
     searchText: "golf towel microfiber waffle clip",
     price: [10, 18],
     interests: ["Golf"],
@@ -3083,6 +3278,8 @@ export const outdoor: readonly GiftIdea[] = [
       "hot-climate": "one corner stays dry for hands and brow all the way round",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "Choose a microfiber waffle weave of 16 by 24 inches or larger, with a metal clip instead of a plastic one.",
     point: "it scrubs the grooves and keeps a corner dry for hands",
   },
   {
@@ -3091,6 +3288,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A flexible shaft and heavy head slow the backswing down, so rhythm is learned in the yard without a ball.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "golf swing trainer weighted tempo",
     price: [50, 110],
     interests: ["Golf", "Fitness"],
@@ -3112,6 +3310,8 @@ export const outdoor: readonly GiftIdea[] = [
       "cold-climate": "it keeps the rhythm alive until the snow has gone",
     },
     spoils: ["recovering", "hand-luggage", "prison", "pregnant"],
+    lookFor:
+      "Check the length for their height, and whether it is made for right-handed or left-handed swings.",
     point: "it teaches an unhurried swing in the yard without a ball",
   },
   {
@@ -3120,6 +3320,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A fresh wrap makes an old racket feel new in the hand, and the lime green is easy to find on the bench.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "tennis overgrip tape tacky colorful",
     price: [8, 14],
     interests: ["Tennis", "Sports"],
@@ -3141,6 +3342,8 @@ export const outdoor: readonly GiftIdea[] = [
       student: "it makes last year's racket feel new for the price of a coffee",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "Tacky and dry grips feel like opposites, so find out which they use; about 0.6 mm thick is normal.",
     point: "it makes an old racket feel new in the hand",
   },
   {
@@ -3149,6 +3352,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Holds two rackets, damp shoes on their own and a lunch, so it works for the office on match days.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "tennis backpack racket shoe compartment",
     price: [45, 100],
     interests: ["Tennis", "Sports"],
@@ -3170,6 +3374,7 @@ export const outdoor: readonly GiftIdea[] = [
       student: "rackets, laptop and lunch go in one bag on the bus",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "The racket pocket should cover the whole head, and the shoe part needs air vents.",
     point: "it keeps damp shoes apart and still passes for an office bag",
   },
   {
@@ -3177,6 +3382,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "First Racket with Foam Balls",
     description: "Short, light and forgiving, with slow balls that give small players time to get there.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "kids tennis racket set foam balls",
     price: [18, 34],
     interests: ["Tennis", "Sports"],
@@ -3210,6 +3416,7 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "foam balls let the match move indoors when it rains",
     },
     spoils: [],
+    lookFor: "Go by the child's height: 19 inches suits most under five, and 21 most up to seven.",
     point: "it gives small players time to reach the ball",
   },
   {
@@ -3218,6 +3425,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Light in the hand with a soft face, for the neighbor who went to one session and now goes three times a week.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "graphite pickleball paddle",
     price: [45, 110],
     interests: ["Sports", "Tennis"],
@@ -3240,6 +3448,8 @@ export const outdoor: readonly GiftIdea[] = [
       "empty-nest": "it backs up the new thing that fills the free evenings",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "It should be approved by USA Pickleball, weigh about 8 ounces and have a grip that fits the hand.",
     point: "it is light, soft-faced and a long way from the loaner paddle",
   },
   {
@@ -3248,6 +3458,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stops groceries and jumper cables from rolling about, and lies flat when the dog needs the space.",
     category: "outdoor",
+    motif: "wooden-box",
     searchText: "collapsible car trunk organizer",
     price: [20, 38],
     interests: ["Cars", "Travel"],
@@ -3268,6 +3479,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "it puts a little order into a first car of their own",
     },
     spoils: ["no-fuss", "prison"],
+    lookFor: "Stiff base panels and a nonslip underside are what keep it from sliding on the first curve.",
     point: "it stops the groceries from rolling and lies flat for the dog",
   },
   {
@@ -3275,6 +3487,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Roundnet Game with Bouncy Net",
     description: "Two pairs, one small trampoline of a net, and plenty of diving. Packs down for the beach.",
     category: "outdoor",
+    motif: "sports-balls",
     searchText: "roundnet game spike ball net",
     price: [40, 75],
     interests: ["Sports", "Nature"],
@@ -3305,6 +3518,7 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it goes to the beach and collects players there",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor: "Check that the net's tension can be adjusted and that spare balls and a bag are in the box.",
     point: "it gets four people diving and packs down for the beach",
   },
   {
@@ -3312,6 +3526,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Cooling Towel for Hot Practices",
     description: "Wet it, wring it and snap it: it stays cool around the neck for an hour on the bleachers.",
     category: "outdoor",
+    motif: "folded-cloth",
     searchText: "cooling towel sports snap",
     price: [7, 13],
     interests: ["Sports", "Running", "Hiking"],
@@ -3341,6 +3556,8 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is a light, flat cloth",
     },
     spoils: ["cold-climate"],
+    lookFor:
+      "Mesh microfiber dries soft, while PVA goes stiff as a board; about 40 inches lies well around a neck.",
     point: "it stays cool round the neck for an hour",
   },
   {
@@ -3348,6 +3565,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Soft Flying Ring",
     description: "Flies far, stings nobody and floats. Good for a park full of mixed ages.",
     category: "outdoor",
+    motif: "sports-balls",
     searchText: "soft flying ring disc outdoor",
     price: [7, 13],
     interests: ["Sports", "Nature"],
@@ -3369,6 +3587,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it hangs on a hook and weighs next to nothing",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "A soft rubber edge makes it safe for faces; check that it floats if it goes to the lake.",
     point: "it flies far, floats, and stings nobody's fingers",
   },
   {
@@ -3377,6 +3596,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Strung low between two trees, it builds balance a wobble at a time. The upper rope gives beginners courage.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "slackline kit beginners help line",
     price: [45, 95],
     interests: ["Sports", "Climbing"],
@@ -3407,6 +3627,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "it starts a contest that runs all summer",
     },
     spoils: ["recovering", "pregnant", "prison", "dorm", "old-age"],
+    lookFor:
+      "Make sure that tree protectors, ratchet and help rope are all in the set; two-inch webbing is easiest.",
     point: "it builds balance a wobble at a time, with a rope to hold",
   },
   {
@@ -3415,6 +3637,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Wide, steady trucks and soft wheels forgive the first month. After that it is a way to get to school.",
     category: "outdoor",
+    motif: "skateboard",
     searchText: "complete skateboard maple beginner",
     price: [40, 85],
     interests: ["Sports"],
@@ -3446,6 +3669,8 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "it has a bit of daring in it, as a godparent's gift may",
     },
     spoils: ["recovering"],
+    lookFor:
+      "Look for seven plies of maple, aluminum trucks and soft wheels around 78A to 85A for rough pavement.",
     point: "it is wide and steady enough to forgive the first month",
   },
   {
@@ -3454,6 +3679,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "No pedals, just feet and nerve: by the time a real bicycle arrives, the hard part is already learned.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "toddler balance bike",
     price: [60, 130],
     interests: ["Cycling", "Sports"],
@@ -3488,6 +3714,8 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "it can go on to a little brother or sister after",
     },
     spoils: ["small-home", "by-post", "hand-luggage"],
+    lookFor:
+      "The seat at its lowest must be an inch below the child's inseam; air tires ride softer than foam.",
     point: "it teaches the hard part before there are any pedals",
   },
   {
@@ -3496,6 +3724,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Leans to steer and sparkles at dusk. It makes a walk to school go by faster than anyone wanted.",
     category: "outdoor",
+    motif: "skateboard",
     searchText: "kids 3 wheel scooter light up",
     price: [38, 80],
     interests: ["Sports"],
@@ -3516,6 +3745,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it gets a ride down the block and straight back to show you",
     },
     spoils: ["small-home", "hand-luggage"],
+    lookFor:
+      "Little ones need three wheels and a low bar; older ones two wheels, a taller bar and a rear brake.",
     point: "it makes a walk to school go by too fast",
   },
   {
@@ -3524,6 +3755,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Real lenses in a grip made for short arms, so the heron is seen by the person who spotted it.",
     category: "outdoor",
+    motif: "binoculars",
     searchText: "kids binoculars real optics",
     price: [15, 30],
     interests: ["Birdwatching", "Nature"],
@@ -3547,6 +3779,7 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "they give a first look at things far away",
     },
     spoils: [],
+    lookFor: "Real glass lenses and eyecups that fold in to fit narrow faces tell it from a toy.",
     point: "they have real lenses in a grip for short arms",
   },
   {
@@ -3554,6 +3787,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Child-Size Steel Garden Tools",
     description: "A rake, hoe and trowel that truly dig. Plastic ones snap; these get left out and forgiven.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "kids garden tools metal real",
     price: [16, 32],
     interests: ["Gardening", "Nature"],
@@ -3585,6 +3819,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "they put the smallest member of the move to work on the garden",
     },
     spoils: [],
+    lookFor:
+      "See that the heads are steel and riveted to wooden handles of about 30 inches, with rounded tips.",
     point: "they truly dig, and forgive a night left out in the rain",
   },
   {
@@ -3592,6 +3828,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Plush-Headed Hobby Horse",
     description: "A soft mane, a wooden stick and jumps made of broom handles. Stable chores are optional.",
     category: "outdoor",
+    motif: "rocking-horse",
     searchText: "hobby horse stick plush",
     price: [24, 48],
     interests: ["Horses", "Sports"],
@@ -3624,6 +3861,8 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "it starts a stable that can live in a bedroom",
     },
     spoils: ["hand-luggage"],
+    lookFor:
+      "A firmly stuffed head and a stick that screws in tight are what survive jumping; check its height.",
     point: "it takes them over jumps made of broom handles",
   },
   {
@@ -3632,6 +3871,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soft cups and a strap they can work alone. Opening eyes underwater stops being frightening.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "kids swim goggles anti fog",
     price: [9, 15],
     interests: ["Swimming", "Sports"],
@@ -3661,6 +3901,8 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "they are small, soft and light to mail",
     },
     spoils: [],
+    lookFor:
+      "A silicone seal and a strap that adjusts by a button spare tears; buy the size for the child's age.",
     point: "they take the fright out of opening eyes underwater",
   },
   {
@@ -3669,6 +3911,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The upright handle keeps the wrist straight, so planting bulbs doesn't cost a sore evening.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "ergonomic garden trowel arthritis easy grip",
     price: [13, 26],
     interests: ["Gardening"],
@@ -3692,6 +3935,8 @@ export const outdoor: readonly GiftIdea[] = [
       mother: "it looks after the hands that look after the roses",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "The grip should stand upright like a pistol's, with a soft handle; a slightly curved one does little.",
     point: "it keeps the wrist straight, so planting costs no sore evening",
   },
   {
@@ -3700,6 +3945,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Side bars help a gardener down and up again. Turn it over and it is a bench for admiring the work.",
     category: "outdoor",
+    motif: "folding-chair",
     searchText: "garden kneeler and seat foldable",
     price: [32, 65],
     interests: ["Gardening"],
@@ -3731,6 +3977,7 @@ export const outdoor: readonly GiftIdea[] = [
       pregnant: "weeding can be done sitting, and the handles help with standing",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "Check that it holds 300 pounds, the legs lock, and the kneeling pad is thick enough to feel.",
     point: "it helps them down, up again, and to a seat when it's done",
   },
   {
@@ -3739,6 +3986,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Six knots, clear drawings and a clip for the vest, for anyone who ties on a fly with cold fingers.",
     category: "outdoor",
+    motif: "card-deck",
     searchText: "waterproof fishing knot cards",
     price: [5, 10],
     interests: ["Fishing", "Camping"],
@@ -3761,6 +4009,8 @@ export const outdoor: readonly GiftIdea[] = [
       newcomer: "they get a new angler or sailor past the first tangles",
     },
     spoils: ["prison"],
+    lookFor:
+      "Make sure that these are the knots they tie: fly fishing, sea fishing, climbing and sailing all differ.",
     point: "they show six knots clearly, to fingers that are cold and wet",
   },
   {
@@ -3769,6 +4019,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Loosens mud and winter coat in slow circles. Most horses lean into it and drop their lower lip.",
     category: "outdoor",
+    motif: "horse",
     searchText: "rubber curry comb mitt horse",
     price: [6, 12],
     interests: ["Horses"],
@@ -3802,6 +4053,7 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "a riding school can never have too many",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Flexible rubber with short, soft nubs suits most horses; a hand strap keeps it on.",
     point: "it loosens mud in slow circles that most horses lean into",
   },
   {
@@ -3810,6 +4062,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A palm-sized plate keeps a parked bike upright on grass or hot asphalt. It rides along in a jacket.",
     category: "outdoor",
+    motif: "motorcycle",
     searchText: "motorcycle kickstand puck pad",
     price: [6, 13],
     interests: ["Motorcycles", "Travel"],
@@ -3838,6 +4091,8 @@ export const outdoor: readonly GiftIdea[] = [
       colleague: "it is a small thing that only riders see the point of",
     },
     spoils: ["prison"],
+    lookFor:
+      "It should be at least three inches wide and bright, with a cord so it can be picked up from the saddle.",
     point: "it keeps a parked bike upright on grass or hot asphalt",
   },
   {
@@ -3846,6 +4101,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Thick cushions that stay on through streams and socks. The person who packs them makes friends on the trail.",
     category: "outdoor",
+    motif: "first-aid-kit",
     searchText: "blister bandages hydrocolloid hiking",
     price: [7, 14],
     interests: ["Hiking", "Running", "Dancing"],
@@ -3887,6 +4143,8 @@ export const outdoor: readonly GiftIdea[] = [
       "frequent-traveller": "they rescue the first day in a city with new shoes on",
     },
     spoils: ["prison"],
+    lookFor:
+      "Hydrocolloid patches with thin edges stay on when wet; check the date and that heel shapes are included.",
     point: "they stay on through streams and socks",
   },
   {
@@ -3895,6 +4153,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stretchy cuffs keep grit out of shoes, and nobody loses sight of somebody wearing flamingos.",
     category: "outdoor",
+    motif: "socks",
     searchText: "trail running gaiters lightweight print",
     price: [16, 34],
     interests: ["Hiking", "Running"],
@@ -3924,6 +4183,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "they go from the trail straight onto the feed",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "Buy them by shoe size, and check how they fasten at the heel: some need a patch glued to the shoe.",
     point: "they keep grit out of the shoes and the runner in sight",
   },
   {
@@ -3932,6 +4193,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Light enough that the extra ridge seems reasonable. It pitches with their own walking poles.",
     category: "outdoor",
+    motif: "tent",
     searchText: "ultralight backpacking tent trekking pole",
     price: [200, 420],
     interests: ["Hiking", "Camping"],
@@ -3973,6 +4235,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it pitches with their own poles and packs to a loaf",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor:
+      "Compare trail weights, and ask whether stakes, groundsheet and poles are included in the two pounds.",
     point: "it is light enough that the next ridge seems reasonable",
   },
   {
@@ -3981,6 +4245,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sized for carrying one's own sandwich, with a chest strap and a whistle to be used only when lost.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "kids hiking backpack whistle hydration",
     price: [22, 45],
     interests: ["Hiking", "Camping"],
@@ -4012,6 +4277,7 @@ export const outdoor: readonly GiftIdea[] = [
       "parent-of-young": "it takes one jacket and one lunch out of your own pack",
     },
     spoils: [],
+    lookFor: "Ten to fifteen liters is plenty; the chest strap and the short back length make it sit right.",
     point: "it is sized for carrying one's own sandwich",
   },
   {
@@ -4020,6 +4286,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Peak, weather, company and what was in the sandwich, one page for each climb worth remembering.",
     category: "outdoor",
+    motif: "mountain",
     searchText: "hiking journal summit log",
     price: [9, 18],
     interests: ["Hiking", "Journaling"],
@@ -4052,6 +4319,8 @@ export const outdoor: readonly GiftIdea[] = [
       farewell: "it can go out with a first page already filled by friends",
     },
     spoils: ["recovering"],
+    lookFor:
+      "Water-resistant paper that takes a pencil matters more than the cover; check how many climbs it holds.",
     point: "it gives one page to each climb worth remembering",
   },
   {
@@ -4060,6 +4329,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cutlery, a cloth and a cool side pocket, so supper by the lake takes no more planning than sandwiches.",
     category: "outdoor",
+    motif: "picnic-basket",
     searchText: "picnic backpack 4 person insulated",
     price: [45, 95],
     interests: ["Nature", "Travel", "Camping"],
@@ -4089,6 +4359,7 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "it serves the first meal while the plates are still packed",
     },
     spoils: ["recovering", "prison", "no-clutter"],
+    lookFor: "Look inside for real metal cutlery, unbreakable plates and a cool pocket that closes tightly.",
     point: "it makes supper by the lake as simple as sandwiches",
   },
   {
@@ -4097,6 +4368,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Mirror-bright blades that slide through clay, ash handles that fit the height of the gardener. Handed down more often than replaced.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "stainless steel garden spade fork set",
     price: [110, 200],
     interests: ["Gardening"],
@@ -4127,6 +4399,8 @@ export const outdoor: readonly GiftIdea[] = [
       couple: "there is one for each end of the row",
     },
     spoils: ["recovering", "pregnant", "chronic-pain", "prison"],
+    lookFor:
+      "Long sockets riveted to ash handles last; ask for the handle length to suit the gardener's height.",
     point: "they slide through clay and get handed down",
   },
   {
@@ -4135,6 +4409,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Everything at hip height, soil caught in a tray, twine on its hook. Backs and tempers are saved every spring.",
     category: "outdoor",
+    motif: "potted-plant",
     searchText: "cedar potting bench zinc top",
     price: [180, 360],
     interests: ["Gardening"],
@@ -4157,6 +4432,7 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "it is the piece of furniture that they would build if they had a month",
     },
     spoils: ["no-clutter", "small-home", "prison", "dorm"],
+    lookFor: "The top should be real zinc or galvanized steel over solid cedar, at about 36 inches high.",
     point: "it puts soil, pots and twine at hip height",
   },
   {
@@ -4165,6 +4441,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A reservoir that lasts ten days and a cage that goes up with the plant, so that holidays and tomatoes get along.",
     category: "outdoor",
+    motif: "potted-plant",
     searchText: "self watering tomato planter tower",
     price: [100, 180],
     interests: ["Gardening", "Cooking"],
@@ -4205,6 +4482,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-garden": "it is a vegetable patch with a footprint of one pot",
     },
     spoils: ["no-clutter", "prison", "dorm"],
+    lookFor:
+      "Check the reservoir in gallons, an overflow hole, and that the cage reaches five feet; plants are extra.",
     point: "it waters itself for ten days, so tomatoes and vacations get along",
   },
   {
@@ -4213,6 +4492,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sends a word home from where no phone works, and a call for help if it must. It is for those who wait as much as those who walk.",
     category: "outdoor",
+    motif: "smartphone",
     searchText: "satellite communicator hiking",
     price: [230, 420],
     interests: ["Hiking", "Camping", "Technology"],
@@ -4257,6 +4537,8 @@ export const outdoor: readonly GiftIdea[] = [
       van: "it works where the best parking spots are",
     },
     spoils: ["no-tech", "prison"],
+    lookFor:
+      "It works only with a monthly plan, so compare the fees as well as battery days and two-way texting.",
     point: "it sends a word home from where no phone works",
   },
   {
@@ -4265,6 +4547,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Warm as a duvet, small as a loaf, and wide enough for both. Nights in the hills lose their worst hour.",
     category: "outdoor",
+    motif: "blanket",
     searchText: "two person backpacking quilt",
     price: [180, 360],
     interests: ["Hiking", "Camping"],
@@ -4295,6 +4578,8 @@ export const outdoor: readonly GiftIdea[] = [
       together: "it keeps the warmth of two people in one place",
     },
     spoils: ["breakup", "bereaved", "hot-climate", "lives-alone", "prison"],
+    lookFor:
+      "Go by the comfort rating, not the limit, and check that it is wide enough and comes with pad straps.",
     point: "it is warm as a duvet and wide enough for both",
   },
   {
@@ -4303,6 +4588,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Lighter than the sandwich and kind to the knees on the way down. They fold into a bag's side pocket.",
     category: "outdoor",
+    motif: "mountain",
     searchText: "carbon fiber folding trekking poles",
     price: [110, 190],
     interests: ["Hiking"],
@@ -4325,6 +4611,8 @@ export const outdoor: readonly GiftIdea[] = [
       "chronic-pain": "they spare the knees on every step down",
     },
     spoils: ["prison"],
+    lookFor:
+      "Many folding poles come in fixed lengths, so pick by height, and check the folded size in inches.",
     point: "they weigh less than the sandwich and save the knees going down",
   },
   {
@@ -4333,6 +4621,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cut alike and fitted differently, with one set of straps between them. His and hers, or hers and hers.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "hiking daypack 20 liter pair",
     price: [120, 230],
     interests: ["Hiking", "Travel"],
@@ -4362,6 +4651,7 @@ export const outdoor: readonly GiftIdea[] = [
       together: "they split the load fairly for the first time",
     },
     spoils: ["breakup", "bereaved", "recovering", "lives-alone", "prison"],
+    lookFor: "Fit goes by torso length rather than height, so have both backs measured before ordering.",
     point: "they fit each of them and still look like a pair",
   },
   {
@@ -4370,6 +4660,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two panels that turn the dining table into a stadium and lean behind the sofa by suppertime.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "table tennis conversion top",
     price: [150, 300],
     interests: ["Sports"],
@@ -4400,6 +4691,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "it makes something of a big table before there are enough chairs",
     },
     spoils: ["no-clutter", "dorm", "prison", "recovering"],
+    lookFor:
+      "Fifteen millimeters is thick enough for a true bounce; check for foam pads that spare the table below.",
     point: "it turns the dining table into a stadium until suppertime",
   },
   {
@@ -4408,6 +4701,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soft core, rough face and a sweet spot the size of a saucer. The game everybody at work has started to play.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "carbon padel racket",
     price: [110, 210],
     interests: ["Sports", "Tennis"],
@@ -4429,6 +4723,7 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "it rewards a year with something to swing at it",
     },
     spoils: ["recovering", "pregnant", "prison"],
+    lookFor: "A round shape with a soft core and a weight below 370 grams is kindest to a newcomer's elbow.",
     point: "it is soft at the core, with a sweet spot the size of a saucer",
   },
   {
@@ -4437,6 +4732,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two paddles, four balls and both their initials on the handles. A sport to take up together that forgives late starters.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "pickleball paddle set of two personalized",
     price: [60, 130],
     interests: ["Sports", "Tennis"],
@@ -4467,6 +4763,8 @@ export const outdoor: readonly GiftIdea[] = [
       "long-marriage": "it is something new to keep score of",
     },
     spoils: ["breakup", "bereaved", "recovering", "prison"],
+    lookFor:
+      "Both paddles should be approved by USA Pickleball, and the initials engraved rather than stuck on.",
     point: "it starts two people on a game that forgives late starters",
   },
   {
@@ -4475,6 +4773,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cuts a jammed sheet, opens a shackle and loosens the knot that a whole winter has pulled tight.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "stainless steel sailing rigging knife marlinspike",
     price: [28, 60],
     interests: ["Sports", "Fishing"],
@@ -4496,6 +4795,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it goes with the boat that finally gets used",
     },
     spoils: ["hand-luggage", "depression", "prison"],
+    lookFor: "Marine-grade stainless is essential, and both the blade and the spike should lock.",
     point: "it opens the shackle and the knot that a winter pulled tight",
   },
   {
@@ -4503,6 +4803,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Roll-Top Dry Bag for Boat Days",
     description: "Keeps a jumper, a sandwich and a phone dry through spray, rain and the odd capsize.",
     category: "outdoor",
+    motif: "canoe",
     searchText: "waterproof dry bag roll top",
     price: [25, 55],
     interests: ["Sports", "Camping"],
@@ -4538,6 +4839,7 @@ export const outdoor: readonly GiftIdea[] = [
       "parent-of-young": "it keeps the dry clothes dry, or the wet ones in",
     },
     spoils: ["prison"],
+    lookFor: "Welded seams keep water out where sewn ones leak; 20 liters holds a day's clothes.",
     point: "it keeps a sweater, a sandwich and a phone dry",
   },
   {
@@ -4546,6 +4848,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A leather-free ball for the garden, the beach or a wicket chalked on a wall, heavy enough to spin.",
     category: "outdoor",
+    motif: "cricket-bat",
     searchText: "cricket ball vegan hand stitched seam",
     price: [18, 36],
     interests: ["Sports"],
@@ -4568,6 +4871,8 @@ export const outdoor: readonly GiftIdea[] = [
       handmade: "somebody sewed the seam, and it spins for it",
     },
     spoils: ["recovering", "prison"],
+    lookFor:
+      "Ask the weight: near five and a half ounces it plays like the real one, lighter ones drift in the wind.",
     point: "it is heavy enough to spin, with no leather on it",
   },
   {
@@ -4576,6 +4881,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Mint, lemon balm, chamomile and tulsi with a plan for one sunny square yard. By August they pour their own.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "herbal tea garden seed collection",
     price: [12, 24],
     interests: ["Gardening", "Tea", "Nature"],
@@ -4609,6 +4915,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it leaves nothing in the house but the makings of tea",
     },
     spoils: ["prison", "hospital", "care-home", "pregnant", "pet-at-home"],
+    lookFor: "See that the seed was packed for this year and that sowing dates suit their zone.",
     point: "they will be pouring their own by August",
   },
   {
@@ -4617,6 +4924,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Blue speckled steel that boils over flames without complaint. The whole camp wakes to the sound of it.",
     category: "outdoor",
+    motif: "coffee-pot",
     searchText: "enamel camping coffee percolator",
     price: [25, 45],
     interests: ["Camping", "Coffee", "Hiking"],
@@ -4648,6 +4956,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it makes whoever is up first the most popular person in camp",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "The basket and stem should be steel, and the knob glass; nine cups suit a camp of four.",
     point: "it wakes the whole camp with the sound of coffee",
   },
   {
@@ -4656,6 +4965,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Steel stakes that keep a bottle and its glasses upright on any lawn. No more balancing on the cheese board.",
     category: "outdoor",
+    motif: "wine-glass",
     searchText: "outdoor wine glass holder stakes picnic",
     price: [16, 32],
     interests: ["Wine"],
@@ -4684,6 +4994,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "they suit the one whose lawn everybody ends up on",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Stainless stakes a foot or longer stand in soft grass; check that the ring takes a stemmed glass.",
     point: "they hold a bottle and its glasses upright on any lawn",
   },
   {
@@ -4692,6 +5004,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Felted sleeves that keep a cold one cold at the grill and fingers dry. Set of four, so nobody mixes theirs up.",
     category: "outdoor",
+    motif: "beer-glass",
     searchText: "wool felt can sleeves cooler set",
     price: [16, 30],
     interests: ["Beer", "Camping"],
@@ -4711,6 +5024,8 @@ export const outdoor: readonly GiftIdea[] = [
       boat: "fingers stay dry, and the bottle won't slide on deck",
     },
     spoils: ["prison"],
+    lookFor:
+      "Thick felted wool with a sewn-in base insulates best; check whether they fit slim cans or standard ones.",
     point: "they keep a cold one cold and the fingers dry",
   },
   {
@@ -4719,6 +5034,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Mint, lemon verbena and Thai basil in a labeled cedar box. What used to be a garnish is now a harvest.",
     category: "outdoor",
+    motif: "potted-plant",
     searchText: "cocktail herb garden planter",
     price: [24, 45],
     interests: ["Cocktails", "Gardening"],
@@ -4738,6 +5054,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "it makes somebody knock and ask for a sprig",
     },
     spoils: ["prison", "hospital", "care-home", "dorm"],
+    lookFor:
+      "Find out whether seeds or live plants come with it, and that the box has drain holes and a tray.",
     point: "it grows the garnish within reach of the glass",
   },
   {
@@ -4745,6 +5063,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Foldable Mat for Park Practice",
     description: "Folds to the size of a magazine, grips damp grass and goes in the wash afterward.",
     category: "outdoor",
+    motif: "yoga-mat",
     searchText: "foldable travel yoga mat outdoor",
     price: [25, 48],
     interests: ["Yoga", "Travel", "Fitness"],
@@ -4775,6 +5094,7 @@ export const outdoor: readonly GiftIdea[] = [
       commuter: "it slips in a work bag for a stretch on the way home",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "About 2 mm of rubber folds without creases; check that it may go in the machine.",
     point: "it folds to the size of a magazine and grips damp grass",
   },
   {
@@ -4782,6 +5102,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Axe Sheath Kit with Rivets",
     description: "Cut, wet-form and rivet a mask for the blade they already trust.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "leather axe sheath kit",
     price: [24, 45],
     interests: ["Leathercraft", "Camping", "Woodworking"],
@@ -4803,6 +5124,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "hide and rivets come in a flat packet",
     },
     spoils: ["depression", "hand-luggage", "prison"],
+    lookFor: "Measure the axe first; the leather should be vegetable-tanned and the rivet setter included.",
     point: "it makes a mask for the blade they already trust",
   },
   {
@@ -4810,6 +5132,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Swedish Carving Axe for Green Wood",
     description: "Light, bearded and sharp enough to shape a spoon from a branch beside the fire.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "swedish carving axe small",
     price: [55, 110],
     interests: ["Woodworking", "Camping"],
@@ -4831,6 +5154,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "few workshops hold a blade made for just this",
     },
     spoils: ["depression", "hand-luggage", "prison", "dorm", "recovering"],
+    lookFor:
+      "A hand-forged head of about a pound and a quarter, ground thin for carving, is what spoon makers want.",
     point: "it is light and sharp enough to start a spoon from a branch",
   },
   {
@@ -4838,6 +5163,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Ripstop Hip Pack to Stitch",
     description: "Fabric, zips and webbing cut to size: a trail bag they can mend, because they made it.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "fanny pack sewing kit diy",
     price: [28, 50],
     interests: ["Sewing", "Hiking", "DIY"],
@@ -4868,6 +5194,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it is a project that ends in something used",
     },
     spoils: ["prison"],
+    lookFor:
+      "Read whether it needs a sewing machine, and that zippers, buckles and thread are all in the kit.",
     point: "it becomes a trail bag that they can mend, having made it",
   },
   {
@@ -4875,6 +5203,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Sketching Daypack with a Seat",
     description: "The frame folds out to a stool, and the lid carries paper flat in the rain.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "artist backpack stool sketching",
     price: [50, 100],
     interests: ["Drawing", "Painting", "Hiking"],
@@ -4915,6 +5244,7 @@ export const outdoor: readonly GiftIdea[] = [
       teaches: "it equips an art teacher for a class in the open",
     },
     spoils: ["prison"],
+    lookFor: "Check the stool's weight limit and the largest sheet that lies flat inside.",
     point: "it carries the paper flat and a seat to draw it from",
   },
   {
@@ -4923,6 +5253,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rudder, sheets and a weighted keel, all from the bank by remote. Pond regattas start with two.",
     category: "outdoor",
+    motif: "sailboat",
     searchText: "rc sailboat model kit",
     price: [70, 150],
     interests: ["Model Building"],
@@ -4945,6 +5276,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it is a boat to race against your own",
     },
     spoils: ["no-clutter", "hand-luggage", "small-home", "prison"],
+    lookFor:
+      "Ask if it comes ready to sail, how long the hull is, and which batteries the transmitter takes.",
     point: "it has real sails to trim, from a bench beside the pond",
   },
   {
@@ -4953,6 +5286,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A soft vest and a light line for the indoor cat who has seen a butterfly. Practice in the hallway first.",
     category: "outdoor",
+    motif: "cat",
     searchText: "cat harness leash escape proof",
     price: [14, 28],
     interests: ["Cats"],
@@ -4981,6 +5315,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is soft, light and folds small",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure the chest behind the front legs; a wrap vest is far harder to back out of than straps.",
     point: "it takes an indoor cat out to meet a butterfly",
   },
   {
@@ -4988,6 +5323,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Canine Trail Backpack with Saddlebags",
     description: "They carry their own water now, and know it. Padded straps, bright rain cover.",
     category: "outdoor",
+    motif: "dog",
     searchText: "dog backpack saddle bag hiking",
     price: [25, 50],
     interests: ["Dogs", "Hiking", "Camping"],
@@ -5017,6 +5353,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "the rain cover shows up bright across a field",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure the chest, and choose bags that come off while the harness stays on.",
     point: "it lets the dog carry its own water, and know it",
   },
   {
@@ -5025,6 +5362,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Quilted above, waterproof below, with backs that fold up. The second feature under the stars becomes possible.",
     category: "outdoor",
+    motif: "picnic-basket",
     searchText: "outdoor picnic blanket with backrest chairs",
     price: [38, 75],
     interests: ["Camping", "Nature", "Movies"],
@@ -5054,6 +5392,8 @@ export const outdoor: readonly GiftIdea[] = [
       together: "two can lean back and look up at the same sky",
     },
     spoils: ["prison"],
+    lookFor:
+      "The underside has to be waterproof and the backrests stiff enough to lean on; check it seats two.",
     point: "it gives the back something to lean on and keeps the damp below",
   },
   {
@@ -5062,6 +5402,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hide it, post the coordinates and wait for strangers to find it. Every walk has a riddle at the end.",
     category: "outdoor",
+    motif: "map-folded",
     searchText: "geocaching container kit logbook",
     price: [15, 32],
     interests: ["Puzzles", "Hiking", "Nature"],
@@ -5093,6 +5434,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "they get messages from people they will never meet",
     },
     spoils: ["prison"],
+    lookFor:
+      "The container must be truly watertight, with a rite-in-the-rain logbook and room for small swaps.",
     point: "it brings strangers' notes to a box that they hid themselves",
   },
   {
@@ -5101,6 +5444,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cotton rope, a cushion and one sound beam or branch. Summer reading gets a place of its own.",
     category: "outdoor",
+    motif: "folding-chair",
     searchText: "hanging hammock chair cotton",
     price: [45, 90],
     interests: ["Reading", "Nature"],
@@ -5131,6 +5475,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "it needs one branch, and the garden has a seat",
     },
     spoils: ["dorm", "prison", "no-clutter", "pregnant", "recovering"],
+    lookFor:
+      "Look for a hardwood spreader bar, a 300-pound rating and whether the hanging hardware is included.",
     point: "it gives summer reading a place of its own",
   },
   {
@@ -5139,6 +5485,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Songs that everybody half knows, none of them asking for more than three chords. It rides in the guitar case.",
     category: "outdoor",
+    motif: "campfire",
     searchText: "campfire songbook guitar easy chords",
     price: [14, 28],
     interests: ["Music", "Camping", "Guitar"],
@@ -5171,6 +5518,8 @@ export const outdoor: readonly GiftIdea[] = [
       van: "it is an evening's program with no signal needed",
     },
     spoils: ["deaf"],
+    lookFor:
+      "Spiral binding and large type can be read by firelight; look at the song list before anything else.",
     point: "it has songs everybody half knows, all in three chords",
   },
   {
@@ -5179,6 +5528,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Zinnias, cosmos and dahlias in colors that agree in a jug. From July on, nobody in the house buys flowers.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "cut flower seed collection pastel",
     price: [12, 24],
     interests: ["Gardening", "Nature"],
@@ -5212,6 +5562,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it ends up in a jug, and then in the compost",
     },
     spoils: ["prison", "hospital", "care-home", "pet-at-home"],
+    lookFor: "Tall cutting varieties are what to look for; bedding kinds have stems too short for a jug.",
     point: "they will fill the jugs from July on",
   },
   {
@@ -5219,6 +5570,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Folding Picnic Crate That Becomes a Table",
     description: "Holds the lunch upright on the drive and opens into a table at the viewpoint.",
     category: "outdoor",
+    motif: "picnic-basket",
     searchText: "car picnic crate folding table",
     price: [45, 90],
     interests: ["Camping", "Travel", "Cars"],
@@ -5247,6 +5599,7 @@ export const outdoor: readonly GiftIdea[] = [
       wheelchair: "the food arrives on a table instead of a blanket on the grass",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor: "The legs should lock when open; check the empty weight and the height of the table.",
     point: "it carries lunch upright and opens into a table at the view",
   },
   {
@@ -5254,6 +5607,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Stone Lantern for a Quiet Corner",
     description: "Cast granite with room for a tealight. Moss will come by itself.",
     category: "outdoor",
+    motif: "bonsai",
     searchText: "japanese stone garden lantern small",
     price: [45, 95],
     interests: ["Gardening", "Home Decor"],
@@ -5275,6 +5629,7 @@ export const outdoor: readonly GiftIdea[] = [
       anxiety: "it gives an evening one small flame to watch",
     },
     spoils: ["prison", "dorm", "no-clutter", "small-home", "hand-luggage", "by-post"],
+    lookFor: "Real granite is heavy, 40 pounds or more for a small one; cast concrete crumbles in frost.",
     point: "it gathers moss by itself and glows at dusk",
   },
   {
@@ -5283,6 +5638,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Dice, cards and a board that roll up into one canvas bundle. Rain on the tent is only the start of the evening.",
     category: "outdoor",
+    motif: "board-game",
     searchText: "travel games roll canvas camping",
     price: [24, 45],
     interests: ["Camping", "Board Games"],
@@ -5305,6 +5661,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-tech": "it asks for a lamp and one other person",
     },
     spoils: ["prison"],
+    lookFor: "Check which games it really plays, and that the rules and a pouch for small pieces are inside.",
     point: "it makes rain on the tent the start of the evening",
   },
   {
@@ -5312,6 +5669,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Lap Desk That Goes to the Lake",
     description: "Weatherproof top, a strap and a slot for the pen that rolls away.",
     category: "outdoor",
+    motif: "notebook",
     searchText: "portable outdoor lap desk writing",
     price: [32, 60],
     interests: ["Writing", "Drawing", "Nature"],
@@ -5343,6 +5701,8 @@ export const outdoor: readonly GiftIdea[] = [
       child: "it comes along in the car and keeps the crayons from rolling",
     },
     spoils: ["prison"],
+    lookFor:
+      "A raised edge stops pens and paper from sliding, and the cushion cover should come off for the wash.",
     point: "it gives the pen a slot and the paper a firm top outdoors",
   },
   {
@@ -5351,6 +5711,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Shade, a floor and a zip of netting that spring open in one throw. An afternoon in the park needs no tree.",
     category: "outdoor",
+    motif: "tent",
     searchText: "pop up baby beach tent uv",
     price: [30, 60],
     interests: ["Parenting", "Nature"],
@@ -5384,6 +5745,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-garden": "the park gets a room of their own",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "UPF 50 fabric, mesh on two sides and pegs for wind are needed; watch how it folds before buying.",
     point: "it brings shade and a floor to any lawn in one throw",
   },
   {
@@ -5391,6 +5754,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Year of Trail and Bike Maps Offline",
     description: "Contours that work without signal, in any country they get lost in.",
     category: "outdoor",
+    motif: "smartphone",
     searchText: "offline trail map app subscription",
     price: [25, 45],
     interests: ["Hiking", "Cycling", "Travel"],
@@ -5434,6 +5798,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "it is a year of places that they haven't been",
     },
     spoils: ["no-tech", "recovering", "prison"],
+    lookFor: "Make sure that the regions they travel are covered and that renewal can be switched off.",
     point: "it has contours that work without a signal, wherever they get lost",
   },
   {
@@ -5441,6 +5806,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Cast-Iron Griddle for the Garden Fire",
     description: "A wide hot plate on legs; breakfast for ten and no smoke in the kitchen.",
     category: "outdoor",
+    motif: "grill",
     searchText: "outdoor plancha griddle fire cast iron",
     price: [110, 220],
     interests: ["Cooking", "Camping"],
@@ -5470,6 +5836,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it gives the garden fire a purpose and the cook an audience",
     },
     spoils: ["no-clutter", "small-home", "dorm", "prison", "hand-luggage"],
+    lookFor: "Two feet across feeds ten; check that the legs unscrew and the iron comes preseasoned.",
     point: "it cooks breakfast for ten with no smoke in the kitchen",
   },
   {
@@ -5477,6 +5844,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Four-Piece Fly Rod with a Cork Grip",
     description: "Slow, forgiving and light enough for a whole river, in an aluminum tube.",
     category: "outdoor",
+    motif: "fishing-rod",
     searchText: "fly fishing rod 4 piece outfit",
     price: [120, 260],
     interests: ["Fishing", "Travel"],
@@ -5499,6 +5867,7 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "it marks the day with a river where others give a plaque",
     },
     spoils: ["recovering", "prison"],
+    lookFor: "Nine feet for a five-weight line is the all-round choice; reel and line are usually extra.",
     point: "it is slow, forgiving and light enough for a whole river",
   },
   {
@@ -5506,6 +5875,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Moto-Camping Tent with a Bike Porch",
     description: "The machine sleeps under cover, and so does the wet gear. Packs to the width of a pannier.",
     category: "outdoor",
+    motif: "tent",
     searchText: "motorcycle camping tent",
     price: [120, 240],
     interests: ["Motorcycles", "Camping"],
@@ -5534,6 +5904,7 @@ export const outdoor: readonly GiftIdea[] = [
       "wants-experiences": "it turns a long weekend and a map into a plan",
     },
     spoils: ["recovering", "prison", "no-clutter"],
+    lookFor: "Measure the motorcycle: the porch must be high enough for handlebars and mirrors.",
     point: "it puts the bike and the wet gear under cover",
   },
   {
@@ -5542,6 +5913,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Salad in March under a lid that props open at noon. The seedlings move out of the bedroom at last.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "cedar cold frame glass greenhouse",
     price: [100, 200],
     interests: ["Gardening"],
@@ -5581,6 +5953,7 @@ export const outdoor: readonly GiftIdea[] = [
       parents: "it keeps them in greens and gives them a lid to prop at noon",
     },
     spoils: ["no-clutter", "dorm", "prison", "hand-luggage", "with-children"],
+    lookFor: "Tempered glass is safer where children play; check that the lid props open at several heights.",
     point: "it has salad ready in March",
   },
   {
@@ -5589,6 +5962,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Pine rooms and reed beds to paint, hang and inspect every morning. The first guest may take a season, and be a bee.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "paint your own bug hotel kids",
     price: [12, 24],
     interests: ["Nature", "Gardening"],
@@ -5611,6 +5985,8 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is small, light and made of pine",
     },
     spoils: [],
+    lookFor:
+      "Bees need tubes that are smooth, closed at the back and four to six inches deep; paint only the outside.",
     point: "it gives them guests to check on every morning",
   },
   {
@@ -5618,6 +5994,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Solar Oven in Folding Cardboard",
     description: "Melts cheese by noon, and explains why. Sunshine not included.",
     category: "outdoor",
+    motif: "cooking-pot",
     searchText: "solar oven science kit kids",
     price: [15, 30],
     interests: ["Science", "Cooking", "Nature"],
@@ -5641,6 +6018,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it explains sunshine with a snack",
     },
     spoils: ["cold-climate"],
+    lookFor: "Find out how hot it gets and whether the reflector and oven bag are included.",
     point: "it melts cheese by noon and explains why",
   },
   {
@@ -5648,6 +6026,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Chalk Dance Floor for the Driveway",
     description: "Stencils of steps in four sizes, from waltz to moonwalk. Rain clears the stage.",
     category: "outdoor",
+    motif: "colored-pencils",
     searchText: "sidewalk chalk stencils dance",
     price: [10, 20],
     interests: ["Dancing", "Drawing"],
@@ -5678,6 +6057,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "the rain cleans it all away",
     },
     spoils: [],
+    lookFor: "Look for sturdy reusable stencils and washable chalk, with steps shown for both partners.",
     point: "it puts a dance floor outside until the next rain",
   },
   {
@@ -5685,6 +6065,7 @@ export const outdoor: readonly GiftIdea[] = [
     title: "Bird and Bee Bath with Landing Stones",
     description: "Shallow enough for a bumblebee, heavy enough for a blackbird.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "bee and bird bath ceramic",
     price: [22, 45],
     interests: ["Nature", "Gardening", "Birdwatching"],
@@ -5715,6 +6096,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it gives the second cup of coffee something to look at",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "It should be two inches deep at most, with a rough surface and a glaze that stands frost.",
     point: "it is shallow enough for a bumblebee and heavy enough for a blackbird",
   },
   {
@@ -5723,6 +6105,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The back of the car comes within reach again, without a lift for anybody's back. It folds flat beside the blanket.",
     category: "outdoor",
+    motif: "dog",
     searchText: "folding dog car ramp",
     price: [45, 100],
     interests: ["Dogs"],
@@ -5745,6 +6128,8 @@ export const outdoor: readonly GiftIdea[] = [
       pregnant: "it saves heaving a large friend into the car",
     },
     spoils: ["pet-loss", "small-home", "hand-luggage", "prison", "no-clutter"],
+    lookFor:
+      "A longer ramp means a gentler slope: look for 60 inches or more and a surface that grips wet paws.",
     point: "it gets an old dog into the car without anybody's back",
   },
   {
@@ -5753,6 +6138,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Springs open on the grass for an hour of clover under somebody's eye. The roof keeps out the sun and the neighbor's cat.",
     category: "outdoor",
+    motif: "rabbit",
     searchText: "rabbit playpen outdoor pop up cover",
     price: [18, 34],
     interests: ["Nature"],
@@ -5774,6 +6160,7 @@ export const outdoor: readonly GiftIdea[] = [
       "small-home": "it folds flat and the lawn is outside anyway",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Pegs and a zipped roof are essential, and the mesh must be too fine for teeth and paws.",
     point: "it springs open on the grass for an hour of clover",
   },
   {
@@ -5782,6 +6169,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A paper packet of blue forget-me-nots with space for a few lines. Scattered in a pot, they come back by themselves every spring.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "forget me not seed packets memorial",
     price: [4, 10],
     interests: ["Gardening", "Nature"],
@@ -5812,6 +6200,7 @@ export const outdoor: readonly GiftIdea[] = [
       farewell: "the name of the flower does the asking",
     },
     spoils: [],
+    lookFor: "Check that the seed is fresh this year and the envelope fits a normal stamp.",
     point: "a handful of blue returns every year unasked",
   },
   {
@@ -5820,6 +6209,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A smooth stone the size of a hand with one word cut into it. It lies under a tree, by a path or on a shelf, and weathers well.",
     category: "outdoor",
+    motif: "stacked-stones",
     searchText: "engraved river stone memorial name garden",
     price: [24, 58],
     interests: ["Nature", "Home Decor"],
@@ -5841,6 +6231,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-fuss": "one stone, one word, and nothing to look after",
     },
     spoils: ["by-post", "hospital"],
+    lookFor: "The letters should be sandblasted deep, not laser-marked; ask for the size and a proof.",
     point: "one word in stone, and the weather is welcome to it",
   },
   {
@@ -5849,6 +6240,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A round raft of coir and mesh to be planted with iris and mint. Koi get shade, and the heron gets a worse view.",
     category: "outdoor",
+    motif: "fish",
     searchText: "floating pond plant island koi",
     price: [25, 55],
     interests: ["Gardening", "Nature"],
@@ -5869,6 +6261,7 @@ export const outdoor: readonly GiftIdea[] = [
       "hot-climate": "there is shade under it all afternoon",
     },
     spoils: ["pet-loss"],
+    lookFor: "Koi eat roots, so look for a mesh guard below; plants are rarely included.",
     point: "in July it is a garden that drifts",
   },
   {
@@ -5877,6 +6270,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It lifts a glued frame without a jolt, so the bees hardly notice. Beekeeping is mostly this one motion.",
     category: "outdoor",
+    motif: "beehive",
     searchText: "beekeeping j hook hive tool",
     price: [11, 22],
     interests: ["Nature", "Gardening"],
@@ -5898,6 +6292,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "with initials stamped in, it can't be borrowed for good",
     },
     spoils: ["prison"],
+    lookFor: "Hardened spring steel doesn't bend, and a bright color is found again in the grass.",
     point: "frames come up gently, and so does the mood of the hive",
   },
   {
@@ -5906,6 +6301,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Filtered longwave light: a gray beach pebble glows orange from inside. Rockhounds walk the Great Lakes with one at midnight.",
     category: "outdoor",
+    motif: "flashlight",
     searchText: "365nm uv flashlight filtered rockhounding",
     price: [35, 80],
     interests: ["Science", "Nature"],
@@ -5947,6 +6343,8 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "scorpions, lichens and fence posts light up too",
     },
     spoils: ["blind"],
+    lookFor:
+      "It has to be 365 nanometers with a visible-light filter; the cheap 395 kind shows mostly purple.",
     point: "an ordinary gravel bar turns into embers",
   },
   {
@@ -5955,6 +6353,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Forged in one piece, the geologist's one tool. It opens a gray lump and shows what has been inside since before the fish.",
     category: "outdoor",
+    motif: "hammer",
     searchText: "rock hammer geology pointed tip forged",
     price: [28, 48],
     interests: ["Science", "Nature"],
@@ -5986,6 +6385,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it hangs in the garage and says who they meant to be",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "One-piece forged steel of about 22 ounces is right; carpenters' hammers chip, and goggles are needed.",
     point: "it rings when it hits something worth looking at",
   },
   {
@@ -5994,6 +6395,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A long-handled basket that lifts sand from the surf and lets all but the fossils go. Backs and knees approve.",
     category: "outdoor",
+    motif: "ammonite",
     searchText: "shark tooth sifter beach scoop",
     price: [26, 55],
     interests: ["Nature", "Science"],
@@ -6015,6 +6417,8 @@ export const outdoor: readonly GiftIdea[] = [
       "hot-climate": "feet in the sea and something to find",
     },
     spoils: [],
+    lookFor:
+      "A quarter-inch mesh keeps small teeth; stainless steel and a handle of three feet are kind to backs.",
     point: "three million years come up in one scoop",
   },
   {
@@ -6023,6 +6427,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A carrot-shaped probe that buzzes nearer and nearer to the find. It turns ten minutes in the mud into one.",
     category: "outdoor",
+    motif: "coins",
     searchText: "metal detecting pinpointer waterproof",
     price: [40, 130],
     interests: ["History", "Nature"],
@@ -6054,6 +6459,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "the coin is found before the sandwiches are",
     },
     spoils: ["prison"],
+    lookFor:
+      "Waterproof, with vibration as well as sound, is the kind to get; a holster should be in the box.",
     point: "the hole stays small and the find whole",
   },
   {
@@ -6062,6 +6469,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A padded seat that buckles to the rings of a paddleboard and turns it half into a kayak, for the upwind way home.",
     category: "outdoor",
+    motif: "canoe",
     searchText: "paddleboard kayak seat clip on",
     price: [34, 65],
     interests: ["Swimming", "Sports"],
@@ -6083,6 +6491,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "board, paddle and vest are there, and nowhere to lean",
     },
     spoils: [],
+    lookFor: "The board needs four D-rings to hold it, so look at theirs before ordering.",
     point: "an hour on the water turns into an afternoon",
   },
   {
@@ -6091,6 +6500,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Eight bearings that keep on rolling and the T-shaped tool to fit them. A tired skateboard feels a hill longer.",
     category: "outdoor",
+    motif: "skateboard",
     searchText: "skateboard ceramic bearings skate tool",
     price: [22, 42],
     interests: ["Sports"],
@@ -6122,6 +6532,8 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "no more borrowing a wrench at the park",
     },
     spoils: ["hospital"],
+    lookFor:
+      "All skateboards take size 608 bearings; check that eight come in the set and spacers with them.",
     point: "one push goes half again as far",
   },
   {
@@ -6130,6 +6542,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Chains that catch and ring, on legs that fold into a bag. Disc golf putts get practiced until it's dark.",
     category: "outdoor",
+    motif: "golf-flag",
     searchText: "portable disc golf basket folding chains",
     price: [55, 140],
     interests: ["Sports", "Golf"],
@@ -6152,6 +6565,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "three of them make a course around the barn",
     },
     spoils: ["small-home"],
+    lookFor: "Two rings of chain, twelve or more in each, catch as on a course; one ring lets discs through.",
     point: "a good putt lands with a crash that can be heard indoors",
   },
   {
@@ -6160,6 +6574,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A hooked blade to cut and boar bristles to clean before the basket. Mushrooms come home without half the forest.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "mushroom foraging knife with brush folding",
     price: [14, 32],
     interests: ["Nature", "Cooking"],
@@ -6189,6 +6604,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "an old skill deserves its one proper tool",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "The blade should be curved and lock open, and the brush made of boar bristle rather than nylon.",
     point: "the sink stays clean, since the mushrooms are",
   },
   {
@@ -6197,6 +6614,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A shower of sparks, wet or dry, ten thousand strikes long. In bushcraft a lighter counts as cheating.",
     category: "outdoor",
+    motif: "campfire",
     searchText: "bushcraft ferro rod antler handle striker",
     price: [15, 32],
     interests: ["Camping", "Nature"],
@@ -6237,6 +6655,8 @@ export const outdoor: readonly GiftIdea[] = [
       handmade: "every antler has another curve",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Thickness is what counts: a rod of half an inch lasts for years, and a striker should come along.",
     point: "fire comes out of the hand, even in drizzle",
   },
   {
@@ -6245,6 +6665,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A slick sheet as fast as rink ice, for a garage or drive. Five hundred wrist shots a week begin to show by playoffs.",
     category: "outdoor",
+    motif: "ice-skate",
     searchText: "hockey shooting pad synthetic ice tile",
     price: [50, 120],
     interests: ["Sports"],
@@ -6268,6 +6689,7 @@ export const outdoor: readonly GiftIdea[] = [
       "hot-climate": "there is ice in July",
     },
     spoils: ["small-home"],
+    lookFor: "It needs edges that lie flat and room for feet and puck; four by eight feet is ideal.",
     point: "a puck slides on it just as at the rink",
   },
   {
@@ -6276,6 +6698,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A microfiber sling with two handles that wipes the lane oil off in three swings. Bowling regulars all carry one.",
     category: "outdoor",
+    motif: "folded-cloth",
     searchText: "bowling ball seesaw towel microfiber",
     price: [12, 24],
     interests: ["Sports"],
@@ -6298,6 +6721,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it hangs from the bag and stops all borrowing",
     },
     spoils: [],
+    lookFor:
+      "Microfiber or leather on the wiping side lifts oil; check that the handles are stitched on firmly.",
     point: "the ball hooks in the tenth frame as in the first",
   },
   {
@@ -6306,6 +6731,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two straps, sixty feet of line and loops that howl. Kite flying as a sport, learned by crashing on soft sand.",
     category: "outdoor",
+    motif: "kite",
     searchText: "dual line stunt kite beginner",
     price: [35, 80],
     interests: ["Sports", "Nature"],
@@ -6327,6 +6753,8 @@ export const outdoor: readonly GiftIdea[] = [
       adhd: "it pulls, it answers, it wants the next move at once",
     },
     spoils: [],
+    lookFor:
+      "Look at the wind range for their coast; lines and wrist straps should be included, ready to fly.",
     point: "the wind turns into something that can be steered",
   },
   {
@@ -6335,6 +6763,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Eight steel boules, the little wooden jack and a measuring cord. A gravel path and some shade make a Provence.",
     category: "outdoor",
+    motif: "boules",
     searchText: "petanque boules set steel carry case",
     price: [38, 85],
     interests: ["Sports", "Travel"],
@@ -6355,6 +6784,7 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "the smallest throws the jack",
     },
     spoils: [],
+    lookFor: "Leisure sets are fine for the garden; club players need competition boules fitted to the hand.",
     point: "an argument over half an inch ends in another round",
   },
   {
@@ -6363,6 +6793,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A UV lamp in a net tower draws in the night's moths to be looked at and let go. Mothing is birding after bedtime.",
     category: "outdoor",
+    motif: "butterfly",
     searchText: "moth light trap insect collecting",
     price: [35, 90],
     interests: ["Nature", "Science"],
@@ -6393,6 +6824,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "the list gets longer, and none has to be driven to",
     },
     spoils: ["blind", "prison"],
+    lookFor: "Check what powers the lamp away from a socket, and that the net packs down with it.",
     point: "two hundred visitors come by, and nobody knew they lived here",
   },
   {
@@ -6401,6 +6833,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Five chili seeds with names like warnings, and gloves. Pepper growers start them on a heat mat in February.",
     category: "outdoor",
+    motif: "chili-pepper",
     searchText: "superhot pepper seeds variety carolina reaper",
     price: [10, 20],
     interests: ["Gardening", "Cooking"],
@@ -6432,6 +6865,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "the dare grows until September",
     },
     spoils: ["with-children"],
+    lookFor: "Ask for isolated, named seed of this year, since crossed plants lose both heat and shape.",
     point: "one pod is enough for a quart of chili",
   },
   {
@@ -6440,6 +6874,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It screws to a pressure washer and lays on a coat of thick suds. Car detailing people wash twice and dry by hand.",
     category: "outdoor",
+    motif: "soap-bar",
     searchText: "foam cannon car wash",
     price: [26, 60],
     interests: ["Cars"],
@@ -6469,6 +6904,7 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "the whole street looks cleaner",
     },
     spoils: ["no-garden"],
+    lookFor: "It must fit their pressure washer's connector, so find out the make and model first.",
     point: "the dirt lets go before it's touched",
   },
   {
@@ -6477,6 +6913,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A forged bite that takes a branch off with a hollow behind, so that the bark can close over it. Bonsai's first real tool.",
     category: "outdoor",
+    motif: "bonsai",
     searchText: "bonsai concave branch cutter",
     price: [28, 70],
     interests: ["Houseplants", "Gardening"],
@@ -6498,6 +6935,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it's oiled after use and put away like something good",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "A forged pair of about eight inches suits most trees; carbon steel is sharper but must be oiled.",
     point: "in three springs no one can find the cut",
   },
   {
@@ -6506,6 +6945,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Six brown lumps in April, flowers as big as a face in September. Dahlia people divide them and give them away.",
     category: "outdoor",
+    motif: "bouquet",
     searchText: "dahlia tubers dinnerplate collection",
     price: [26, 55],
     interests: ["Gardening"],
@@ -6536,6 +6976,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "the village show has a class for them",
     },
     spoils: [],
+    lookFor: "Each tuber needs a firm neck and a visible eye; ask for named varieties shipped after frost.",
     point: "one cut stem fills a whole vase",
   },
   {
@@ -6544,6 +6985,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A clip that holds a queen without harm, a soft-mesh tube and the five colors of the years. Next spring she is found in a minute.",
     category: "outdoor",
+    motif: "beehive",
     searchText: "queen bee catcher marking pen kit",
     price: [14, 32],
     interests: ["Nature"],
@@ -6563,6 +7005,7 @@ export const outdoor: readonly GiftIdea[] = [
       acquaintance: "few gifts say so cheaply that somebody listened",
     },
     spoils: ["prison"],
+    lookFor: "The pens should be water-based in white, yellow, red, green and blue, the code for the years.",
     point: "it makes one bee in forty thousand easy to find",
   },
   {
@@ -6571,6 +7014,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Twenty species in numbered packets, each with the place it grows wild. In three weeks there are green pinheads with spines.",
     category: "outdoor",
+    motif: "cactus",
     searchText: "rare cactus seeds mix lobivia",
     price: [9, 24],
     interests: ["Houseplants", "Gardening"],
@@ -6591,6 +7035,7 @@ export const outdoor: readonly GiftIdea[] = [
       "small-home": "twenty species fit in a tray the size of a book",
     },
     spoils: ["prison"],
+    lookFor: "Fresh seed with field numbers is what collectors want, raised from cultivated plants.",
     point: "it starts a collection from grains no bigger than dust",
   },
   {
@@ -6599,6 +7044,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "An orchid that sleeps under snow and comes up in May with yellow shoes on. Gardeners lead visitors to it by the sleeve.",
     category: "outdoor",
+    motif: "orchid",
     searchText: "hardy lady's slipper orchid cypripedium",
     price: [38, 85],
     interests: ["Gardening"],
@@ -6618,6 +7064,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "few nurseries raise it, and few gardens show one",
     },
     spoils: ["prison"],
+    lookFor:
+      "Insist on a nursery-raised plant of flowering size, never dug from the wild, and hardy in their zone.",
     point: "it is an orchid that walks out of the snow every spring",
   },
   {
@@ -6626,6 +7074,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It comes in February as a brown stick. By June it carries cupped flowers that smell of myrrh and lemon, of a kind grown two centuries ago.",
     category: "outdoor",
+    motif: "bouquet",
     searchText: "bare root old rose variety climbing",
     price: [26, 55],
     interests: ["Gardening"],
@@ -6653,6 +7102,8 @@ export const outdoor: readonly GiftIdea[] = [
       thanks: "it says it once, and then again every June",
     },
     spoils: ["prison"],
+    lookFor:
+      "Grade one roots are worth the price; ask when it ships, since it must be planted while dormant.",
     point: "it is planted as a stick and remembered as a scent",
   },
   {
@@ -6661,6 +7112,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soft at the fingertips, stiff to the elbow. The climber over the porch gets pruned, and the gardener comes in without scratches.",
     category: "outdoor",
+    motif: "gloves",
     searchText: "rose pruning gauntlet gloves goatskin",
     price: [26, 48],
     interests: ["Gardening"],
@@ -6680,6 +7132,7 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "it goes with the hedge that both sides look at",
     },
     spoils: ["prison"],
+    lookFor: "Cuffs should reach the elbow; measure the hand around the knuckles, as loose gloves snag.",
     point: "it gets the thorniest job of the year done without blood",
   },
   {
@@ -6688,6 +7141,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Brushwood outside, a dry chamber within, and a bend in the passage that no cat gets around. By October somebody has carried in leaves.",
     category: "outdoor",
+    motif: "house",
     searchText: "hedgehog house with tunnel",
     price: [45, 110],
     interests: ["Nature", "Gardening"],
@@ -6707,6 +7161,8 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "it asks for a wild corner and no more gardening",
     },
     spoils: ["prison"],
+    lookFor:
+      "It is for gardens in Europe, where hedgehogs live wild; a dry inner chamber with no floor gaps matters.",
     point: "it gives a garden a tenant who works at night",
   },
   {
@@ -6715,6 +7171,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The one plant a monarch caterpillar eats. Sown in fall, it is a waystation on the flight to Mexico two summers later.",
     category: "outdoor",
+    motif: "butterfly",
     searchText: "milkweed seeds native monarch butterfly",
     price: [6, 16],
     interests: ["Gardening", "Nature"],
@@ -6743,6 +7200,8 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "it feeds the caterpillars, which nectar plants don't",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose a species native to their region, and avoid tropical milkweed, which can harm the migration.",
     point: "it feeds the caterpillars before it feeds the eye",
   },
   {
@@ -6751,6 +7210,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rough-sawn chambers for a hundred bats, hung high on a sunny wall. They come out at dusk and hunt until morning.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "cedar bat house multi chamber",
     price: [40, 95],
     interests: ["Nature", "Gardening"],
@@ -6770,6 +7230,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "both sides of the fence get the show at dusk",
     },
     spoils: ["prison", "balcony"],
+    lookFor:
+      "Rough inner walls and chambers three quarters of an inch wide are what bats accept; check for a tested design.",
     point: "it trades a patch of wall for an air show every dusk",
   },
   {
@@ -6778,6 +7240,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A deep box for the beam of a barn, with a ledge where the young will stand at dusk. A pair raises its brood on the farm's own mice.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "barn owl nest box",
     price: [75, 190],
     interests: ["Birdwatching", "Nature"],
@@ -6797,6 +7260,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "hanging it takes one Saturday and a good ladder",
     },
     spoils: ["prison", "small-home"],
+    lookFor: "The floor should be about 16 by 22 inches, with a clean-out door and no treated wood inside.",
     point: "it brings white wings back to an old barn",
   },
   {
@@ -6805,6 +7269,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The clear tube that volunteer weather watchers read each morning, exact to a hundredth of an inch. One reading a day joins a national map.",
     category: "outdoor",
+    motif: "thermometer",
     searchText: "four inch rain gauge cocorahs",
     price: [35, 58],
     interests: ["Nature", "Gardening"],
@@ -6832,6 +7297,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-tech": "no battery, no screen, only a tube and a pencil",
     },
     spoils: ["prison"],
+    lookFor: "Get the model that CoCoRaHS accepts, with funnel, inner tube and mounting bracket in the box.",
     point: "it makes one backyard part of the nation's rain map",
   },
   {
@@ -6840,6 +7306,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A clipboard that holds to the thigh, with pockets for the pencil, the chart and the frequency list. In bumps it stays where the hand expects it.",
     category: "outdoor",
+    motif: "airplane",
     searchText: "pilot kneeboard aviation",
     price: [24, 55],
     interests: ["Travel"],
@@ -6867,6 +7334,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it ships flat like a magazine",
     },
     spoils: ["prison"],
+    lookFor: "Ask whether they fly with paper or a tablet, and with a stick or a yoke, since room differs.",
     point: "it keeps a pilot's paper in reach when it is bumpy",
   },
   {
@@ -6875,6 +7343,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Roll it along the path on the paper and read off the miles. Navigators and hikers carried one for a century, and it still beats a guess.",
     category: "outdoor",
+    motif: "map-folded",
     searchText: "map measurer opisometer brass",
     price: [16, 42],
     interests: ["Hiking", "Travel"],
@@ -6903,6 +7372,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "they show it to somebody, and the trip is planned",
     },
     spoils: [],
+    lookFor: "Check that the dial has the scales of American maps and reads in miles as well as kilometers.",
     point: "it walks a route in ten seconds with a fingertip",
   },
   {
@@ -6911,6 +7381,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One card opens the gate of more than two thousand federal sites for twelve months, with the whole car behind it. It starts at the first ranger booth.",
     category: "outdoor",
+    motif: "mountain",
     searchText: "america the beautiful annual pass",
     price: [80, 90],
     interests: ["Travel", "Hiking"],
@@ -6940,6 +7411,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it is one card in a wallet",
     },
     spoils: ["prison"],
+    lookFor: "Ask first if they are over 62 or have served, since their passes cost less or nothing.",
     point: "it opens two thousand gates for a year of weekends",
   },
   {
@@ -6948,6 +7420,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It is stuffed in a pocket like a handkerchief, gets wet, gets sat on, and opens flat at the next corner. Choose the city of the next trip.",
     category: "outdoor",
+    motif: "map-folded",
     searchText: "crumpled city map waterproof soft",
     price: [12, 24],
     interests: ["Travel"],
@@ -6978,6 +7451,7 @@ export const outdoor: readonly GiftIdea[] = [
       farewell: "the new city fits in a coat pocket",
     },
     spoils: [],
+    lookFor: "Look for a recent edition of the right city, with a street index and transit lines.",
     point: "it survives rain, pockets and the wrong way of folding",
   },
   {
@@ -6986,6 +7460,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One edge cuts the turf, the other saws roots, and the plug goes back so that nobody sees it. Farmers let such people return.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "metal detecting digging tool serrated sheath",
     price: [28, 60],
     interests: ["History", "Nature"],
@@ -7012,6 +7487,8 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "it cuts roots that would end the search",
     },
     spoils: ["prison"],
+    lookFor:
+      "One-piece steel that doesn't bend in roots is vital; a sheath and inch marks should come with it.",
     point: "it opens the ground neatly and closes it again",
   },
   {
@@ -7020,6 +7497,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Foot on the step, scoop, shake, and the ring stays while the sea runs out. It works in the surf, where the gold is.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "metal detecting sand scoop stainless",
     price: [75, 190],
     interests: ["Nature", "History"],
@@ -7047,6 +7525,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "after the detector, this is what they borrow from others",
     },
     spoils: ["prison"],
+    lookFor:
+      "Check whether the handle is included and the holes are small enough, about 9 mm, to hold a ring.",
     point: "it brings up the find and leaves the beach behind",
   },
   {
@@ -7055,6 +7535,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hung over a fire, it boils river water, stews, and steeps the coffee; the cup nests inside. It gets blacker and better every year.",
     category: "outdoor",
+    motif: "cooking-pot",
     searchText: "stainless bushcraft pot bail handle lid",
     price: [32, 65],
     interests: ["Camping", "Cooking"],
@@ -7081,6 +7562,8 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "hot soup at noon, wherever noon is",
     },
     spoils: ["prison"],
+    lookFor:
+      "The bail should lock upright and the lid stay on when pouring; stainless steel suits open fires best.",
     point: "it hangs over any fire and does everything a kitchen does",
   },
   {
@@ -7089,6 +7572,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "All cloth and bridle, it fills like a parachute and climbs out of a hand. Stuffed in its pouch, it is always along when the wind is.",
     category: "outdoor",
+    motif: "kite",
     searchText: "pocket parafoil kite no sticks",
     price: [11, 24],
     interests: ["Nature", "Travel"],
@@ -7109,6 +7593,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "one hand holds the string, one the grandchild",
     },
     spoils: ["prison"],
+    lookFor: "See that line and winder come along, and that the pouch is attached so it isn't lost.",
     point: "it goes from pocket to sky in half a minute",
   },
   {
@@ -7117,6 +7602,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Carbon rods and a sail as light as tissue: one step back and it floats, one turn and it circles the room. It is ballet with a thread.",
     category: "outdoor",
+    motif: "kite",
     searchText: "indoor glider kite zero wind",
     price: [45, 120],
     interests: ["Dancing", "Nature"],
@@ -7137,6 +7623,7 @@ export const outdoor: readonly GiftIdea[] = [
       "desk-job": "ten slow minutes undo a day of sitting",
     },
     spoils: ["prison", "small-home"],
+    lookFor: "Check the wingspan against their largest room; a hard tube for the rods should be included.",
     point: "it flies on a windless evening, by walking backward",
   },
   {
@@ -7145,6 +7632,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Resinous pine splinters, curls of bark, a coil of jute and a tinder fungus: four ways to a flame in a hand-size tin.",
     category: "outdoor",
+    motif: "campfire",
     searchText: "fatwood birch bark tinder tin bushcraft",
     price: [12, 26],
     interests: ["Camping", "Nature"],
@@ -7164,6 +7652,7 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "it takes no batteries and minds no damp",
     },
     spoils: ["prison"],
+    lookFor: "The lid has to seal against damp, and bark should be gathered from fallen trees.",
     point: "it starts a fire in the rain, by hand",
   },
   {
@@ -7172,6 +7661,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "When everything is ice, open water draws more birds than any seed, bluebirds and waxwings among them that never visit a feeder.",
     category: "outdoor",
+    motif: "songbird",
     searchText: "heated bird bath deck mount",
     price: [55, 110],
     interests: ["Birdwatching", "Gardening", "Nature"],
@@ -7200,6 +7690,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "every feeder hangs already, and the water was missing",
     },
     spoils: ["hot-climate", "no-garden"],
+    lookFor:
+      "A built-in thermostat saves power; make sure that an outdoor outlet is near enough for the cord.",
     point: "open water in a frost brings birds that no seed does",
   },
   {
@@ -7208,6 +7700,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A wire spring filled with peanuts in the shell: jays and woodpeckers wrestle them out while breakfast goes cold.",
     category: "outdoor",
+    motif: "birdhouse",
     searchText: "peanut wreath bird feeder wire",
     price: [14, 28],
     interests: ["Birdwatching", "Nature"],
@@ -7237,6 +7730,8 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "small hands fill it nut by nut",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "The gaps should hold whole peanuts in the shell without dropping them, and the wire be coated against rust.",
     point: "jays put on a show for a handful of peanuts",
   },
   {
@@ -7245,6 +7740,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A thimble of nectar on a ring or a button. Ten minutes of sitting still, and a bird lighter than a coin drinks from one's palm.",
     category: "outdoor",
+    motif: "songbird",
     searchText: "handheld hummingbird feeder",
     price: [10, 24],
     interests: ["Birdwatching", "Nature"],
@@ -7276,6 +7772,8 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "it is no bigger than a bottle cap",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "Red, shallow and easy to rinse is what works; ask for two or more, and mix plain sugar water without dye.",
     point: "a wild bird drinks from an open palm",
   },
   {
@@ -7284,6 +7782,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A tiny bench and table screw to the fence. The squirrels sit down to eat their corn there, and leave the bird feeder in peace for an hour.",
     category: "outdoor",
+    motif: "tree",
     searchText: "squirrel picnic table feeder wood",
     price: [22, 42],
     interests: ["Nature", "Birdwatching", "Gardening"],
@@ -7311,6 +7810,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "it makes peace in the war about the feeder",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "Untreated cedar with a peg for corn cobs, and screws for the fence in the bag, outlasts painted pine.",
     point: "thieves turn into guests who sit down to eat",
   },
   {
@@ -7319,6 +7820,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Gardens, zoos and libraries pave their paths with bricks that carry a name. It can be visited, and it stays when everyone has gone home.",
     category: "outdoor",
+    motif: "stacked-stones",
     searchText: "engraved brick botanical garden zoo",
     price: [75, 260],
     interests: ["Gardening", "Nature", "History"],
@@ -7350,6 +7852,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "nobody has bought them a piece of a path before",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Ask the garden how many letters fit, when bricks are laid, and whether a certificate comes meanwhile.",
     point: "their name stays in a place they love",
   },
   {
@@ -7358,6 +7862,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The grabber of city crews and a ring that holds the sack open. Whoever can't pass a bottle without stooping will thank you, and so will the verge.",
     category: "outdoor",
+    motif: "gloves",
     searchText: "litter picker grabber with bag hoop",
     price: [24, 52],
     interests: ["Eco-friendly", "Hiking", "Dogs"],
@@ -7388,6 +7893,8 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "picking up trash turns into a contest",
     },
     spoils: [],
+    lookFor:
+      "Choose an aluminum grabber near 33 inches with a trigger for the whole hand, and check that the hoop is included.",
     point: "nobody has to stoop, and the sack stays open",
   },
   {
@@ -7396,6 +7903,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Folds flat in a trunk and rolls over grass with four crates, a tent or two tired children. The one who sets up everything stops walking five times.",
     category: "outdoor",
+    motif: "picnic-basket",
     searchText: "collapsible folding wagon heavy duty",
     price: [75, 170],
     interests: ["Sports", "Gardening", "Camping"],
@@ -7425,6 +7933,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "the street will borrow it, and be grateful",
     },
     spoils: ["small-home"],
+    lookFor:
+      "Wide wheels roll on sand and grass, narrow ones sink; check the load in pounds and the folded size.",
     point: "four crates cross the field in one go",
   },
   {
@@ -7433,6 +7943,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Small steel teeth on a rubber web: the dog, the mail and the morning paper are fetched on glazed sidewalks as in June.",
     category: "outdoor",
+    motif: "boot",
     searchText: "ice cleats for shoes boots",
     price: [20, 55],
     interests: ["Dogs", "Hiking", "Running"],
@@ -7461,6 +7972,7 @@ export const outdoor: readonly GiftIdea[] = [
       commuter: "the way to the station is the same on the worst morning of the year",
     },
     spoils: ["hot-climate"],
+    lookFor: "Buy by boot size, not shoe size, and prefer steel spikes over coils on bare ice.",
     point: "a glazed sidewalk walks like a dry one",
   },
   {
@@ -7469,6 +7981,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A weatherproof box with a glass door at the garden gate: take a book, leave a book. Shelves grow lighter, and the street begins to talk.",
     category: "outdoor",
+    motif: "book-stack",
     searchText: "little free library outdoor book box",
     price: [150, 420],
     interests: ["Reading", "DIY", "Eco-friendly"],
@@ -7499,6 +8012,8 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "it is a present that gets rid of things",
     },
     spoils: ["no-garden", "dorm"],
+    lookFor:
+      "Look for a roof that overhangs, a real door latch and exterior-grade wood; the post is often sold apart.",
     point: "books leave the house and people come to the gate",
   },
   {
@@ -7507,6 +8022,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It hangs behind the mower and bends the grass: light, dark, light, dark, as at the ballpark. Neighbors slow down to look.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "lawn striping kit mower roller",
     price: [60, 150],
     interests: ["Gardening", "Sports", "DIY"],
@@ -7539,6 +8055,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "the whole street gets something to look at",
     },
     spoils: ["no-garden", "small-home"],
+    lookFor:
+      "It has to match the mower's make and deck width; ask if it comes filled or is to be filled with sand.",
     point: "the lawn comes out striped like a ballpark",
   },
   {
@@ -7547,6 +8065,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One rocking step cuts an edge like a ruled line. Gardeners know that a crisp border makes a mediocre lawn look like an estate.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "half moon lawn edger ash handle",
     price: [38, 95],
     interests: ["Gardening"],
@@ -7576,6 +8095,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it gets forged steel and the time it deserves",
     },
     spoils: ["no-garden", "limited-mobility"],
+    lookFor: "A forged blade with treads for the foot and a long socket is worth having; stamped ones bend.",
     point: "one crisp line makes the whole garden look looked after",
   },
   {
@@ -7584,6 +8104,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A spoon of earth goes off in a pouch; a week later they know what is missing, in numbers. Then the talk over the fence gets scientific.",
     category: "outdoor",
+    motif: "checklist",
     searchText: "lawn soil test kit lab analysis",
     price: [28, 65],
     interests: ["Gardening", "Science"],
@@ -7613,6 +8134,8 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "the guesswork of thirty springs is over",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "See that it covers pH, nutrients, organic matter and lead, and that postage and advice are included.",
     point: "it ends thirty years of guessing with one page",
   },
   {
@@ -7621,6 +8144,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A chimney with water around it: a handful of twigs, four minutes, tea. Shed dwellers, anglers and plot holders will never go in for a cup again.",
     category: "outdoor",
+    motif: "teapot",
     searchText: "storm kettle kelly kettle camping wood",
     price: [60, 130],
     interests: ["Camping", "Tea", "Fishing"],
@@ -7651,6 +8175,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it is a reason to stay out another hour",
     },
     spoils: ["no-garden", "hand-luggage"],
+    lookFor:
+      "Stainless steel takes knocks better than aluminum; ask for the pints it boils and never heat it corked.",
     point: "a handful of twigs makes tea in four minutes",
   },
   {
@@ -7659,6 +8185,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "White panels, a good pen and a stand: the whole team signs at the last practice, and the coach pretends to have something in their eye.",
     category: "outdoor",
+    motif: "football",
     searchText: "autograph ball with pen display stand",
     price: [25, 65],
     interests: ["Sports", "Football"],
@@ -7689,6 +8216,8 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "the gym class signs where everyone can see",
     },
     spoils: [],
+    lookFor:
+      "The panels must be smooth and made for autographs, and the pen permanent; check which sport's ball it is.",
     point: "the team fits on one shelf",
   },
   {
@@ -7697,6 +8226,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Apple trees don't bear alone: one flowers and the other answers. A pair chosen to match goes into the ground in the year of the wedding.",
     category: "outdoor",
+    motif: "apple",
     searchText: "apple trees live plant pollinator pair",
     price: [75, 180],
     interests: ["Gardening", "Nature"],
@@ -7727,6 +8257,8 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it is a blessing with roots and no advice",
     },
     spoils: ["no-garden", "urgent"],
+    lookFor:
+      "Both must bloom at the same time and suit their zone; ask for the rootstock, which sets the height.",
     point: "one blossoms, the other answers, and both bear fruit",
   },
   {
@@ -7735,6 +8267,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A yellow rose bred for the day, tough enough for gardeners who don't kneel anymore. It flowers from June until the frost.",
     category: "outdoor",
+    motif: "bouquet",
     searchText: "golden anniversary rose bush yellow floribunda",
     price: [26, 60],
     interests: ["Gardening", "Home Decor"],
@@ -7764,6 +8297,8 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it is festive, modest and for two",
     },
     spoils: ["no-garden", "urgent", "bereaved"],
+    lookFor:
+      "Look for a disease-resistant yellow variety in a two-gallon pot or bare root, right for their zone.",
     point: "it blooms from June till frost, every year of it",
   },
   {
@@ -7772,6 +8307,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A handful of leaves hisses in hot oil and the whole house smells of Madras. Dried ones are dust, and shops never have them fresh.",
     category: "outdoor",
+    motif: "potted-plant",
     searchText: "curry leaf plant live murraya koenigii",
     price: [20, 42],
     interests: ["Cooking", "Gardening"],
@@ -7792,6 +8328,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-garden": "a pot and a south window are all it wants",
     },
     spoils: [],
+    lookFor:
+      "It should be Murraya koenigii, not the gray curry herb; some states won't let it be shipped in.",
     point: "they pick ten leaves a minute before they hit the oil",
   },
   {
@@ -7800,6 +8338,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Nylon nets rot away by the second winter. A galvanized chain net rings like a city playground with every clean shot.",
     category: "outdoor",
+    motif: "sports-balls",
     searchText: "steel chain basketball net replacement",
     price: [10, 22],
     interests: ["Sports"],
@@ -7830,6 +8369,7 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "rain and frost leave it alone for years",
     },
     spoils: ["dorm", "prison", "no-garden", "shared-home"],
+    lookFor: "Galvanized steel with twelve S-hooks fits most rims; check that theirs has open loops.",
     point: "it gives the driveway the sound of a city court",
   },
   {
@@ -7838,6 +8378,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Every big-league ball is dulled by hand with silt from one secret stretch of a New Jersey river. This is a tub of that very mud.",
     category: "outdoor",
+    motif: "baseball",
     searchText: "baseball rubbing mud",
     price: [18, 32],
     interests: ["Sports", "History"],
@@ -7869,6 +8410,7 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "there is a bucket of balls in the garage to try it on",
     },
     spoils: ["prison"],
+    lookFor: "Make sure that it is the original mud from New Jersey; eight ounces does several dozen balls.",
     point: "it is the same mud that is on every ball in the majors",
   },
   {
@@ -7877,6 +8419,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A ball-shaped maple head on a handle pounds a stiff new pocket into shape in an evening, with none of the oil that ruins leather.",
     category: "outdoor",
+    motif: "baseball",
     searchText: "baseball glove mallet break in",
     price: [16, 30],
     interests: ["Sports"],
@@ -7908,6 +8451,7 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "a team passes one around all spring",
     },
     spoils: ["prison"],
+    lookFor: "One solid piece of maple with a round head about the size of a baseball beats a glued-on ball.",
     point: "it forms a deep pocket without softening the leather to mush",
   },
   {
@@ -7916,6 +8460,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Turned from one billet in the model and length they swing, with their name where a star's signature would be. For the cage or for the wall.",
     category: "outdoor",
+    motif: "baseball",
     searchText: "custom engraved maple baseball bat",
     price: [65, 130],
     interests: ["Sports"],
@@ -7945,6 +8490,8 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "it marks the season that they made varsity",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for straight grain with an ink dot, the right length and weight, and a proof of the lettering.",
     point: "it puts their name where a big leaguer's would stand",
   },
   {
@@ -7953,6 +8500,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rubbed over fresh tape, it sheds snow and slush, and the puck stays where the stick says. Beer leaguers keep stealing each other's.",
     category: "outdoor",
+    motif: "ice-skate",
     searchText: "hockey stick wax puck",
     price: [9, 18],
     interests: ["Sports"],
@@ -7975,6 +8523,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "it ends the borrowing in the locker room",
     },
     spoils: ["prison"],
+    lookFor:
+      "A puck that fits the palm in its own tin is handiest; unscented and clear won't stain the tape.",
     point: "it keeps snow off the blade so the pass arrives flat",
   },
   {
@@ -7983,6 +8533,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Boards, brackets and a white liner; a garden hose and three freezing nights do the rest. The street's children will know where to find them.",
     category: "outdoor",
+    motif: "ice-skate",
     searchText: "backyard ice rink kit liner brackets",
     price: [140, 400],
     interests: ["Sports", "Parenting"],
@@ -8016,6 +8567,8 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "the nearest rink stops being an hour's drive away",
     },
     spoils: ["hot-climate", "no-garden", "dorm", "small-home", "balcony"],
+    lookFor:
+      "Measure the slope first: more than six inches needs higher brackets; boards are usually bought locally.",
     point: "it turns three frosty nights into a rink of their own",
   },
   {
@@ -8024,6 +8577,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A two-piece tee that twists to hold the ball upright, leaning or nearly flat, so a kicker can stop balancing it on a heap of mud.",
     category: "outdoor",
+    motif: "american-football",
     searchText: "rugby kicking tee adjustable",
     price: [11, 24],
     interests: ["Sports"],
@@ -8054,6 +8608,7 @@ export const outdoor: readonly GiftIdea[] = [
       cousin: "it shows somebody noticed which position they play",
     },
     spoils: ["prison", "limited-mobility"],
+    lookFor: "See whether it is for rugby or American football, and that the height can be adjusted.",
     point: "it holds the ball at the very angle their boot likes",
   },
   {
@@ -8062,6 +8617,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A new willow bat needs oil and six patient hours of knocking before it meets a hard ball. Cricketers say it is the best part of winter.",
     category: "outdoor",
+    motif: "cricket-bat",
     searchText: "cricket bat mallet linseed oil",
     price: [14, 28],
     interests: ["Sports"],
@@ -8092,6 +8648,8 @@ export const outdoor: readonly GiftIdea[] = [
       newcomer: "it is a piece of home when the season is far away",
     },
     spoils: ["prison", "shared-home"],
+    lookFor:
+      "The oil must be raw, not boiled, linseed; a hardwood or leather-faced mallet doesn't dent the blade.",
     point: "it readies a new bat for its first hard ball",
   },
   {
@@ -8100,6 +8658,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Long, springy Mexican-weave cotton, three pairs in colors that suit their gloves. Boxers always have one pair in the wash and one missing.",
     category: "outdoor",
+    motif: "boxing-glove",
     searchText: "mexican style boxing hand wraps",
     price: [8, 20],
     interests: ["Sports", "Fitness"],
@@ -8121,6 +8680,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-fuss": "it is used up by training, so there can't be too many",
     },
     spoils: ["prison"],
+    lookFor: "Adults want 180 inches with a thumb loop and strong hook-and-loop; children need 108.",
     point: "it gives them a dry pair for every round of the week",
   },
   {
@@ -8129,6 +8689,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It gives like a body and not like a sandbag, so wrists and knuckles last the round. It arrives empty and fills from the hose.",
     category: "outdoor",
+    motif: "boxing-glove",
     searchText: "water filled heavy punching bag",
     price: [130, 260],
     interests: ["Sports", "Fitness"],
@@ -8150,6 +8711,7 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "it takes the weather on a beam under the carport",
     },
     spoils: ["dorm", "small-home", "shared-home", "prison"],
+    lookFor: "Filled, it weighs 80 to 190 pounds: ask the beam to hold it, and see that straps come along.",
     point: "it takes the jolt out of every punch without going soft",
   },
   {
@@ -8158,6 +8720,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A bokken shaped in the workshops of Miyakonojo, dense as stone and balanced like steel. It hangs on the wall between practices.",
     category: "outdoor",
+    motif: "sword",
     searchText: "japanese white oak bokken",
     price: [40, 110],
     interests: ["Sports", "History"],
@@ -8189,6 +8752,8 @@ export const outdoor: readonly GiftIdea[] = [
       handmade: "the plane marks of its maker run the length of it",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Look for straight Japanese white oak without knots; ask the length, about 40 inches, and the school's style.",
     point: "it has the weight of steel and the warmth of wood",
   },
   {
@@ -8197,6 +8762,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A boar, a wolf and a charging bear to pin over the rings. A hundred arrows at yellow circles grow long; a bear concentrates the mind.",
     category: "outdoor",
+    motif: "bow-and-arrow",
     searchText: "archery animal target faces paper",
     price: [9, 22],
     interests: ["Sports"],
@@ -8227,6 +8793,7 @@ export const outdoor: readonly GiftIdea[] = [
       "no-fuss": "it costs a few dollars and is plainly from somebody who noticed",
     },
     spoils: ["prison"],
+    lookFor: "Check the size against their butt, heavy reinforced paper, and how many are in the pack.",
     point: "it gives their arrows something better to look at than rings",
   },
   {
@@ -8235,6 +8802,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Half a dozen shafts matched in weight and stiffness, crested with painted rings and real feathers. They leave the bow with a hiss.",
     category: "outdoor",
+    motif: "bow-and-arrow",
     searchText: "cedar wood archery arrows feather fletched",
     price: [50, 110],
     interests: ["Sports"],
@@ -8265,6 +8833,8 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "it takes a peek at their bow weight, and so it shows love",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Their draw weight and draw length decide the spine; ask for right- or left-wing feathers and point weight.",
     point: "they fly like the old kind and can be found in the grass by their rings",
   },
   {
@@ -8273,6 +8843,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The dog, the boss or the rival's own grin on every flight. They are cheap enough to lose and far too good to throw away.",
     category: "outdoor",
+    motif: "dartboard",
     searchText: "custom photo dart flights",
     price: [9, 20],
     interests: ["Sports"],
@@ -8303,6 +8874,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "the grandchildren fly at the treble twenty every Thursday",
     },
     spoils: ["prison", "bereaved"],
+    lookFor:
+      "Thick flights of 100 microns or more in standard shape fit most stems; send a bright, tight portrait.",
     point: "it sends a familiar face flying at the treble twenty",
   },
   {
@@ -8311,6 +8884,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Rubber underfoot, the exact distance printed in white, and points that survive the fall. It ends the argument about who stands too near.",
     category: "outdoor",
+    motif: "dartboard",
     searchText: "dart mat rubber throw line",
     price: [40, 85],
     interests: ["Sports"],
@@ -8331,6 +8905,7 @@ export const outdoor: readonly GiftIdea[] = [
       "shared-home": "a dropped dart lands with a thud and not in the parquet",
     },
     spoils: ["prison"],
+    lookFor: "It should mark 7 feet 9 1/4 inches for steel tips and be heavy rubber that lies flat.",
     point: "it marks the distance for good and saves the floorboards",
   },
   {
@@ -8339,6 +8914,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A cube costs what a box used to, leaves hardly a mark on cloth or ball, and grips so well that players chalk once in five shots.",
     category: "outdoor",
+    motif: "billiard-balls",
     searchText: "premium pool cue chalk low dust",
     price: [14, 30],
     interests: ["Sports"],
@@ -8361,6 +8937,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-date": "it shows they listened, and commits nobody to anything",
     },
     spoils: [],
+    lookFor:
+      "Match the color to their cloth, and ask for sealed cubes, since counterfeits of dear chalk are common.",
     point: "it stays on the tip and off the cloth",
   },
   {
@@ -8369,6 +8947,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A knurled barrel that domes, roughs and tidies a hard leather tip in a minute. Without one, spin is a matter of luck.",
     category: "outdoor",
+    motif: "billiard-balls",
     searchText: "cue tip shaper brass billiard tool",
     price: [10, 24],
     interests: ["Sports"],
@@ -8399,6 +8978,7 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "it lives on the key ring and gets lent round the table",
     },
     spoils: ["prison"],
+    lookFor: "Nickel or dime radius is the question: most pool cues are shaped to one of these two.",
     point: "it domes a flat tip so that spin bites again",
   },
   {
@@ -8407,6 +8987,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A palm-sized pouch to pat before the approach, so a thumb leaves the ball dry and at the same moment every time.",
     category: "outdoor",
+    motif: "billiard-balls",
     searchText: "bowling rosin grip bag",
     price: [7, 16],
     interests: ["Sports"],
@@ -8428,6 +9009,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "it keeps the grip steady on Tuesday mornings",
     },
     spoils: [],
+    lookFor: "Ask whether it adds grip or only dries the hand, as the two are different bags.",
     point: "it makes the thumb let go at the same moment every time",
   },
   {
@@ -8436,6 +9018,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A pro-shop fitter measures span, pitch and thumb, and the house ball's blisters are over. Most gain twenty pins within a month.",
     category: "outdoor",
+    motif: "billiard-balls",
     searchText: "bowling ball with finger grips",
     price: [120, 240],
     interests: ["Sports"],
@@ -8466,6 +9049,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "they have bowled with a borrowed thumbhole for thirty years",
     },
     spoils: [],
+    lookFor:
+      "The fitting must be in the price and done in person; ask which weights and cover stocks it includes.",
     point: "it fits no other hand in the alley",
   },
   {
@@ -8474,6 +9059,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Lowered on its string, it clicks onto the steel and up comes the ball. In the south of France nobody over fifty plays without one.",
     category: "outdoor",
+    motif: "boules",
     searchText: "petanque boule magnet pick up cord",
     price: [9, 20],
     interests: ["Sports"],
@@ -8494,6 +9080,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "the players in the park will all want a try",
     },
     spoils: ["prison"],
+    lookFor:
+      "A strong neodymium magnet on a cord about 40 inches long lifts a full-weight boule of 800 grams.",
     point: "it brings the ball up to the hand",
   },
   {
@@ -8502,6 +9090,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The little target ball is the first thing lost in any hedge. A handful turned from dense wood in colors that show on gravel.",
     category: "outdoor",
+    motif: "boules",
     searchText: "petanque cochonnet boxwood coloured",
     price: [8, 18],
     interests: ["Sports"],
@@ -8531,6 +9120,8 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it joins in with their game without taking it over",
     },
     spoils: [],
+    lookFor:
+      "Thirty millimeters across is regulation; the paint should be bright all round and the wood dense.",
     point: "it shows up on gravel when the light goes",
   },
   {
@@ -8539,6 +9130,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Every boules evening has its inch in dispute. Whoever unfolds this little measure from a pocket has the last word.",
     category: "outdoor",
+    motif: "boules",
     searchText: "petanque measure tirette folding boules caliper",
     price: [12, 28],
     interests: ["Sports"],
@@ -8558,6 +9150,7 @@ export const outdoor: readonly GiftIdea[] = [
       father: "they were the referee anyway, and now they have papers",
     },
     spoils: ["prison"],
+    lookFor: "It ought to have folding arms or a cord for long gaps as well as a fine gauge for short ones.",
     point: "it settles the inch that everyone is shouting about",
   },
   {
@@ -8566,6 +9159,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A five-ply wooden blade with one fast and one spinny side, glued to order. After a sports-store paddle it feels like new glasses.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "professional table tennis bat blade rubbers",
     price: [70, 170],
     interests: ["Sports"],
@@ -8595,6 +9189,8 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "the club on Wednesday mornings is full of people with bats like it",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask the seller to glue and trim it; approved rubbers, one red or bright and one black, and a grip they hold.",
     point: "it puts a spin on the ball that nobody in the house can return",
   },
   {
@@ -8603,6 +9199,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It holds the second ball at the hip, since padel shorts rarely have pockets that keep one in a sprint.",
     category: "outdoor",
+    motif: "paddle-bat",
     searchText: "padel tennis ball holder clip waistband",
     price: [7, 16],
     interests: ["Sports", "Tennis"],
@@ -8624,6 +9221,8 @@ export const outdoor: readonly GiftIdea[] = [
       acquaintance: "it picks up on the one thing they always talk about",
     },
     spoils: [],
+    lookFor:
+      "A spring or silicone clip that holds a standard ball tightly at the waistband but lets go with one hand.",
     point: "it keeps the second ball within reach and out of the way",
   },
   {
@@ -8632,6 +9231,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sixteen real feathers on cork fly straight, stop dead and drop. Plastic never does, and club players ration the good ones.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "goose feather shuttlecocks tube of 12",
     price: [20, 42],
     interests: ["Sports"],
@@ -8653,6 +9253,7 @@ export const outdoor: readonly GiftIdea[] = [
       student: "a fresh tube makes them popular in the sports hall",
     },
     spoils: [],
+    lookFor: "Speed 77 or 78 suits most indoor halls; look for natural cork, and goose over duck.",
     point: "they drop out of the air as plastic never will",
   },
   {
@@ -8661,6 +9262,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Terry tape wound round the handle, as the champions of Jakarta and Kuala Lumpur do: it drinks the sweat and never slips.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "badminton towel grip tape",
     price: [7, 18],
     interests: ["Sports", "Tennis"],
@@ -8690,6 +9292,8 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it lasts a month and they will want more",
     },
     spoils: ["prison"],
+    lookFor:
+      "Thick cotton terry with adhesive on the back; count the grips in the pack, as they wear out monthly.",
     point: "it keeps the handle from turning in the hottest hall",
   },
   {
@@ -8698,6 +9302,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The poles stand up out of their own case and need no pegs, so a court appears on grass, beach or a quiet street in five minutes.",
     category: "outdoor",
+    motif: "tennis-racket",
     searchText: "portable freestanding badminton net",
     price: [35, 80],
     interests: ["Sports", "Nature"],
@@ -8727,6 +9332,8 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "the first thing on a new lawn can be a party",
     },
     spoils: ["no-garden", "dorm", "prison"],
+    lookFor:
+      "The height should reach 5 feet 1 inch and the case be weighted; rackets are often not included.",
     point: "it stands up by itself wherever there's a patch of grass",
   },
   {
@@ -8735,6 +9342,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Bright straps with sand anchors mark a true court in two minutes, and the heel-dragged line that everyone argues over is gone.",
     category: "outdoor",
+    motif: "sports-balls",
     searchText: "beach volleyball court lines webbing adjustable",
     price: [30, 65],
     interests: ["Sports"],
@@ -8763,6 +9371,8 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it rinses under a tap and reels back in",
     },
     spoils: [],
+    lookFor:
+      "Two-inch webbing, elastic corners and sand plates as well as stakes; check if it is doubles or grass size.",
     point: "it ends every argument about in and out",
   },
   {
@@ -8771,6 +9381,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A net that stays taut to the last point of the evening, with a pulley and guy lines. The drooping kind ends up in a hedge.",
     category: "outdoor",
+    motif: "sports-balls",
     searchText: "outdoor volleyball net system steel poles",
     price: [140, 320],
     interests: ["Sports"],
@@ -8799,6 +9410,8 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "there is meadow enough, and nobody is bothered by cheering",
     },
     spoils: ["no-garden", "dorm", "small-home", "balcony"],
+    lookFor:
+      "Look for two-inch poles, a winch or pulley, guy lines with stakes, and men's and women's heights marked.",
     point: "it stays tight until the last point of the evening",
   },
   {
@@ -8807,6 +9420,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The black sheet on top of a board can be a printed tiger or a field of poppies. Skaters see it all day and nearly always buy plain.",
     category: "outdoor",
+    motif: "skateboard",
     searchText: "graphic skateboard grip tape sheet",
     price: [12, 25],
     interests: ["Sports", "Art"],
@@ -8836,6 +9450,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it shows a taste for the thing and leaves the board to them",
     },
     spoils: [],
+    lookFor:
+      "Nine by 33 inches covers a usual deck; the grit must be real and the print beneath it, bubble-free.",
     point: "it puts a picture under their feet",
   },
   {
@@ -8844,6 +9460,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A palm-sized cake rubbed on rough concrete makes a ledge that a board will slide along. Every crew needs one and nobody brings it.",
     category: "outdoor",
+    motif: "skateboard",
     searchText: "skateboard curb wax block",
     price: [6, 14],
     interests: ["Sports"],
@@ -8873,6 +9490,7 @@ export const outdoor: readonly GiftIdea[] = [
       cousin: "it is the present of somebody who knows what they do all summer",
     },
     spoils: ["prison"],
+    lookFor: "A hard paraffin block made for skating lasts; candle stubs melt into a mess in the bag.",
     point: "it turns a rough curb into a rail",
   },
   {
@@ -8881,6 +9499,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Three bars for warm and cold water and a comb to rough them up. It smells of the first day of every summer.",
     category: "outdoor",
+    motif: "surfboard",
     searchText: "surfboard wax tropical coconut with comb",
     price: [8, 18],
     interests: ["Sports", "Swimming"],
@@ -8912,6 +9531,8 @@ export const outdoor: readonly GiftIdea[] = [
       "hand-luggage": "it goes through as a solid and fits any pocket",
     },
     spoils: [],
+    lookFor:
+      "Buy for the water temperature where they surf, plus a base coat, and see that the comb is in the pack.",
     point: "it smells of the first warm swell of the year",
   },
   {
@@ -8920,6 +9541,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Squeeze, smooth, and lay it in the sun: five minutes later the crack is hard and dry, and they are back out before the tide turns.",
     category: "outdoor",
+    motif: "surfboard",
     searchText: "surfboard ding repair uv resin",
     price: [14, 28],
     interests: ["Sports", "DIY"],
@@ -8949,6 +9571,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "it makes up for the rock that nobody admitted to",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Epoxy and polyester boards need different resin: ask which board they have, or take one made for both.",
     point: "it heals a board between two tides",
   },
   {
@@ -8957,6 +9581,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A little wooden wing strapped to the palm lifts a swimmer's chest out of the wave. It flies where a board would be banned or too big.",
     category: "outdoor",
+    motif: "surfboard",
     searchText: "wooden bodysurfing handplane",
     price: [60, 140],
     interests: ["Swimming", "Sports"],
@@ -8987,6 +9612,7 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "it is one piece of fast-grown wood without foam or fiberglass",
     },
     spoils: [],
+    lookFor: "A padded adjustable strap and a sealed finish matter; 12 to 15 inches suits most adults.",
     point: "it makes a flying thing of anyone who can swim",
   },
   {
@@ -8995,6 +9621,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "They close around hand and shaft together, so bare fingers hold bare wood in a warm little cave while ice rims the river.",
     category: "outdoor",
+    motif: "gloves",
     searchText: "kayak paddle pogies neoprene",
     price: [30, 60],
     interests: ["Sports", "Nature"],
@@ -9015,6 +9642,8 @@ export const outdoor: readonly GiftIdea[] = [
       boat: "they roll up and live in the hatch until the first frost",
     },
     spoils: [],
+    lookFor:
+      "Pogies differ for kayak and canoe shafts; look for 3 mm neoprene, fleece lining and a wide opening.",
     point: "they keep fingers warm without taking away the feel",
   },
   {
@@ -9023,6 +9652,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Scraps of cloth on the sail show at a glance whether the wind flows clean. They tear off each season and always at the wrong time.",
     category: "outdoor",
+    motif: "sailboat",
     searchText: "sail telltales kit spinnaker cloth",
     price: [7, 16],
     interests: ["Sports"],
@@ -9044,6 +9674,8 @@ export const outdoor: readonly GiftIdea[] = [
       host: "it thanks a skipper for a day out in the right language",
     },
     spoils: [],
+    lookFor:
+      "Choose light yarn or nylon with strong adhesive patches in both colors, several pairs to the pack.",
     point: "they show the wind to anyone with eyes",
   },
   {
@@ -9052,6 +9684,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A waterproof slate of the hundred fish on the reef where they are headed, so pointing and shrugging turns into knowing.",
     category: "outdoor",
+    motif: "fish",
     searchText: "waterproof reef fish id card diving",
     price: [10, 22],
     interests: ["Swimming", "Nature", "Travel"],
@@ -9083,6 +9716,8 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "it turns a snorkel into a treasure hunt",
     },
     spoils: [],
+    lookFor:
+      "Pick the sea they are going to, since Caribbean and Pacific fish differ; plastic, with a wrist cord.",
     point: "it puts names to the fish while they look back",
   },
   {
@@ -9091,6 +9726,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Water swallows red at thirty feet. A small light gives the sponges back their color and finds the octopus under the ledge.",
     category: "outdoor",
+    motif: "flashlight",
     searchText: "small dive torch led waterproof 100m",
     price: [35, 90],
     interests: ["Swimming", "Technology"],
@@ -9120,6 +9756,7 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "the next trip together will have an octopus in it",
     },
     spoils: [],
+    lookFor: "It should be rated to 300 feet, have a narrow beam and a battery allowed in cabin luggage.",
     point: "it gives a gray reef back its reds",
   },
   {
@@ -9128,6 +9765,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Many mountain races hand out water but no cups. This one drinks like a glass, crumples to nothing and clips to the vest.",
     category: "outdoor",
+    motif: "thermos",
     searchText: "soft foldable running cup cupless race",
     price: [8, 17],
     interests: ["Running", "Hiking"],
@@ -9157,6 +9795,7 @@ export const outdoor: readonly GiftIdea[] = [
       "hand-luggage": "it crumples into a fist and flies along to the race",
     },
     spoils: [],
+    lookFor: "Five to eight ounces, soft rim that opens by itself, and a clip; taste-free silicone or TPU.",
     point: "it drinks like a glass and packs like a handkerchief",
   },
   {
@@ -9165,6 +9804,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The number snaps on after the swim and spins from back to front at the run, and six gels ride along. No pins, no holes in the suit.",
     category: "outdoor",
+    motif: "running-shoe",
     searchText: "triathlon race number belt gel loops",
     price: [12, 24],
     interests: ["Running", "Cycling", "Swimming"],
@@ -9193,6 +9833,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-fuss": "they need one, and it costs less than the gels on it",
     },
     spoils: [],
+    lookFor:
+      "An elastic that doesn't slip when wet, six loops and toggles that hold a paper bib without pins.",
     point: "it saves them the safety pins in a hurry",
   },
   {
@@ -9201,6 +9843,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A wet pocket, a helmet shell and a fold-out mat, so the change from wetsuit to bike happens on something other than gravel.",
     category: "outdoor",
+    motif: "backpack",
     searchText: "triathlon transition bag backpack mat",
     price: [60, 140],
     interests: ["Swimming", "Running", "Cycling"],
@@ -9230,6 +9873,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "everything wet stays apart from everything dry",
     },
     spoils: [],
+    lookFor: "See that the wet compartment is sealed and 40 liters or more holds helmet, shoes and wetsuit.",
     point: "it puts helmet, wetsuit and shoes in the order they are needed",
   },
   {
@@ -9238,6 +9882,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "When five pounds more is too much, a sliver of steel on each side keeps a stalled lift moving. Gyms almost never have them.",
     category: "outdoor",
+    motif: "dumbbell",
     searchText: "fractional weight plates half pound set",
     price: [22, 55],
     interests: ["Fitness"],
@@ -9277,6 +9922,8 @@ export const outdoor: readonly GiftIdea[] = [
       congratulations: "each little disk is a record of its own",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "The hole must fit: two inches for Olympic bars, one inch for home ones; check tolerance in ounces.",
     point: "it moves a stuck lift by one honest pound",
   },
   {
@@ -9285,6 +9932,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A dab dries white on the palms in seconds and stays put. It's the kind that gyms with clean floors allow.",
     category: "outdoor",
+    motif: "dumbbell",
     searchText: "liquid chalk lifting climbing",
     price: [9, 20],
     interests: ["Fitness", "Climbing", "Sports"],
@@ -9327,6 +9975,8 @@ export const outdoor: readonly GiftIdea[] = [
       student: "the gym on campus has banned the powdery kind",
     },
     spoils: ["prison"],
+    lookFor:
+      "Alcohol-based dries fastest; look for no added rosin, which some gyms forbid, and a leakproof bottle.",
     point: "it keeps the bar in the hand and the floor clean",
   },
   {
@@ -9335,6 +9985,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Snapped over a bar or dumbbell, they double its girth, and an old exercise turns into a new one for the forearms.",
     category: "outdoor",
+    motif: "dumbbell",
     searchText: "thick bar grips barbell dumbbell sleeves",
     price: [18, 40],
     interests: ["Fitness"],
@@ -9374,6 +10025,7 @@ export const outdoor: readonly GiftIdea[] = [
       "small-home": "it makes more of the two dumbbells under the bed",
     },
     spoils: ["prison"],
+    lookFor: "Firm rubber that doesn't rotate on the bar, two inches thick when on and sold as a pair.",
     point: "it turns a light dumbbell into a stubborn one",
   },
   {
@@ -9382,6 +10034,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two wooden circles over a branch or a beam train more than a room of machines. The numbers mean both hang level at once.",
     category: "outdoor",
+    motif: "dumbbell",
     searchText: "wooden gymnastic rings numbered straps",
     price: [35, 70],
     interests: ["Fitness", "Sports"],
@@ -9412,6 +10065,8 @@ export const outdoor: readonly GiftIdea[] = [
       "outdoor-work": "wood warms in the hand when iron is too cold to hold",
     },
     spoils: ["prison", "recovering"],
+    lookFor:
+      "One and a quarter inch thick fits most hands; straps of 15 feet with steel buckles and 300 pounds each.",
     point: "it makes a gym out of one strong branch",
   },
   {
@@ -9420,6 +10075,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Ten springy feet of air on the lawn or in the hall, and the back handspring that scared them on the floor is suddenly there.",
     category: "outdoor",
+    motif: "yoga-mat",
     searchText: "air track tumbling mat inflatable",
     price: [130, 290],
     interests: ["Sports", "Fitness"],
@@ -9460,6 +10116,8 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "cousins line up and nobody asks for a screen",
     },
     spoils: ["small-home", "dorm"],
+    lookFor:
+      "Drop-stitch material, four inches thick, and an electric pump in the box are what make it springy.",
     point: "it gives a brave idea a soft landing",
   },
   {
@@ -9468,6 +10126,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Full width and low to the carpet, so a routine can be walked a hundred times at home without anybody's heart in their mouth.",
     category: "outdoor",
+    motif: "yoga-mat",
     searchText: "folding gymnastics balance beam 8 ft",
     price: [55, 110],
     interests: ["Sports"],
@@ -9488,6 +10147,8 @@ export const outdoor: readonly GiftIdea[] = [
       "small-home": "it folds in half and stands behind a door",
     },
     spoils: [],
+    lookFor:
+      "Four inches wide like the real one, firm foam and a hinge that can't be felt when it lies open.",
     point: "it brings the beam home, an inch from the floor",
   },
   {
@@ -9496,6 +10157,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A curved plate that turns under one foot on the kitchen floor, so balance in a spin can be found without paying for ice.",
     category: "outdoor",
+    motif: "ice-skate",
     searchText: "figure skating off ice spinner",
     price: [12, 25],
     interests: ["Sports", "Dancing"],
@@ -9525,6 +10187,7 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "the week between two lessons is no longer lost",
     },
     spoils: ["pregnant", "recovering"],
+    lookFor: "Skaters need a curved plate for one foot; check the load and that it suits hard floors only.",
     point: "it finds the balance point without a minute of ice",
   },
   {
@@ -9533,6 +10196,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A thin-walled box with a chalked lid that yelps, purrs and clucks. The good ones are tuned by ear and handed down.",
     category: "outdoor",
+    motif: "songbird",
     searchText: "handmade cedar turkey box call",
     price: [26, 85],
     interests: ["Nature", "Sports"],
@@ -9563,6 +10227,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandchild: "it's the first tool of the woods that a child can play",
     },
     spoils: ["prison"],
+    lookFor:
+      "Listen to a clip, look for one-piece or glued cedar, and ask if chalk is included; it must stay dry.",
     point: "it talks a gobbler in from across a valley",
   },
   {
@@ -9571,6 +10237,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sticky rubber on the back of the hand replaces rolls of tape and a week of scabs. Jams that made them swear start to feel like handles.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "crack climbing gloves",
     price: [32, 58],
     interests: ["Climbing"],
@@ -9601,6 +10268,7 @@ export const outdoor: readonly GiftIdea[] = [
       "by-post": "they lie flat in an envelope",
     },
     spoils: [],
+    lookFor: "Trace the hand against the size chart: they must be snug, with sticky rubber to the knuckles.",
     point: "they make a hand jam feel like a door handle",
   },
   {
@@ -9609,6 +10277,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A palm-sized piece of beech with three edges, for warming fingers under the boulder. It hangs from a tree, a door or their own foot.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "portable wooden hangboard climbing block",
     price: [18, 40],
     interests: ["Climbing", "Fitness"],
@@ -9638,6 +10307,7 @@ export const outdoor: readonly GiftIdea[] = [
       dorm: "it wants a loop of cord and no landlord",
     },
     spoils: ["prison"],
+    lookFor: "Edges of 20, 15 and 10 mm with rounded lips spare the skin; cord and carabiner belong with it.",
     point: "it warms cold fingers at the foot of the rock",
   },
   {
@@ -9646,6 +10316,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Solid steel in a turned wooden grip that takes a name, so it stays out of the stable's shared bucket. It is in the hand every day.",
     category: "outdoor",
+    motif: "horse",
     searchText: "wooden handle hoof pick engraved",
     price: [12, 25],
     interests: ["Horses"],
@@ -9676,6 +10347,7 @@ export const outdoor: readonly GiftIdea[] = [
       thanks: "it goes to the one who lets others ride their mare",
     },
     spoils: ["prison"],
+    lookFor: "A stainless hook set deep in hardwood and stiff bristles; ask how many letters can be carved.",
     point: "it is the one pick at the barn that nobody walks off with",
   },
   {
@@ -9684,6 +10356,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Real fleece between saddle and horse lets air through and spreads the load. Riders stroke it in the shop and go home without it.",
     category: "outdoor",
+    motif: "horse",
     searchText: "sheepskin half pad saddle",
     price: [75, 190],
     interests: ["Horses"],
@@ -9712,6 +10385,8 @@ export const outdoor: readonly GiftIdea[] = [
       "cold-climate": "the saddle is no longer an ice block in January",
     },
     spoils: [],
+    lookFor:
+      "Look for real merino on cotton, cut for their saddle type and size, with a clear channel along the spine.",
     point: "it lays fleece between the saddle and a back they care about",
   },
   {
@@ -9720,6 +10395,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Four springy posts with bright flags make a pitch of any grass. Overhead kicks and arguments about offside follow by themselves.",
     category: "outdoor",
+    motif: "football",
     searchText: "soccer corner flag set",
     price: [16, 45],
     interests: ["Football", "Parenting"],
@@ -9749,6 +10425,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "the visitors run outside before they have said hello",
     },
     spoils: ["no-garden", "dorm", "small-home"],
+    lookFor:
+      "Spring-loaded ground spikes give way when hit; four poles of five feet and a bag are the usual set.",
     point: "it makes a stadium of a patch of grass",
   },
   {
@@ -9757,6 +10435,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It hooks on to a metal bench and gives it a back, arms and a pocket for the thermos. By the second half the whole row is envious.",
     category: "outdoor",
+    motif: "folding-chair",
     searchText: "reclining stadium seat bleacher padded",
     price: [40, 90],
     interests: ["Football", "Sports", "Parenting"],
@@ -9785,6 +10464,8 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "a coach's family would never buy one for the stands",
     },
     spoils: [],
+    lookFor:
+      "It needs to hook on their bleachers: measure the bench depth, and check the venue's width limit of 17 inches or so.",
     point: "it gives a bare bench a back to lean on",
   },
   {
@@ -9793,6 +10474,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It springs up round a folding chair, see-through on all sides. Rain drums on the roof, the coffee stays hot, the goal is seen anyway.",
     category: "outdoor",
+    motif: "tent",
     searchText: "clear pop up sports tent bubble",
     price: [65, 150],
     interests: ["Parenting", "Sports"],
@@ -9835,6 +10517,8 @@ export const outdoor: readonly GiftIdea[] = [
       humour: "the whole touchline laughs until it starts to rain",
     },
     spoils: [],
+    lookFor:
+      "Ask whether the chair fits inside, how it vents against fog, and if the ground stakes come with it.",
     point: "it puts a dry room with a view beside any pitch",
   },
   {
@@ -9843,6 +10527,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It grips a chair, a stroller or a bleacher rail and tilts any way, so both hands are free for the thermos and the clapping.",
     category: "outdoor",
+    motif: "umbrella",
     searchText: "clamp on chair umbrella upf",
     price: [15, 32],
     interests: ["Parenting", "Sports"],
@@ -9871,6 +10556,7 @@ export const outdoor: readonly GiftIdea[] = [
       thanks: "it's modest, and the team manager will have it out by Saturday",
     },
     spoils: [],
+    lookFor: "A clamp that opens to 1.5 inches, a swivel joint that locks and UPF 50 fabric are the points.",
     point: "it holds itself, so that they can clap",
   },
   {
@@ -9879,6 +10565,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Alpine ski races and cross-country meets run on this sound. One shake says more than a hoarse parent can by the last lap.",
     category: "outdoor",
+    motif: "trophy",
     searchText: "cowbell with handle sports cheering",
     price: [9, 22],
     interests: ["Sports", "Parenting"],
@@ -9919,6 +10606,8 @@ export const outdoor: readonly GiftIdea[] = [
       humour: "it comes home and gets rung for supper",
     },
     spoils: ["hospital", "sensory", "shared-home", "migraine", "prison"],
+    lookFor:
+      "Welded steel with a hardwood handle rings loud; thin tin rattles, so look at weight and height.",
     point: "it cheers when the voice has gone",
   },
   {
@@ -9927,6 +10616,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A straight shank seasoned for a year, with a natural fork where the thumb rests. Shepherds lean on it at gates and talk about the weather.",
     category: "outdoor",
+    motif: "mountain",
     searchText: "hazel thumb stick handmade walking",
     price: [40, 85],
     interests: ["Hiking", "Nature"],
@@ -9957,6 +10647,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it stands by the door and says that they are going out",
     },
     spoils: [],
+    lookFor:
+      "It should be seasoned a year or more and measured to their armpit height, with a rubber or brass ferrule.",
     point: "it is a tree's own fork to lean on at the gate",
   },
   {
@@ -9965,6 +10657,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It weighs as much as a letter and makes a dry, warm place of any wet rock, wall or bench. Walkers who have one never leave it behind.",
     category: "outdoor",
+    motif: "cushion",
     searchText: "foldable foam sit mat hiking",
     price: [7, 16],
     interests: ["Hiking", "Nature", "Camping"],
@@ -9995,6 +10688,8 @@ export const outdoor: readonly GiftIdea[] = [
       "cold-climate": "it keeps the chill of a stone bench out of the bones",
     },
     spoils: [],
+    lookFor:
+      "Ask for closed-cell foam half an inch thick that folds to pocket size; air-filled ones puncture.",
     point: "it makes every wet rock a place to stop",
   },
   {
@@ -10003,6 +10698,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Twenty loops near home or near a place they love, a map on one side and stiles, views and the best tea stop on the other.",
     category: "outdoor",
+    motif: "map-folded",
     searchText: "walking route cards pack circular walks",
     price: [12, 22],
     interests: ["Hiking", "Travel"],
@@ -10034,6 +10730,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "it shares the paths behind the houses",
     },
     spoils: [],
+    lookFor:
+      "The area has to be one they can reach; laminated, with recent edition date and distances in miles.",
     point: "it picks the walk and the tea stop in one draw",
   },
   {
@@ -10042,6 +10740,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It bobs beside them and turns brag into number: forty-eight degrees, nine minutes. Winter swimmers ask each other nothing else.",
     category: "outdoor",
+    motif: "thermometer",
     searchText: "floating water thermometer with string swim",
     price: [9, 19],
     interests: ["Swimming", "Nature"],
@@ -10083,6 +10782,8 @@ export const outdoor: readonly GiftIdea[] = [
       friend: "the whole group gathers around it on the jetty",
     },
     spoils: [],
+    lookFor:
+      "Degrees Fahrenheit in big figures, a float that keeps upright, and an unbreakable case rather than glass.",
     point: "it says how brave they were, in degrees",
   },
   {
@@ -10091,6 +10792,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Fingers and toes give up long before the rest of a swimmer. Three millimeters of rubber add ten minutes and take the howl out of getting in.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "neoprene swim gloves socks cold water",
     price: [38, 80],
     interests: ["Swimming"],
@@ -10130,6 +10832,7 @@ export const outdoor: readonly GiftIdea[] = [
       "has-everything": "they have the robe and the flask, and white fingers",
     },
     spoils: [],
+    lookFor: "Three to five millimeters with glued, blind-stitched seams; buy boots a size to fit snugly.",
     point: "they add ten minutes to a January swim",
   },
   {
@@ -10138,6 +10841,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A fuzzy string is a string about to break. A rub of wax, a scrap of hide pulled along until it's warm, and it shoots another thousand.",
     category: "outdoor",
+    motif: "bow-and-arrow",
     searchText: "bowstring wax and leather burnisher",
     price: [8, 17],
     interests: ["Sports"],
@@ -10158,6 +10862,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-fuss": "it costs less than one good arrow",
     },
     spoils: ["prison"],
+    lookFor:
+      "Beeswax-based for traditional strings, synthetic for modern ones; the leather patch should be in the pack.",
     point: "it keeps a bowstring from fraying before the season does",
   },
   {
@@ -10166,6 +10872,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "O-rings, a fin strap, a mouthpiece and the little tool for them. A two-dollar ring has canceled more dream dives than the weather.",
     category: "outdoor",
+    motif: "snorkel-mask",
     searchText: "scuba save dive spare parts kit",
     price: [14, 25],
     interests: ["Swimming", "Travel"],
@@ -10197,6 +10904,8 @@ export const outdoor: readonly GiftIdea[] = [
       colleague: "it's good for a laugh now and a rescue later",
     },
     spoils: ["hand-luggage"],
+    lookFor:
+      "O-rings must include the tank size, plus a pick, silicone grease and a strap to fit common fins.",
     point: "it rescues the dive of whoever forgot to pack one",
   },
   {
@@ -10205,6 +10914,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A varnished ball of cork holds up a bunch of keys in any harbor. Everyone on the dock knows somebody who had to dive for theirs.",
     category: "outdoor",
+    motif: "key",
     searchText: "floating cork key ring boat",
     price: [8, 18],
     interests: ["Sports", "Fishing"],
@@ -10246,6 +10956,7 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it is friendly, useful and not too personal",
     },
     spoils: [],
+    lookFor: "One two-inch ball floats about four keys; check the stainless ring and the varnish.",
     point: "it brings the keys back up",
   },
   {
@@ -10254,6 +10965,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soccer ball, basketball, volleyball: each has its own right pressure, and hardly anyone has ever checked. Two strokes and a dial settle it.",
     category: "outdoor",
+    motif: "canoe",
     searchText: "ball pump with pressure gauge needles",
     price: [13, 25],
     interests: ["Sports", "Football"],
@@ -10285,6 +10997,7 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "even small arms can bring a ball back to a bounce",
     },
     spoils: ["prison"],
+    lookFor: "Look for air on both strokes, a gauge from 0 to 15 psi, spare needles and a release valve.",
     point: "it gives a flat ball its bounce, and exactly the right one",
   },
   {
@@ -10293,6 +11006,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A flat steel hook that pries stuck gear out of cracks, tightens a loose hold's bolt and opens the ginger beer at the car.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "climbing nut tool bottle opener leash",
     price: [15, 25],
     interests: ["Climbing"],
@@ -10321,6 +11035,8 @@ export const outdoor: readonly GiftIdea[] = [
       van: "it serves the crack by day and the cooler by night",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Hardened steel with a hole or hook for cleaning, a leash and a carabiner clip; check the bolt sizes.",
     point: "it frees the piece that everyone else left in the crack",
   },
   {
@@ -10329,6 +11045,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The tall orange cempasúchil of Mexico, sown in June and knee-deep by the end of October. Its smell and color are said to show the dead the way.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "cempasuchil marigold seeds tall orange",
     price: [4, 10],
     interests: ["Gardening"],
@@ -10356,6 +11073,8 @@ export const outdoor: readonly GiftIdea[] = [
       balcony: "one deep pot gives an armful",
     },
     spoils: [],
+    lookFor:
+      "The species is Tagetes erecta, in a tall cut-flower variety; bedding marigolds stay ankle-high.",
     point: "a pinch of seed in June is an orange path by November",
   },
   {
@@ -10364,6 +11083,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A foot of bare twig today, nuts at eight years, a swing at twenty. It comes with a stake and a slate for the name and the date.",
     category: "outdoor",
+    motif: "tree",
     searchText: "walnut tree sapling gift",
     price: [28, 65],
     interests: ["Gardening", "Nature"],
@@ -10394,6 +11114,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "they plant shade that they give away",
     },
     spoils: ["no-garden", "small-home", "dorm", "miscarriage"],
+    lookFor:
+      "Black or English walnut depends on their zone; ask for a rooted two-year tree and room of 40 feet.",
     point: "it is taller than the child for good, from year three",
   },
   {
@@ -10402,6 +11124,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two blades, a saw, an awl, and their name on the scale. Somebody shows them once, properly, and from then on they are trusted.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "engraved swiss pocket knife first knife",
     price: [30, 70],
     interests: ["Camping", "Woodworking"],
@@ -10422,6 +11145,8 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "there is a stick to be cut on every walk",
     },
     spoils: ["prison", "hand-luggage"],
+    lookFor:
+      "Check stainless steel, a slip or lock the law allows, safe for age ten or so, and a proof of the name.",
     point: "being trusted with it is the greater part of the gift",
   },
   {
@@ -10430,6 +11155,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "The pilgrim's shell for the rucksack and the folding card that hostels stamp each night. Both ask quietly: and when do we leave?",
     category: "outdoor",
+    motif: "ammonite",
     searchText: "camino de santiago shell pilgrim passport",
     price: [12, 26],
     interests: ["Hiking", "Travel"],
@@ -10450,6 +11176,8 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it is the first item on the packing list",
     },
     spoils: ["prison", "wheelchair", "limited-mobility"],
+    lookFor:
+      "The credential must be an official one accepted by hostels; a real shell with two holes and a cord.",
     point: "it is an invitation to walk to the end of Spain",
   },
   {
@@ -10458,6 +11186,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Jute that doesn't slip, in a lidded tin with a hole and a cutter. It ties beans, parcels and hoses for three years.",
     category: "outdoor",
+    motif: "garden-trowel",
     searchText: "jute garden twine tin with cutter",
     price: [12, 24],
     interests: ["Gardening", "DIY"],
@@ -10477,6 +11206,8 @@ export const outdoor: readonly GiftIdea[] = [
       "in-law": "it is just the right size of present to bring along",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for natural three-ply jute, 300 feet or more, refillable tin with a cutter set safely in the lid.",
     point: "it never tangles and is always where it was",
   },
   {
@@ -10485,6 +11216,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two dozen, dug up with their leaves and sent in damp moss as the old gardens do it. They come back in the coldest week.",
     category: "outdoor",
+    motif: "bouquet",
     searchText: "snowdrops in the green bulbs",
     price: [14, 32],
     interests: ["Gardening", "Nature"],
@@ -10504,6 +11236,7 @@ export const outdoor: readonly GiftIdea[] = [
       "aunt-or-uncle": "they will be under that hedge in fifty years",
     },
     spoils: ["prison"],
+    lookFor: "Order for late winter, from nursery stock and not the wild, and plant the day they arrive.",
     point: "they come back in the coldest week, more each year",
   },
   {
@@ -10512,6 +11245,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One pull and the legs rise above the heart. It carries the weight evenly, so lying down outdoors counts as going out.",
     category: "outdoor",
+    motif: "folding-chair",
     searchText: "zero gravity lounge chair padded",
     price: [70, 180],
     interests: ["Nature", "Self-care"],
@@ -10531,6 +11265,7 @@ export const outdoor: readonly GiftIdea[] = [
       "carer-at-home": "ten minutes in it are worth thirty in a chair",
     },
     spoils: ["prison"],
+    lookFor: "A locking recline, 300 pounds and replaceable bungee cords; tall people need the long version.",
     point: "it lifts all the weight off, out in the air",
   },
   {
@@ -10539,6 +11274,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Put in this spring, it is dug next year and grated at the table until the uncles weep. It cannot be killed, only moved.",
     category: "outdoor",
+    motif: "seed-packet",
     searchText: "horseradish root crowns for planting",
     price: [9, 20],
     interests: ["Gardening", "Cooking"],
@@ -10558,6 +11294,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "there is soon enough to pass over the fence",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "Firm roots as thick as a pencil or more, several in a bag, shipped in early spring; it spreads, so warn them.",
     point: "it comes up stronger every year, whatever is done to it",
   },
   {
@@ -10566,6 +11304,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Water-resistant, no bigger than a wallet when folded, with a needle for the direction: for airports, stockrooms and mountain huts.",
     category: "outdoor",
+    motif: "crescent-lantern",
     searchText: "travel prayer mat pocket compass pouch",
     price: [11, 25],
     interests: ["Travel", "Hiking"],
@@ -10599,6 +11338,7 @@ export const outdoor: readonly GiftIdea[] = [
       ramadan: "taraweeh away from home has its own square of ground",
     },
     spoils: ["no-holidays"],
+    lookFor: "It should open to about 40 inches, shed water, and come with a compass chart for their city.",
     point: "it makes any clean corner do, and knows which way to face",
   },
   {
@@ -10607,6 +11347,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two minutes of gold each, without a bang: names are written in the air, and no dog has to hide beneath the bed.",
     category: "outdoor",
+    motif: "candle",
     searchText: "long gold sparklers 18 inch",
     price: [8, 20],
     interests: ["Photography"],
@@ -10636,6 +11377,7 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "the whole row of houses comes out for two minutes",
     },
     spoils: ["prison", "care-home", "hospital"],
+    lookFor: "Check state and local rules first; 20 inches or more on wire cores, gold and low smoke.",
     point: "they burn for two minutes without a single bang",
   },
   {
@@ -10644,6 +11386,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One lever lifts the arm and one tips the scoop, as on the real one. The hole is never finished, and that is the point.",
     category: "outdoor",
+    motif: "car",
     searchText: "ride on sand digger excavator",
     price: [35, 70],
     interests: ["Cars", "Parenting"],
@@ -10684,6 +11427,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "a hole of their own is what they wanted all along",
     },
     spoils: [],
+    lookFor:
+      "Steel frame with a seat rated for their weight; two levers that work independently and rust-proof paint.",
     point: "the real thing has two levers as well",
   },
   {
@@ -10692,6 +11437,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Fill the tank, crank out the ladder, pump, and the geraniums are saved. Built to be left out in a puddle.",
     category: "outdoor",
+    motif: "car",
     searchText: "toy fire truck water pump ladder",
     price: [22, 45],
     interests: ["Cars", "Parenting"],
@@ -10722,6 +11468,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "there is always a fire at the far end of the yard",
     },
     spoils: [],
+    lookFor: "Thick plastic or metal with a pump that really squirts and no battery; check ladder length.",
     point: "it puts out what it is pointed at",
   },
   {
@@ -10730,6 +11477,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A counter, two bowls and water that comes when the lever is worked. Soup is dirt, petals and gravel, and you must have seconds.",
     category: "outdoor",
+    motif: "cooking-pot",
     searchText: "wooden mud kitchen with working faucet",
     price: [90, 190],
     interests: ["Cooking", "Gardening", "Nature"],
@@ -10759,6 +11507,8 @@ export const outdoor: readonly GiftIdea[] = [
       child: "nobody says to mind the floor",
     },
     spoils: ["no-garden", "small-home"],
+    lookFor:
+      "Look for cedar or treated wood, stainless bowls and a pump that draws from its own tank; counter at 20 inches.",
     point: "out here the mess is the menu",
   },
   {
@@ -10767,6 +11517,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Chain drive, a hood that opens and a trailer for leaves, cats and a little brother. It is parked in the barn like the others.",
     category: "outdoor",
+    motif: "car",
     searchText: "kids pedal tractor with trailer",
     price: [110, 220],
     interests: ["Cars", "Gardening"],
@@ -10797,6 +11548,8 @@ export const outdoor: readonly GiftIdea[] = [
       "with-children": "the trailer seats a smaller passenger",
     },
     spoils: ["no-garden", "small-home"],
+    lookFor:
+      "Measure the child's inseam: chain drive, an adjustable seat and a trailer that detaches are the points.",
     point: "it hauls real leaves to a real heap",
   },
   {
@@ -10805,6 +11558,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It braces by its own weight, comes down in a second and leaves the paint alone. Number of pull-ups: none in May, eleven in September.",
     category: "outdoor",
+    motif: "dumbbell",
     searchText: "doorway pull up bar no screws",
     price: [26, 48],
     interests: ["Fitness", "Climbing"],
@@ -10848,6 +11602,7 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "the tally of two brothers hangs beside it",
     },
     spoils: ["wheelchair"],
+    lookFor: "Check the door width, 24 to 36 inches, trim depth and a load of 250 pounds or more.",
     point: "the first pull-up is remembered for life",
   },
   {
@@ -10856,6 +11611,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A monofin in a shimmering sleeve. Whoever can swim well soon has the dolphin kick, and the pool becomes a lagoon.",
     category: "outdoor",
+    motif: "fish",
     searchText: "mermaid tail with monofin kids swimming",
     price: [38, 75],
     interests: ["Swimming"],
@@ -10887,6 +11643,7 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it is the wish that parents forget is possible",
     },
     spoils: [],
+    lookFor: "Buy by shoe size, for a strong swimmer only, and make sure that the feet slip out at once.",
     point: "under water it is simply true",
   },
   {
@@ -10895,6 +11652,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Real pegs, a real knot card, a groundsheet and camouflage net: the hut behind the hedge gets a roof, and rain becomes interesting.",
     category: "outdoor",
+    motif: "tent",
     searchText: "kids den building kit tarp outdoor",
     price: [32, 60],
     interests: ["Camping", "Nature"],
@@ -10915,6 +11673,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "the mallet is a real one",
     },
     spoils: ["no-garden"],
+    lookFor: "Waterproof tarp with metal eyelets, wooden mallet, tent pegs and natural rope; check the age.",
     point: "the hut gets a roof that keeps out rain",
   },
   {
@@ -10923,6 +11682,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Jump on the pad and a foam rocket flies higher than the house. It runs on legs alone, and grandfathers want a go.",
     category: "outdoor",
+    motif: "rocket",
     searchText: "stomp rocket launcher kids foam",
     price: [18, 34],
     interests: ["Astronomy", "Science"],
@@ -10943,6 +11703,8 @@ export const outdoor: readonly GiftIdea[] = [
       neighbour: "it draws every child of the street",
     },
     spoils: [],
+    lookFor:
+      "Soft foam heads, a thick stomp pad and spare rockets; they fly 100 feet, so an open yard is needed.",
     point: "the harder the jump, the higher it goes",
   },
   {
@@ -10951,6 +11713,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two sticks, a loop of cord and a powder for the pail: bubbles as long as a car, that wobble over the hedge and away.",
     category: "outdoor",
+    motif: "soap-bar",
     searchText: "giant bubble wand kit concentrate",
     price: [14, 24],
     interests: ["Nature", "Science"],
@@ -10980,6 +11743,8 @@ export const outdoor: readonly GiftIdea[] = [
       grandparent: "they stand still and make what the rest chase",
     },
     spoils: [],
+    lookFor:
+      "Cotton cord loops hold most soap; ask how many gallons the concentrate makes and for nontoxic ingredients.",
     point: "a bubble the length of a car goes over the hedge",
   },
   {
@@ -10988,6 +11753,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Dip, tip, peer through the lens in the lid: a dragonfly larva at arm's length is wilder than any dinosaur. Everything goes back into the water.",
     category: "outdoor",
+    motif: "fish",
     searchText: "pond dipping net kit magnifier kids",
     price: [16, 30],
     interests: ["Nature", "Science"],
@@ -11008,6 +11774,8 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "ten minutes at the water fill a week of lessons",
     },
     spoils: [],
+    lookFor:
+      "Choose fine mesh on a telescopic handle and a clear tub with a magnifier; soft net spares the animals.",
     point: "the ditch turns out to be full of monsters",
   },
   {
@@ -11016,6 +11784,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Begin a hand's width off the ground and end at the height of fathers. By Sunday the whole yard is crossed without falling.",
     category: "outdoor",
+    motif: "toy-blocks",
     searchText: "wooden stilts adjustable kids",
     price: [28, 55],
     interests: ["Fitness"],
@@ -11036,6 +11805,7 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "it is wood, and waits in the shed for the next child",
     },
     spoils: [],
+    lookFor: "Solid beech with steps that bolt at several heights; check the child's weight and rubber feet.",
     point: "on Sunday they look down on you",
   },
   {
@@ -11044,6 +11814,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "It takes two weeks along a fence, and then it is theirs for good. No other child in town arrives like that.",
     category: "outdoor",
+    motif: "bicycle",
     searchText: "kids unicycle 16 inch",
     price: [60, 120],
     interests: ["Cycling", "Fitness"],
@@ -11065,6 +11836,8 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "you hold the hand, then only the bike helmet",
     },
     spoils: [],
+    lookFor:
+      "A sixteen-inch wheel suits ages six to nine; look for an adjustable saddle and pedals with grip.",
     point: "they will be the one who comes to school on it",
   },
   {
@@ -11073,6 +11846,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Twenty bright grips, bolts and a plan: the wall between door and window becomes a route, with a mattress at its foot.",
     category: "outdoor",
+    motif: "carabiner",
     searchText: "kids rock climbing holds set",
     price: [45, 110],
     interests: ["Climbing"],
@@ -11103,6 +11877,8 @@ export const outdoor: readonly GiftIdea[] = [
       godchild: "a handy godparent puts it up as part of the gift",
     },
     spoils: ["dorm", "shared-home"],
+    lookFor:
+      "Ask for holds with bolts and T-nuts, solid plywood three quarters of an inch thick and studs to fix to.",
     point: "they go to bed by way of the wall",
   },
   {
@@ -11111,6 +11887,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A real Swiss blade with a blunt end, a saw and a whittling leaflet. It says: you are old enough now.",
     category: "outdoor",
+    motif: "pocketknife",
     searchText: "victorinox my first pocket knife",
     price: [20, 38],
     interests: ["Camping", "Woodworking", "Nature"],
@@ -11131,6 +11908,7 @@ export const outdoor: readonly GiftIdea[] = [
       countryside: "every stick on the way is good for something",
     },
     spoils: [],
+    lookFor: "The tip must really be round and the blade lock; check that the whittling leaflet is included.",
     point: "it says that somebody trusts them",
   },
   {
@@ -11139,6 +11917,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Real latex palms and finger spines in a size that fits. Suddenly everybody's little one wants to stand between the sweaters.",
     category: "outdoor",
+    motif: "football",
     searchText: "kids goalkeeper gloves fingersave",
     price: [16, 30],
     interests: ["Football", "Sports"],
@@ -11169,6 +11948,8 @@ export const outdoor: readonly GiftIdea[] = [
       sibling: "someone has to stand in goal, and now wants to",
     },
     spoils: [],
+    lookFor:
+      "Measure around the knuckles: size 3 or 4 is common, with removable finger spines and latex palms.",
     point: "the ball sticks, as on television",
   },
   {
@@ -11177,6 +11958,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Woven so that spores fall through and caps don't sweat, slung at the hip to leave both hands for the leaves. A few makers still bend them by hand.",
     category: "outdoor",
+    motif: "picnic-basket",
     searchText: "foraging trug willow shoulder strap mushroom",
     price: [48, 110],
     interests: ["Nature", "Gardening"],
@@ -11205,6 +11987,7 @@ export const outdoor: readonly GiftIdea[] = [
       mother: "it carries chanterelles in fall and cut roses in June",
     },
     spoils: [],
+    lookFor: "An open weave lets spores fall; strap at shoulder length, flat bottom and woven handles.",
     point: "it sows the next crop as they walk home with this one",
   },
   {
@@ -11213,6 +11996,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Birch plugs alive with mycelium, a drill bit and wax. Knock them into fresh oak, leave it in shade, and it fruits for five years.",
     category: "outdoor",
+    motif: "mushroom",
     searchText: "shiitake plug spawn log kit",
     price: [14, 30],
     interests: ["Gardening", "Nature"],
@@ -11241,6 +12025,7 @@ export const outdoor: readonly GiftIdea[] = [
       eco: "a dead branch becomes a larder",
     },
     spoils: ["no-garden", "dorm"],
+    lookFor: "Fresh spawn with a use-by date, a hundred plugs, wax and bit; logs must be cut within weeks.",
     point: "one log in the shade fruits again every year for five",
   },
   {
@@ -11249,6 +12034,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Woven wool above, waterproof cotton below, and a leather strap to carry it: wet grass and damp sand stop mattering.",
     category: "outdoor",
+    motif: "blanket",
     searchText: "wool picnic rug waterproof backing",
     price: [60, 150],
     interests: ["Nature", "Travel"],
@@ -11277,6 +12063,8 @@ export const outdoor: readonly GiftIdea[] = [
       van: "it is a rug inside and a terrace outside",
     },
     spoils: [],
+    lookFor:
+      "Look for wool of real weight with a waterproof backing and a strap; at least 55 by 70 inches for two.",
     point: "wet grass is no longer a reason to go home",
   },
   {
@@ -11285,6 +12073,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two slabs of oak held together by magnets; inside, a blade, a spreader and two forks lie in their hollows. It weighs less than a book.",
     category: "outdoor",
+    motif: "cutting-board",
     searchText: "travel cheese board knife inside",
     price: [30, 60],
     interests: ["Hiking", "Camping", "Travel"],
@@ -11313,6 +12102,7 @@ export const outdoor: readonly GiftIdea[] = [
       "wants-experiences": "it is for what they do, and stays in the bag",
     },
     spoils: ["hand-luggage"],
+    lookFor: "Solid oak with strong magnets that hold closed; stainless tools and mineral oil finish.",
     point: "a bench anywhere becomes a table for two",
   },
   {
@@ -11321,6 +12111,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Short, light and fast, with tips that curl forward. No sights, no gadgets, just leather, laminate and a thumb ring if they dare.",
     category: "outdoor",
+    motif: "bow-and-arrow",
     searchText: "traditional mongolian horsebow recurve bow",
     price: [95, 190],
     interests: ["Sports", "History"],
@@ -11351,6 +12142,8 @@ export const outdoor: readonly GiftIdea[] = [
       father: "it strips the sport back to a stick, a string and an eye",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask draw weight and length for their build, right- or left-handed, and whether the string is included.",
     point: "it is light, quick and free of every gadget",
   },
   {
@@ -11359,6 +12152,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Sifted red clay from Japan with pumice and lava, the soil that show trees stand in. It costs more than dirt should, which is why growers love being given it.",
     category: "outdoor",
+    motif: "bonsai",
     searchText: "bonsai soil mix akadama pumice lava",
     price: [16, 30],
     interests: ["Houseplants", "Gardening"],
@@ -11388,6 +12182,7 @@ export const outdoor: readonly GiftIdea[] = [
       friend: "only somebody who has listened would think of it",
     },
     spoils: [],
+    lookFor: "Sifted grains of 3 to 6 mm without dust; hard-fired Japanese akadama should be named.",
     point: "it is the soil of show trees, and gone by spring",
   },
   {
@@ -11396,6 +12191,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A three-tined rake teases out roots without tearing, and the little palm-fiber brush sweeps the soil level after. Moss and surface come out like a show tree's.",
     category: "outdoor",
+    motif: "bonsai",
     searchText: "bonsai root rake and coir brush",
     price: [12, 26],
     interests: ["Houseplants", "Gardening"],
@@ -11424,6 +12220,7 @@ export const outdoor: readonly GiftIdea[] = [
       student: "it is the tool that the starter kits leave out",
     },
     spoils: [],
+    lookFor: "Ask for stainless tines and real palm fiber; ten inches or so with a rake and spatula end.",
     point: "it combs out roots and tears none of them",
   },
   {
@@ -11432,6 +12229,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Two numbered dials on an oiled oak board that is pushed into the gravel. It ends the argument about whether it was nine or ten.",
     category: "outdoor",
+    motif: "boules",
     searchText: "wooden petanque bocce scoreboard outdoor",
     price: [28, 55],
     interests: ["Sports"],
@@ -11451,6 +12249,8 @@ export const outdoor: readonly GiftIdea[] = [
       retired: "it stands by the court from April until October",
     },
     spoils: [],
+    lookFor:
+      "Look for two dials up to 13, weatherproof oil, a pointed stake and numbers large enough to read from ten yards.",
     point: "it remembers the score when nobody else does",
   },
   {
@@ -11459,6 +12259,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Eight solid balls in green and oxblood with a white pallino, heavy enough to hold a line on rough grass. The sort of set that grandchildren fight over later.",
     category: "outdoor",
+    motif: "boules",
     searchText: "bocce ball set resin italy",
     price: [75, 150],
     interests: ["Sports"],
@@ -11488,6 +12289,7 @@ export const outdoor: readonly GiftIdea[] = [
       "new-home": "a lawn has its purpose from the first weekend",
     },
     spoils: [],
+    lookFor: "Regulation size is 107 mm and 920 grams; solid cast resin, pallino and carrying bag included.",
     point: "it rolls true on a lawn that is anything but",
   },
   {
@@ -11496,6 +12298,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A flat box of rosettes in dusty pink, lime and slate, each ready to be stuck into grit. It fills a bowl, a wreath or half a windowsill by evening.",
     category: "outdoor",
+    motif: "cactus",
     searchText: "assorted succulent cuttings box of 100",
     price: [40, 85],
     interests: ["Gardening", "Houseplants"],
@@ -11525,6 +12328,7 @@ export const outdoor: readonly GiftIdea[] = [
       teacher: "there is one for every child in the class, and spares",
     },
     spoils: [],
+    lookFor: "Count the varieties and cuttings, ask for fresh ones without rot, and frost-safe shipping.",
     point: "it turns an afternoon and some grit into a whole garden",
   },
   {
@@ -11533,6 +12337,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Three stumps on a heavy base that bounce upright again, so a driveway becomes a wicket and nobody runs after the bails. Played until the streetlights come on.",
     category: "outdoor",
+    motif: "cricket-bat",
     searchText: "spring back cricket stumps with base",
     price: [28, 60],
     interests: ["Sports"],
@@ -11564,6 +12369,7 @@ export const outdoor: readonly GiftIdea[] = [
       child: "it needs no field, no team and no grown-up",
     },
     spoils: [],
+    lookFor: "The base should be heavy enough for hard ground; check for bails and a height of 28 inches.",
     point: "it makes a wicket of any driveway in a minute",
   },
   {
@@ -11572,6 +12378,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Ten twists in the groove and a blunted point holds the board again. It hangs on a key ring, and every team borrows the one that somebody owns.",
     category: "outdoor",
+    motif: "dartboard",
     searchText: "dart point sharpening stone grooved keyring",
     price: [6, 13],
     interests: ["Sports"],
@@ -11591,6 +12398,7 @@ export const outdoor: readonly GiftIdea[] = [
       colleague: "it is a small thing that shows you listen at lunch",
     },
     spoils: [],
+    lookFor: "A real stone with a groove, on a ring, that suits steel tips; fine grit leaves no burr.",
     point: "it ends bounce-outs for the price of a pint",
   },
   {
@@ -11599,6 +12407,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Cut foam for the craft, batteries, goggles and props, in a shell that floats and straps to the back. The hobby stops living in shopping bags.",
     category: "outdoor",
+    motif: "drone",
     searchText: "waterproof hard drone backpack case foam",
     price: [65, 160],
     interests: ["Technology", "Photography"],
@@ -11626,6 +12435,8 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "it takes the batteries off the dining table",
     },
     spoils: [],
+    lookFor:
+      "The foam should be cut for their exact model; ask for an IP67 seal, a pressure valve and carry-on size.",
     point: "it carries the whole hobby on one pair of shoulders",
   },
   {
@@ -11634,6 +12445,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Long blades that clip to hiking or cross-country boots, made for gliding ten miles down black ice. After it, a rink feels like a corridor.",
     category: "outdoor",
+    motif: "ice-skate",
     searchText: "nordic touring ice skates blades",
     price: [110, 230],
     interests: ["Sports", "Nature"],
@@ -11665,6 +12477,8 @@ export const outdoor: readonly GiftIdea[] = [
       partner: "two pairs, a thermos, and the whole lake to yourselves",
     },
     spoils: ["pregnant", "recovering", "hot-climate"],
+    lookFor:
+      "Match the binding to their boots, NNN, BC or hiking, and take blades about 17 to 20 inches long.",
     point: "it turns a frozen lake into ten miles of road",
   },
   {
@@ -11673,6 +12487,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Hard plastic that snaps in two with a crack under a clean kick, then slots together for the next. A whole family takes turns until dinner is cold.",
     category: "outdoor",
+    motif: "boxing-glove",
     searchText: "rebreakable karate board taekwondo",
     price: [28, 50],
     interests: ["Sports", "Fitness"],
@@ -11703,6 +12518,8 @@ export const outdoor: readonly GiftIdea[] = [
       "niece-or-nephew": "it makes you the aunt or uncle who came with the loud thing",
     },
     spoils: [],
+    lookFor:
+      "Boards come in strengths by color: choose by age and belt, and see that the snap edge is padded.",
     point: "it breaks with a crack a thousand times over",
   },
   {
@@ -11711,6 +12528,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "One side for scrap, one zipped for treasure, and a mesh bottom that drops the soil on the way home. It saves the washing machine and the marriage.",
     category: "outdoor",
+    motif: "handbag",
     searchText: "metal detector finds pouch belt",
     price: [18, 36],
     interests: ["History", "Nature"],
@@ -11739,6 +12557,7 @@ export const outdoor: readonly GiftIdea[] = [
       practical: "it is on the belt at every outing",
     },
     spoils: [],
+    lookFor: "Two compartments, one with a zipper, a belt that fits over a coat and mesh that washes out.",
     point: "it keeps treasure from trash, and the mud outdoors",
   },
   {
@@ -11747,6 +12566,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "A pressed brick of New Zealand sphagnum that swells to a bucketful, clean and springy. Growers treat the top grade like saffron.",
     category: "outdoor",
+    motif: "orchid",
     searchText: "new zealand sphagnum moss orchid potting",
     price: [12, 26],
     interests: ["Houseplants", "Gardening"],
@@ -11775,6 +12595,8 @@ export const outdoor: readonly GiftIdea[] = [
       "no-clutter": "it is all in the pots by the afternoon",
     },
     spoils: [],
+    lookFor:
+      "New Zealand moss graded AAA or better with long strands; one 150 gram brick fills several pots.",
     point: "it swells from a brick to a bucket and saves tired roots",
   },
 ];

@@ -7,6 +7,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Scatter kibble in the fleece and a dog spends twenty happy minutes nosing it out instead of two bolting it down.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "snuffle mat for dogs",
     price: [16, 32],
     interests: ["Dogs"],
@@ -37,6 +38,8 @@ export const pets: readonly GiftIdea[] = [
       exhausted: "dinner entertains the dog, and nobody has to get up",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Look for dense fleece strips tied, not glued, on a nonslip base that goes through the washing machine.",
     point: "dinner lasts twenty happy minutes instead of two",
   },
   {
@@ -45,6 +48,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Stuck to the tub wall and smeared with something tasty, it keeps a wary dog busy until the rinse is over.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "dog lick mat with suction cups",
     price: [6, 10],
     interests: ["Dogs"],
@@ -71,6 +75,7 @@ export const pets: readonly GiftIdea[] = [
       countryside: "the mud comes off while the dog is looking elsewhere",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Food-grade silicone with many small cups on the back; textured tile won't hold any of them.",
     point: "it keeps a wary dog busy until the rinse is over",
   },
   {
@@ -79,6 +84,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "One cheek swab settles the long argument about what that dog is, and often turns up a cousin or two.",
     category: "pets",
+    motif: "dog",
     searchText: "dog dna test breed identification",
     price: [100, 160],
     interests: ["Dogs", "Science"],
@@ -99,6 +105,8 @@ export const pets: readonly GiftIdea[] = [
       "by-post": "a swab and an envelope, and that is the whole parcel",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Compare the number of breeds in the database, whether health results cost extra, and weeks to the report.",
     point: "it settles the long argument about what that dog is",
   },
   {
@@ -107,6 +115,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Dense foam and a low front edge make getting up easier on stiff hips, and the cover comes off for washing.",
     category: "pets",
+    motif: "cushion",
     searchText: "orthopedic dog bed memory foam large",
     price: [55, 100],
     interests: ["Dogs"],
@@ -127,6 +136,8 @@ export const pets: readonly GiftIdea[] = [
       practical: "the cover comes off and goes in the wash",
     },
     spoils: ["pet-loss", "prison", "small-home", "boat", "van"],
+    lookFor:
+      "Look for a solid slab of memory foam four inches thick or more; shredded filling flattens in months.",
     point: "getting up is easier on stiff hips",
   },
   {
@@ -135,6 +146,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A squeeze fills the attached trough and a release drains the rest back, so no trail water is wasted.",
     category: "pets",
+    motif: "thermos",
     searchText: "portable dog water bottle leak proof",
     price: [13, 26],
     interests: ["Dogs", "Hiking"],
@@ -162,6 +174,8 @@ export const pets: readonly GiftIdea[] = [
       van: "what isn't drunk goes back into the bottle",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Choose a lock against leaks, a trough wide enough for the muzzle and 19 ounces or more for a bigger dog.",
     point: "what the dog leaves goes back in",
   },
   {
@@ -170,6 +184,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Clips around the waist and gives a little at each lunge, so a run with the dog feels like one with a friend.",
     category: "pets",
+    motif: "dog-collar",
     searchText: "hands free dog leash running bungee",
     price: [18, 36],
     interests: ["Dogs", "Running", "Hiking"],
@@ -196,6 +211,8 @@ export const pets: readonly GiftIdea[] = [
       pet: "its lunge is forgiven, and the run goes on",
     },
     spoils: ["pet-loss", "pregnant", "prison"],
+    lookFor:
+      "Look for a padded belt with a sliding ring, traffic handle by the collar and a bungee rated for the dog's weight.",
     point: "it gives a little at each lunge",
   },
   {
@@ -203,6 +220,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Dog Life Jacket with Grab Handle",
     description: "Gives a paddling dog confidence at the lake and its owner a way to haul it back aboard.",
     category: "pets",
+    motif: "dog",
     searchText: "dog life jacket with handle",
     price: [24, 48],
     interests: ["Dogs", "Swimming", "Fishing"],
@@ -243,6 +261,7 @@ export const pets: readonly GiftIdea[] = [
       "hot-climate": "the lake is open to everyone in the family",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure the chest and neck; a sturdy top handle and a chin float are what lift a dog safely.",
     point: "a handle hauls the swimmer back aboard",
   },
   {
@@ -250,6 +269,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Muddy Paw Washing Cup",
     description: "Dip, twist, dry: soft bristles take the park off each foot before it reaches the rug.",
     category: "pets",
+    motif: "paw-print",
     searchText: "dog paw washer cup silicone",
     price: [11, 22],
     interests: ["Dogs", "Home Decor"],
@@ -269,6 +289,8 @@ export const pets: readonly GiftIdea[] = [
       countryside: "it stands by the back door and earns its place daily",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Size goes by paw width: too narrow won't fit a Labrador; soft silicone bristles come out for cleaning.",
     point: "the park comes off before the rug begins",
   },
   {
@@ -277,6 +299,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A phone map shows where the escape artist went this time. Peace of mind for anyone with a low fence.",
     category: "pets",
+    motif: "dog-collar",
     searchText: "gps tracker for dogs collar attachment",
     price: [50, 100],
     interests: ["Dogs", "Technology", "Hiking"],
@@ -307,6 +330,8 @@ export const pets: readonly GiftIdea[] = [
       "with-children": "whoever left the gate open need not cry for long",
     },
     spoils: ["pet-loss", "prison", "no-tech"],
+    lookFor:
+      "Most need a monthly plan, so add that up; check battery days, weight and coverage where they live.",
     point: "it shows where the escape artist went this time",
   },
   {
@@ -315,6 +340,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Lets somebody at work say hello, see who is on the sofa and throw that scoundrel a biscuit.",
     category: "pets",
+    motif: "camera",
     searchText: "pet camera treat tosser dog",
     price: [100, 190],
     interests: ["Dogs", "Cats", "Technology"],
@@ -344,6 +370,8 @@ export const pets: readonly GiftIdea[] = [
       "frequent-traveller": "the home left behind is two taps away",
     },
     spoils: ["pet-loss", "prison", "no-tech"],
+    lookFor:
+      "See which treat size it throws, if recording needs a subscription, and that it works on 2.4 GHz.",
     point: "they can throw that scoundrel a biscuit from work",
   },
   {
@@ -352,6 +380,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "From a few photos a maker sculpts the tilted ear and the odd white toe in wool. Small enough to sit on a desk.",
     category: "pets",
+    motif: "paw-print",
     searchText: "custom needle felted pet portrait",
     price: [65, 150],
     interests: ["Dogs", "Cats", "Art"],
@@ -383,6 +412,7 @@ export const pets: readonly GiftIdea[] = [
       "empty-nest": "it keeps the dog that the children grew up with on the shelf",
     },
     spoils: ["prison"],
+    lookFor: "Send photos from several sides, ask to see finished examples and allow four to eight weeks.",
     point: "the tilted ear and the odd white toe are exactly right",
   },
   {
@@ -391,6 +421,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Bones, hydrants and squirrels to cut from simple dough, for a young baker with one very attentive audience.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "dog biscuit cookie cutter set recipes",
     price: [12, 24],
     interests: ["Dogs", "Baking"],
@@ -419,6 +450,8 @@ export const pets: readonly GiftIdea[] = [
       "with-children": "a wet afternoon ends with wagging",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Ask for stainless steel with a rolled top edge, three inches or so, and recipes without xylitol or raisins.",
     point: "the audience is very attentive, and never critical",
   },
   {
@@ -427,6 +460,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Hard, smoky and long-lasting. When only a nub is left it puffs in the microwave into a crunchy treat.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "himalayan yak cheese dog chew",
     price: [12, 24],
     interests: ["Dogs"],
@@ -454,6 +488,8 @@ export const pets: readonly GiftIdea[] = [
       "works-from-home": "it buys a quiet afternoon under the desk",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Choose a size larger than the dog's mouth and a short list: yak milk, salt, lime juice and nothing else.",
     point: "it lasts for days, and the last nub puffs up",
   },
   {
@@ -462,6 +498,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Pruned from old groves, it softens rather than splinters and saves the table legs from a teething puppy.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "olive wood dog chew stick",
     price: [9, 18],
     interests: ["Dogs", "Eco-friendly"],
@@ -489,6 +526,7 @@ export const pets: readonly GiftIdea[] = [
       "new-home": "it offers puppy teeth something better than new furniture",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Natural, untreated and smoothed, in the size for the dog's weight; take it away when small.",
     point: "it softens and saves the table legs",
   },
   {
@@ -497,6 +535,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Clips on in a second and shows drivers, and owner, exactly where the black dog is after dark.",
     category: "pets",
+    motif: "dog-collar",
     searchText: "led dog collar light clip on",
     price: [8, 16],
     interests: ["Dogs", "Running"],
@@ -525,6 +564,7 @@ export const pets: readonly GiftIdea[] = [
       "by-post": "it is smaller than a matchbox",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Rechargeable by USB, waterproof and visible from all sides; check how it clips to a harness.",
     point: "drivers and owner see where the black dog is",
   },
   {
@@ -533,6 +573,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Slung between the headrests, it keeps sand and fur off the upholstery, and nobody slides into the footwell.",
     category: "pets",
+    motif: "car",
     searchText: "dog car seat cover hammock waterproof",
     price: [32, 65],
     interests: ["Dogs", "Travel", "Cars"],
@@ -561,6 +602,7 @@ export const pets: readonly GiftIdea[] = [
       practical: "it shakes out at the roadside and goes in the wash",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Openings for belts, side flaps, a rubber back and seat anchors; measure the bench width.",
     point: "sand and fur stay off the seats",
   },
   {
@@ -569,6 +611,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Hurdles, a tunnel and weave poles give a restless dog and a restless child something splendid to do together.",
     category: "pets",
+    motif: "dog",
     searchText: "dog agility training equipment backyard set",
     price: [40, 85],
     interests: ["Dogs", "Sports"],
@@ -600,6 +643,8 @@ export const pets: readonly GiftIdea[] = [
       adhd: "it is all running, and the rules fit in a breath",
     },
     spoils: ["pet-loss", "prison", "small-home", "no-garden"],
+    lookFor:
+      "Adjustable jump height, stakes or bases for their ground, and a bag; the tunnel should be 24 inches wide.",
     point: "a restless dog and a restless child have something splendid to do",
   },
   {
@@ -607,6 +652,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Nose-Print Pendant of Their Dog",
     description: "No two noses share a pattern. Send in a photo and it is pressed into a small disc to wear.",
     category: "pets",
+    motif: "necklace",
     searchText: "custom dog nose print necklace",
     price: [40, 90],
     interests: ["Dogs", "Fashion"],
@@ -637,6 +683,7 @@ export const pets: readonly GiftIdea[] = [
       sentimental: "no two noses share a pattern, so there is only one of these",
     },
     spoils: ["prison"],
+    lookFor: "Ask how the print is taken, by photo or kit, for solid sterling and a proof before casting.",
     point: "no two noses share a pattern",
   },
   {
@@ -645,6 +692,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Many cats unmoved by catnip roll about in bliss for these, and gnawing them does some good for the teeth.",
     category: "pets",
+    motif: "cat",
     searchText: "silvervine sticks for cats",
     price: [6, 10],
     interests: ["Cats"],
@@ -664,6 +712,7 @@ export const pets: readonly GiftIdea[] = [
       "no-clutter": "it will be chewed up by the end of the month",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Whole, untreated sticks with bark, thick enough not to be swallowed; five or six to the pack.",
     point: "cats unmoved by catnip roll about for these",
   },
   {
@@ -672,6 +721,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Sprouts in about a week on a windowsill, giving an indoor cat a lawn and the pothos a reprieve.",
     category: "pets",
+    motif: "seed-packet",
     searchText: "organic cat grass seeds",
     price: [3, 5],
     interests: ["Cats", "Houseplants"],
@@ -699,6 +749,7 @@ export const pets: readonly GiftIdea[] = [
       pet: "it gets a salad that nobody scolds it for",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Organic oat, wheat or barley with this year's date; soil and pot are seldom in the packet.",
     point: "it gives the cat a lawn and the houseplants a rest",
   },
   {
@@ -707,6 +758,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Puts a cat in the sun with a full view of the street, which is all the television it will ever want.",
     category: "pets",
+    motif: "cat",
     searchText: "cat window perch hammock suction cup",
     price: [18, 36],
     interests: ["Cats"],
@@ -734,6 +786,7 @@ export const pets: readonly GiftIdea[] = [
       "new-home": "it shows the cat that the new place has its points",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Large industrial cups, a stated load of 30 pounds or more and a cover that can be washed.",
     point: "the street is all the television a cat will ever want",
   },
   {
@@ -742,6 +795,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A staircase of small shelves lets a climber cross the room above dog height and looks good doing it.",
     category: "pets",
+    motif: "shelf",
     searchText: "cat wall shelves floating steps wood",
     price: [50, 95],
     interests: ["Cats", "Home Decor", "DIY"],
@@ -769,6 +823,8 @@ export const pets: readonly GiftIdea[] = [
       "new-home": "the empty wall gets a staircase before the pictures are up",
     },
     spoils: ["pet-loss", "prison", "dorm", "boat", "van"],
+    lookFor:
+      "Look for shelves ten inches deep with carpet or sisal, hardware for studs and a load of 40 pounds.",
     point: "a climber crosses the room above dog height",
   },
   {
@@ -777,6 +833,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Walnut-toned curves and washable cushions: a climbing frame its owner need not hide when guests come.",
     category: "pets",
+    motif: "cat",
     searchText: "modern wood cat tree real wood",
     price: [100, 200],
     interests: ["Cats", "Home Decor"],
@@ -804,6 +861,8 @@ export const pets: readonly GiftIdea[] = [
       luxury: "it is furniture first, whatever the cat thinks",
     },
     spoils: ["pet-loss", "prison", "small-home", "dorm", "boat", "van"],
+    lookFor:
+      "A broad, heavy base, thick sisal posts that can be replaced and washable cushions; check for veneer.",
     point: "nobody has to hide it when guests come",
   },
   {
@@ -811,6 +870,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Stainless Cat Drinking Fountain",
     description: "Moving water tempts a cat that ignores its bowl, and steel is simple to scrub.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "stainless steel cat water fountain quiet",
     price: [24, 48],
     interests: ["Cats"],
@@ -830,6 +890,8 @@ export const pets: readonly GiftIdea[] = [
       "frequent-traveller": "there is running water for the cat while they are out overnight",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "All-steel bowl and top, pump under 30 decibels, and filters that are easy to get; dishwasher-safe.",
     point: "it tempts a cat that ignores its bowl",
   },
   {
@@ -838,6 +900,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Sifts by itself after every visit and needs a hand only once a week. A great kindness to anyone with three cats.",
     category: "pets",
+    motif: "paw-print",
     searchText: "automatic self cleaning litter box",
     price: [280, 600],
     interests: ["Cats", "Technology"],
@@ -868,6 +931,8 @@ export const pets: readonly GiftIdea[] = [
       exhausted: "one task that was waiting every evening isn't",
     },
     spoils: ["pet-loss", "prison", "dorm", "boat", "van"],
+    lookFor:
+      "Weight sensors that stop it, a drum for a fifteen-pound cat, and the cost of its bags and filters.",
     point: "it needs a hand only once a week",
   },
   {
@@ -876,6 +941,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "It flutters like a real bird at the end of a line, and wakes the hunter in a cat of fifteen.",
     category: "pets",
+    motif: "cat",
     searchText: "cat feather wand toy with refills",
     price: [8, 16],
     interests: ["Cats"],
@@ -903,6 +969,7 @@ export const pets: readonly GiftIdea[] = [
       "by-post": "it is long and thin and weighs nothing",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "A rod of 36 inches that bends, a swivel, and natural feathers; keep it out of reach when idle.",
     point: "it wakes the hunter in a cat of fifteen",
   },
   {
@@ -911,6 +978,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Worn on the back, it lets a curious cat look out on the trail or the train, with mesh vents on three sides.",
     category: "pets",
+    motif: "backpack",
     searchText: "cat backpack carrier bubble window expandable",
     price: [38, 75],
     interests: ["Cats", "Travel", "Hiking"],
@@ -938,6 +1006,7 @@ export const pets: readonly GiftIdea[] = [
       van: "the cat comes along to the lookout",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Check the cat's weight and length, rigid sides, several vents and an inside leash clip.",
     point: "a curious cat sees the trail from their shoulders",
   },
   {
@@ -946,6 +1015,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Pegs and little doors hide the kibble, so an indoor hunter has to work out supper. Clever ones solve it daily anyway.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "cat puzzle feeder treat sliding",
     price: [14, 28],
     interests: ["Cats", "Puzzles"],
@@ -965,6 +1035,7 @@ export const pets: readonly GiftIdea[] = [
       exhausted: "the cat entertains itself, and they only fill it",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Several levels of difficulty, nonslip feet, and pieces that don't come out to be swallowed.",
     point: "an indoor hunter has to work out supper",
   },
   {
@@ -973,6 +1044,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Cats sharpen their claws on it, then sleep on it, and the sofa is spared. Recyclable when thoroughly shredded.",
     category: "pets",
+    motif: "cat",
     searchText: "cardboard cat scratcher lounge curved",
     price: [16, 34],
     interests: ["Cats", "Eco-friendly"],
@@ -1000,6 +1072,7 @@ export const pets: readonly GiftIdea[] = [
       eco: "once it is in shreds it goes out with the paper",
     },
     spoils: ["pet-loss", "prison", "boat", "van"],
+    lookFor: "Look for dense corrugated cardboard with starch glue; 24 inches or longer for a full stretch.",
     point: "the sofa is spared, and the cat sleeps on the wreck",
   },
   {
@@ -1007,6 +1080,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Robot Vacuum for Shedding Season",
     description: "Makes its rounds while everyone is out and comes home full of fur, day after day.",
     category: "pets",
+    motif: "robot",
     searchText: "self emptying robot vacuum pet hair",
     price: [220, 480],
     interests: ["Dogs", "Cats", "Technology"],
@@ -1038,6 +1112,8 @@ export const pets: readonly GiftIdea[] = [
       "works-from-home": "it waits politely until the call is over",
     },
     spoils: ["pet-loss", "prison", "dorm", "boat", "van"],
+    lookFor:
+      "Rubber brushes that don't tangle, self-emptying base, and avoidance of cords and pet accidents.",
     point: "it comes home full of fur, day after day",
   },
   {
@@ -1046,6 +1122,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Rolls back and forth and gathers hair into its own hatch, with no sticky sheets to peel and throw away.",
     category: "pets",
+    motif: "paw-print",
     searchText: "reusable pet hair remover roller",
     price: [14, 28],
     interests: ["Dogs", "Cats", "Eco-friendly"],
@@ -1073,6 +1150,8 @@ export const pets: readonly GiftIdea[] = [
       host: "the guests' chair is clean in six strokes",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "The two-way brush with a bin works on sofas and beds but not on clothes; check the fabric they have.",
     point: "it gathers the fur with nothing to throw away",
   },
   {
@@ -1081,6 +1160,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Puts a beloved horse's name on the door in polished metal, an honor barns have paid their residents for centuries.",
     category: "pets",
+    motif: "hanging-sign",
     searchText: "engraved brass horse stall name plate",
     price: [16, 36],
     interests: ["Horses"],
@@ -1112,6 +1192,8 @@ export const pets: readonly GiftIdea[] = [
       "by-post": "it is flat brass and goes in a padded envelope",
     },
     spoils: ["prison"],
+    lookFor:
+      "Choose solid brass rather than plated, screws included, deep engraving and a proof of the name.",
     point: "a beloved name goes up in brass, as it has for centuries",
   },
   {
@@ -1120,6 +1202,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Nudging it around the stall shakes out a few pellets at a time and makes a rainy day shorter.",
     category: "pets",
+    motif: "horse",
     searchText: "horse treat ball feed toy",
     price: [22, 45],
     interests: ["Horses"],
@@ -1139,6 +1222,7 @@ export const pets: readonly GiftIdea[] = [
       recovering: "the horse is busy on the days when nobody can ride it",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Tough plastic in a size above ten inches, adjustable openings and easy to open for cleaning.",
     point: "a rainy day in the stall gets shorter",
   },
   {
@@ -1147,6 +1231,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Hung in the stall, it gives a horse minerals and a hobby. A modest thing that is always welcome at a barn.",
     category: "pets",
+    motif: "horse",
     searchText: "himalayan salt lick rope horse",
     price: [10, 20],
     interests: ["Horses"],
@@ -1166,6 +1251,7 @@ export const pets: readonly GiftIdea[] = [
       thanks: "it pays the friend at the barn for one feeding round",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Look for a block of two pounds or more, natural rope and a hole drilled through solid rock.",
     point: "it is always welcome at a barn",
   },
   {
@@ -1174,6 +1260,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Woven by hand from a few strands of their own horse's tail, so the partnership comes along everywhere.",
     category: "pets",
+    motif: "bracelet",
     searchText: "custom braided horsehair bracelet",
     price: [50, 95],
     interests: ["Horses", "Fashion"],
@@ -1196,6 +1283,7 @@ export const pets: readonly GiftIdea[] = [
       sentimental: "a lock that would have lain in a drawer is worn and seen",
     },
     spoils: ["prison"],
+    lookFor: "Ask how much hair, from tail, how to clean and send it, and whether clasps are sterling.",
     point: "their own horse goes along on the wrist",
   },
   {
@@ -1204,6 +1292,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Somewhere to dash through, hide in and, eventually, eat. Rabbits regard it as furniture and supper.",
     category: "pets",
+    motif: "rabbit",
     searchText: "willow tunnel for rabbits chew",
     price: [14, 28],
     interests: ["Nature", "Eco-friendly"],
@@ -1223,6 +1312,7 @@ export const pets: readonly GiftIdea[] = [
       "with-children": "it gives them half an hour on the floor with nothing to switch on",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Ask for untreated willow without wire or glue, at least seven inches wide for a grown rabbit.",
     point: "it is furniture first and supper later",
   },
   {
@@ -1231,6 +1321,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A wide wooden wheel on smooth bearings, so the night runner trains and the household sleeps.",
     category: "pets",
+    motif: "rabbit",
     searchText: "silent wooden hamster wheel cork",
     price: [18, 36],
     interests: ["Nature"],
@@ -1252,6 +1343,7 @@ export const pets: readonly GiftIdea[] = [
       insomnia: "the only one awake at three makes no sound",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Syrian hamsters need 10 to 12 inches, dwarfs 8; a solid running surface and ball bearing.",
     point: "the night runner trains and the household sleeps",
   },
   {
@@ -1259,6 +1351,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Foraging Puzzle for Parrots",
     description: "Paper, palm leaf and hidden nuts give clever beaks an hour of honest work.",
     category: "pets",
+    motif: "parrot",
     searchText: "parrot foraging toys shredding",
     price: [11, 22],
     interests: ["Puzzles", "Nature"],
@@ -1277,6 +1370,7 @@ export const pets: readonly GiftIdea[] = [
       "works-from-home": "it buys an hour without comments from the cage",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Look for natural fiber and vegetable dyes, no zinc clips, and a size for their species.",
     point: "paper, palm leaf and hidden nuts fill an idle hour",
   },
   {
@@ -1285,6 +1379,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Bettas like to nap near the surface, and this little leaf on a suction cup gives them somewhere to do it.",
     category: "pets",
+    motif: "aquarium",
     searchText: "betta fish leaf hammock",
     price: [5, 9],
     interests: ["Nature"],
@@ -1304,6 +1399,7 @@ export const pets: readonly GiftIdea[] = [
       "office-use": "the tank on the desk gets a resident who can be seen resting",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Look for soft silk or silicone leaf without wire inside, with a suction cup near the surface.",
     point: "it is where bettas like to nap",
   },
   {
@@ -1312,6 +1408,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Three-eyed creatures older than the dinosaurs hatch from dry eggs within a day or two of adding water.",
     category: "pets",
+    motif: "aquarium",
     searchText: "triops hatching kit",
     price: [14, 28],
     interests: ["Science", "Nature"],
@@ -1342,6 +1439,7 @@ export const pets: readonly GiftIdea[] = [
       sibling: "it holds the two of them at the same tank for weeks",
     },
     spoils: ["prison", "frequent-traveller", "hospital"],
+    lookFor: "Eggs with a hatch-by date, food and a tank; only bottled spring water should be used.",
     point: "creatures older than dinosaurs hatch from dust",
   },
   {
@@ -1350,6 +1448,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Caterpillars arrive by mail, hang themselves up as chrysalises and leave as painted ladies three weeks on.",
     category: "pets",
+    motif: "butterfly",
     searchText: "butterfly garden habitat live caterpillars",
     price: [25, 45],
     interests: ["Nature", "Science", "Parenting"],
@@ -1371,6 +1470,7 @@ export const pets: readonly GiftIdea[] = [
       "niece-or-nephew": "they are the ones who let them go",
     },
     spoils: ["prison", "frequent-traveller", "hospital", "cold-climate"],
+    lookFor: "The voucher for live caterpillars must cover shipping, and work in their state and season.",
     point: "it leaves through an open window three weeks on",
   },
   {
@@ -1379,6 +1479,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Stir in an egg and water, bake, and frost with yogurt. The guest of honor waits under the table.",
     category: "pets",
+    motif: "layer-cake",
     searchText: "dog birthday cake mix",
     price: [8, 15],
     interests: ["Dogs", "Baking"],
@@ -1406,6 +1507,7 @@ export const pets: readonly GiftIdea[] = [
       "no-clutter": "of all of it, only a photograph remains",
     },
     spoils: ["pet-loss", "prison", "bereaved"],
+    lookFor: "Check for no xylitol, chocolate or raisins, and which ingredients are added at home.",
     point: "the guest of honor waits under the table",
   },
   {
@@ -1414,6 +1516,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Felt salmon and rice stuffed with strong dried catnip, kicked around the kitchen before breakfast.",
     category: "pets",
+    motif: "cat",
     searchText: "catnip toy sushi felt",
     price: [8, 15],
     interests: ["Cats"],
@@ -1433,6 +1536,7 @@ export const pets: readonly GiftIdea[] = [
       humour: "the only sushi served on the floor gets eaten with the feet",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Pure North American catnip, no filler, tight stitching and an open pocket to refill.",
     point: "it is kicked around the kitchen before breakfast",
   },
   {
@@ -1441,6 +1545,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Send a snapshot, get back a file of the dog as an admiral, ready to print and hang over the mantel.",
     category: "pets",
+    motif: "paw-print",
     searchText: "custom royal pet portrait digital download",
     price: [30, 60],
     interests: ["Dogs", "Cats", "Art"],
@@ -1471,6 +1576,7 @@ export const pets: readonly GiftIdea[] = [
       "new-home": "it gives the mantel a proper ancestor",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Ask for a high-resolution file, choice of costume, revisions and how photos should be taken.",
     point: "the dog hangs over the mantel as an admiral",
   },
   {
@@ -1478,6 +1584,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Fleece Hideaway for Guinea Pigs",
     description: "A soft cave with two doors, since the bold one and the shy one never want the same exit.",
     category: "pets",
+    motif: "rabbit",
     searchText: "guinea pig fleece hideout bed",
     price: [13, 26],
     interests: ["Nature"],
@@ -1498,6 +1605,7 @@ export const pets: readonly GiftIdea[] = [
       practical: "it goes in the wash and comes out a cave again",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Choose two openings, washable fleece over absorbent layer, and 12 inches or more for a pair.",
     point: "it has two doors for two tempers",
   },
   {
@@ -1505,6 +1613,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Heated Outdoor Cat House",
     description: "A low-watt pad and a flap door keep a porch cat dry and warm through a cold snap.",
     category: "pets",
+    motif: "cat",
     searchText: "heated outdoor cat house",
     price: [55, 110],
     interests: ["Cats"],
@@ -1525,6 +1634,7 @@ export const pets: readonly GiftIdea[] = [
       neighbour: "the cat that belongs to the whole street has an address",
     },
     spoils: ["pet-loss", "prison", "hot-climate"],
+    lookFor: "UL-listed cord and pad, raised floor, two exits and insulation; check watts and waterproofing.",
     point: "a porch cat stays dry and warm",
   },
   {
@@ -1533,6 +1643,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Tick tool, wrap that doesn't stick to fur, and a card saying what to do first. Clips to a hiking pack.",
     category: "pets",
+    motif: "first-aid-kit",
     searchText: "dog first aid kit hiking",
     price: [18, 36],
     interests: ["Dogs", "Hiking", "Camping"],
@@ -1561,6 +1672,7 @@ export const pets: readonly GiftIdea[] = [
       boat: "it answers a cut paw with no shore in sight",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Look for self-sticking wrap, tick tool, muzzle loop and saline; sealed and dated, with a card.",
     point: "a card says what to do first",
   },
   {
@@ -1569,6 +1681,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Rubbed in before a walk on salt or hot sidewalks. Candelilla instead of beeswax, and safe to lick.",
     category: "pets",
+    motif: "cream-jar",
     searchText: "vegan dog paw balm",
     price: [8, 15],
     interests: ["Dogs", "Eco-friendly"],
@@ -1589,6 +1702,8 @@ export const pets: readonly GiftIdea[] = [
       "by-post": "it is a small flat tin",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Ask for ingredients a dog may lick, without essential oils or zinc; a stick or tin that closes.",
     point: "it goes on before salt or hot sidewalks",
   },
   {
@@ -1596,6 +1711,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Pop-Open Silicone Travel Bowls",
     description: "Press flat on a keyring, open at a fountain. Water and dinner wherever the road goes.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "collapsible dog travel bowls silicone",
     price: [7, 13],
     interests: ["Dogs", "Travel", "Camping"],
@@ -1615,6 +1731,8 @@ export const pets: readonly GiftIdea[] = [
       boat: "it takes no more room than a biscuit",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Look for food-grade silicone with stiff rim and clip, twelve ounces for small dogs, 24 for large.",
     point: "water and dinner go wherever the road goes",
   },
   {
@@ -1623,6 +1741,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Twisting branches shrimps pick over and tetras hide in. Every piece grows its own garden of moss.",
     category: "pets",
+    motif: "aquarium",
     searchText: "spider wood aquarium driftwood",
     price: [14, 30],
     interests: ["Nature", "Home Decor"],
@@ -1643,6 +1762,7 @@ export const pets: readonly GiftIdea[] = [
       "works-from-home": "the view beside the screen gets a forest",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Presoaked pieces sink sooner; measure the tank, and ask for a photo of the actual branch.",
     point: "each piece grows a moss garden of its own",
   },
   {
@@ -1651,6 +1771,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Short filmed lessons and a trainer who answers questions, for the weeks when shoes are at risk.",
     category: "pets",
+    motif: "dog",
     searchText: "online puppy training course",
     price: [40, 90],
     interests: ["Dogs"],
@@ -1673,6 +1794,7 @@ export const pets: readonly GiftIdea[] = [
       wheelchair: "the trainer comes to the living room",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Make sure that the methods are force-free and a certified trainer answers within a day.",
     point: "it is for the weeks when shoes are at risk",
   },
   {
@@ -1680,6 +1802,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Foraging Mat of Hay and Flowers",
     description: "Woven hay set with marigold and cornflower, to be pulled apart and eaten over a busy week.",
     category: "pets",
+    motif: "rabbit",
     searchText: "hay foraging mat rabbits guinea pigs",
     price: [10, 20],
     interests: ["Nature", "Eco-friendly"],
@@ -1699,6 +1822,8 @@ export const pets: readonly GiftIdea[] = [
       eco: "hay and marigolds are all there is",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Look for untreated hay and edible flowers only, woven without wire, with a recent packing date.",
     point: "it lasts a busy week and is eaten whole",
   },
   {
@@ -1707,6 +1832,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Three floors of doors and windows to hop through, lie upon and at last chew down to the ground.",
     category: "pets",
+    motif: "castle",
     searchText: "rabbit castle cardboard hideout bunny chew",
     price: [18, 30],
     interests: ["Nature", "Eco-friendly"],
@@ -1726,6 +1852,7 @@ export const pets: readonly GiftIdea[] = [
       eco: "it is cardboard, down to the last crumb",
     },
     spoils: ["pet-loss", "prison", "boat", "van"],
+    lookFor: "Double-wall board without staples, glue or print inside; doors at least six inches wide.",
     point: "it is lived in and then chewed to the ground",
   },
   {
@@ -1733,6 +1860,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Orchard Twigs for Nibbling Rabbits",
     description: "Untreated twigs from an orchard keep long teeth short and the legs of the sofa whole.",
     category: "pets",
+    motif: "rabbit",
     searchText: "apple wood chew sticks for rabbits",
     price: [7, 14],
     interests: ["Nature"],
@@ -1752,6 +1880,8 @@ export const pets: readonly GiftIdea[] = [
       "no-clutter": "nothing remains but a clean cage and short teeth",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Apple, pear or willow twigs are safe if unsprayed; never give cherry, plum or other stone fruits.",
     point: "it keeps long teeth short and the sofa's legs whole",
   },
   {
@@ -1760,6 +1890,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A low tray with a curved lip, to be filled with paper and shreds and emptied with both front paws.",
     category: "pets",
+    motif: "rabbit",
     searchText: "rabbit digging box bunny enrichment toy",
     price: [15, 29],
     interests: ["Nature"],
@@ -1779,6 +1910,7 @@ export const pets: readonly GiftIdea[] = [
       eco: "yesterday's paper is all it needs",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Thirty inches or so long, low entry lip and smooth edges; paper bedding should be unprinted.",
     point: "here digging is finally allowed",
   },
   {
@@ -1787,6 +1919,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Fleece leaves hide each pellet, so that supper takes a rabbit half an hour of happy searching.",
     category: "pets",
+    motif: "rabbit",
     searchText: "rabbit snuffle mat bunny foraging toy",
     price: [14, 27],
     interests: ["Nature"],
@@ -1806,6 +1939,7 @@ export const pets: readonly GiftIdea[] = [
       "no-garden": "it brings a meadow's worth of searching indoors",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Fleece must not fray and the knots be too big to swallow; washable base, 16 inches.",
     point: "supper becomes half an hour of searching",
   },
   {
@@ -1813,6 +1947,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Braided Fly Veil for Ponies",
     description: "A fringe that sways with every step keeps flies from the eyes on long summer afternoons.",
     category: "pets",
+    motif: "horse",
     searchText: "horse fly veil fringe browband pony",
     price: [14, 30],
     interests: ["Horses"],
@@ -1842,6 +1977,7 @@ export const pets: readonly GiftIdea[] = [
       "niece-or-nephew": "it makes the pony look like one in a story",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Check the size, pony or cob, and that the fringe reaches well below the eyes.",
     point: "each step sways the flies away",
   },
   {
@@ -1849,6 +1985,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Carrot and Apple Horse Biscuits",
     description: "Oven-dried and stamped with a horseshoe, they vanish from a flat hand in one velvet bite.",
     category: "pets",
+    motif: "horse",
     searchText: "horse treats carrot apple pony biscuits",
     price: [10, 22],
     interests: ["Horses"],
@@ -1868,6 +2005,7 @@ export const pets: readonly GiftIdea[] = [
       "niece-or-nephew": "they can be the one with the flat hand",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "No molasses for a horse with laminitis; see the ingredients, bag weight and date.",
     point: "it vanishes from a flat hand in one velvet bite",
   },
   {
@@ -1876,6 +2014,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Curry comb, soft brush, hoof pick and mane comb in a bucket that a child can carry to the stable.",
     category: "pets",
+    motif: "horse",
     searchText: "pony grooming kit bucket horse brushes",
     price: [24, 48],
     interests: ["Horses"],
@@ -1907,6 +2046,7 @@ export const pets: readonly GiftIdea[] = [
       practical: "every brush has its place and gets used each day",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Five tools at least with handles for small hands, and a lid that holds a seat's weight.",
     point: "a child can carry everything to the stable alone",
   },
   {
@@ -1914,6 +2054,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Rocket Hideout in Corrugated Board",
     description: "A launch pad with a scratching cone on top. The box it came in will be contested as well.",
     category: "pets",
+    motif: "rocket",
     searchText: "cardboard rocket cat house",
     price: [18, 34],
     interests: ["Cats"],
@@ -1932,6 +2073,7 @@ export const pets: readonly GiftIdea[] = [
       humour: "the box it came in will be contested as well",
     },
     spoils: ["pet-loss", "prison", "boat", "van"],
+    lookFor: "Thick corrugated board, hole of seven inches and no glue; measure for a big cat.",
     point: "the cat goes to space, and the claws stay off the sofa",
   },
   {
@@ -1939,6 +2081,7 @@ export const pets: readonly GiftIdea[] = [
     title: "Hay Tower with Willow Legs",
     description: "Dinner at sniffing height, and nothing left to clean but stalks.",
     category: "pets",
+    motif: "rabbit",
     searchText: "rabbit hay feeder wooden",
     price: [14, 28],
     interests: ["Nature"],
@@ -1958,6 +2101,7 @@ export const pets: readonly GiftIdea[] = [
       "limited-mobility": "it holds hay for days, so there is less bending",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Untreated wood, bars two inches apart, and a steady base that can't be tipped.",
     point: "nothing is left to clean but stalks",
   },
   {
@@ -1966,6 +2110,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A painter works from one snapshot and gets the ear that never stood up. Small, loose and signed, on proper paper.",
     category: "pets",
+    motif: "paw-print",
     searchText: "custom watercolor pet portrait from photo",
     price: [45, 160],
     interests: ["Dogs", "Cats", "Art"],
@@ -1995,6 +2140,7 @@ export const pets: readonly GiftIdea[] = [
       "care-home": "the old cat can live on this wall",
     },
     spoils: ["blind"],
+    lookFor: "Send sharp photos in daylight, ask about paper size and framing, and how many weeks.",
     point: "a brush gets what the camera missed",
   },
   {
@@ -2003,6 +2149,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Long steel tools plant a single stem in an aquarium's far corner and trim a carpet of moss without a flooded sleeve.",
     category: "pets",
+    motif: "scissors",
     searchText: "aquascaping tools tweezers curved scissors",
     price: [16, 34],
     interests: ["Nature", "Houseplants"],
@@ -2024,6 +2171,7 @@ export const pets: readonly GiftIdea[] = [
       partner: "the kitchen scissors come home",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Choose stainless steel 10 inches or longer, fine points that meet exactly, and a case.",
     point: "a hand need never go in up to the shoulder",
   },
   {
@@ -2032,6 +2180,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Five gallons of rimless glass with a quiet filter and a plant light: room for moss, red shrimp and long looking.",
     category: "pets",
+    motif: "aquarium",
     searchText: "nano aquarium kit 5 gallon shrimp",
     price: [70, 150],
     interests: ["Nature", "Home Decor"],
@@ -2064,6 +2213,7 @@ export const pets: readonly GiftIdea[] = [
       "lives-alone": "there is life in the room when the key turns",
     },
     spoils: ["prison", "dorm"],
+    lookFor: "A sponge over the filter intake, a lid or rim, and light with timer; shrimp come later.",
     point: "one looks for a minute and stays for ten",
   },
   {
@@ -2072,6 +2222,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Drops and glass tubes that tell ammonia from nitrate and guessing from knowing. Fish keepers buy strips and regret it.",
     category: "pets",
+    motif: "aquarium",
     searchText: "aquarium master test kit freshwater liquid",
     price: [28, 42],
     interests: ["Nature", "Science"],
@@ -2093,6 +2244,7 @@ export const pets: readonly GiftIdea[] = [
       friend: "no keeper enjoys paying for it, and each is glad to have it",
     },
     spoils: ["pet-loss"],
+    lookFor: "It should test ammonia, nitrite, nitrate and pH, for fresh or salt water; check the date.",
     point: "the water answers in numbers, days before the fish do",
   },
   {
@@ -2101,6 +2253,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Woven mesh on suction cups slings across the warm end. A bearded dragon lies in it like a retiree by a pool.",
     category: "pets",
+    motif: "gecko",
     searchText: "bearded dragon hammock reptile lounge",
     price: [8, 16],
     interests: ["Nature"],
@@ -2122,6 +2275,7 @@ export const pets: readonly GiftIdea[] = [
       colleague: "it is a joke and a kindness at once",
     },
     spoils: ["pet-loss"],
+    lookFor: "Look for heat-safe mesh, strong suction cups or hooks, and 17 inches or larger.",
     point: "it will be lain in, with one arm hanging out",
   },
   {
@@ -2130,6 +2284,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Point and click: the basking rock, the cool hide, the warm mat, to half a degree. Guessing by hand is what makes reptiles ill.",
     category: "pets",
+    motif: "thermometer",
     searchText: "infrared thermometer gun reptile terrarium",
     price: [18, 35],
     interests: ["Nature", "Technology"],
@@ -2162,6 +2317,8 @@ export const pets: readonly GiftIdea[] = [
       "has-everything": "the dial stuck on the glass only ever knew the glass",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Ask for a small spot ratio of 8 to 1 or better, quick reading and range from 32 to 150 degrees.",
     point: "each corner of a tank has its own weather, and this reads it",
   },
   {
@@ -2170,6 +2327,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Springtails, isopods, leaf litter and soil: a living floor that eats what a gecko leaves and keeps the plants fed.",
     category: "pets",
+    motif: "gecko",
     searchText: "bioactive terrarium kit gecko",
     price: [40, 75],
     interests: ["Nature", "Science"],
@@ -2191,6 +2349,8 @@ export const pets: readonly GiftIdea[] = [
       "close-friend": "only somebody who knows the tank would think of it",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Look for live springtails and isopods with arrival guaranteed, leaf litter, and no fertilizer in the soil.",
     point: "the glass box turns into a patch of forest",
   },
   {
@@ -2199,6 +2359,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A rope and a rough perch at roost height. One hen finds out, and by the weekend the chickens queue.",
     category: "pets",
+    motif: "hen",
     searchText: "chicken swing for hens coop wood",
     price: [14, 26],
     interests: ["Nature", "Gardening"],
@@ -2219,6 +2380,8 @@ export const pets: readonly GiftIdea[] = [
       "with-children": "someone small will sit and watch for an hour",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Look for natural bark perch two inches thick, strong rope, and hung with eight inches of swing room.",
     point: "nothing else makes a hen look so pleased with herself",
   },
   {
@@ -2227,6 +2390,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A light sensor opens it at dawn and shuts it after the last straggler. Nobody walks out in slippers to beat the fox.",
     category: "pets",
+    motif: "hen",
     searchText: "automatic chicken coop door",
     price: [75, 170],
     interests: ["Nature", "Technology"],
@@ -2249,6 +2413,8 @@ export const pets: readonly GiftIdea[] = [
       partner: "it puts an end to whose turn it is",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Obstruction stop, light and timer control, metal door and battery or solar; measure the opening.",
     point: "the one chore that can never be late does itself",
   },
   {
@@ -2257,6 +2423,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Big suction cups hold a rough bar against the tiles. The parrot comes along for the steam, the singing and the last word.",
     category: "pets",
+    motif: "parrot",
     searchText: "parrot shower perch suction cup window",
     price: [15, 28],
     interests: ["Birdwatching"],
@@ -2277,6 +2444,7 @@ export const pets: readonly GiftIdea[] = [
       friend: "it is used daily from the first morning",
     },
     spoils: ["pet-loss"],
+    lookFor: "Choose rough bar in a diameter for the feet, steel core and large cups; for smooth tile only.",
     point: "the bird comes along instead of shouting from the next room",
   },
   {
@@ -2285,6 +2453,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Six see-through tubes and two corners clip into a run that a ferret does at full speed, again, backwards.",
     category: "pets",
+    motif: "paw-print",
     searchText: "ferret tunnel tube toy clear expandable",
     price: [18, 36],
     interests: ["Nature"],
@@ -2305,6 +2474,7 @@ export const pets: readonly GiftIdea[] = [
       "with-children": "building the next course is half of it",
     },
     spoils: ["pet-loss"],
+    lookFor: "Look for tubes four inches wide or more with vents, smooth joints and caps; easy to wash.",
     point: "a creature made of speed at last has a road",
   },
   {
@@ -2313,6 +2483,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A test tube nest and a plaster world behind glass, where one queen can found a city. Feeding takes a minute a week.",
     category: "pets",
+    motif: "butterfly",
     searchText: "ant farm formicarium starter kit",
     price: [35, 75],
     interests: ["Science", "Nature"],
@@ -2334,6 +2505,7 @@ export const pets: readonly GiftIdea[] = [
       "no-clutter": "it is one small window that changes every day",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Sending queens across state lines needs a permit, so find a seller in their own state.",
     point: "something in there is always being built",
   },
   {
@@ -2342,6 +2514,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A little acrylic tower with cork, moss and a front door. Its tenant has eight eyes and looks straight back.",
     category: "pets",
+    motif: "glass-dome",
     searchText: "jumping spider enclosure acrylic terrarium",
     price: [22, 42],
     interests: ["Nature", "Science"],
@@ -2364,6 +2537,7 @@ export const pets: readonly GiftIdea[] = [
       "has-everything": "nobody else will think of the spider",
     },
     spoils: ["pet-loss", "anxiety"],
+    lookFor: "It should be taller than wide, about eight inches, with cross-vents and a door that locks.",
     point: "the tiniest pet has the most expressive face",
   },
   {
@@ -2372,6 +2546,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Clay-colored rock, pitted and split like a cliff in miniature. Three good pieces turn a glass box into a mountainside that moss can climb.",
     category: "pets",
+    motif: "aquarium",
     searchText: "dragon stone ohko aquascaping rock",
     price: [28, 65],
     interests: ["Nature"],
@@ -2399,6 +2574,7 @@ export const pets: readonly GiftIdea[] = [
       handmade: "it is raw material, and the composing is left to them",
     },
     spoils: ["pet-loss", "prison", "no-clutter"],
+    lookFor: "About fifteen pounds in several sizes fills a ten-gallon tank; ask for photos of the lot.",
     point: "it turns a tank into a landscape with a horizon",
   },
   {
@@ -2407,6 +2583,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Dandelion, plantain, mallow and clover in one packet. Sown in a tray, it is lunch that the tortoise walks across.",
     category: "pets",
+    motif: "seed-packet",
     searchText: "tortoise seed mix edible weeds",
     price: [6, 16],
     interests: ["Nature", "Gardening"],
@@ -2426,6 +2603,7 @@ export const pets: readonly GiftIdea[] = [
       eco: "weeds, grown on purpose and eaten on the spot",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Species must be named and safe, no grass filler, untreated and this year's date.",
     point: "it grows the salad a tortoise would choose for itself",
   },
   {
@@ -2434,6 +2612,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A stone-look shelf holds to the glass by two magnets, with a cup for dinner set in it. Geckos take it over on the first night.",
     category: "pets",
+    motif: "gecko",
     searchText: "magnetic gecko ledge feeding",
     price: [13, 28],
     interests: ["Nature"],
@@ -2454,6 +2633,7 @@ export const pets: readonly GiftIdea[] = [
       "niece-or-nephew": "the gecko comes out to eat where it can be watched",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Two strong magnets hold through quarter-inch glass; cup size standard and resin rough.",
     point: "it brings a shy animal up to eye level for supper",
   },
   {
@@ -2462,6 +2642,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A reptile lamp dies long before it goes dark. This handheld meter reads the index on the basking stone, and ends the guessing.",
     category: "pets",
+    motif: "thermometer",
     searchText: "UV index meter reptile solarmeter 6.5",
     price: [190, 270],
     interests: ["Nature", "Science"],
@@ -2491,6 +2672,7 @@ export const pets: readonly GiftIdea[] = [
       "close-friend": "they get to stop guessing about the one thing that matters",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "It must measure UV index with reptile response, not UVA; original with calibration note.",
     point: "it shows what a lamp really gives, which no eye can see",
   },
   {
@@ -2499,6 +2681,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Painted poles on low stands that fall at a touch, as at a real horse show. Rabbits leap for the fun of it, and Sweden holds championships.",
     category: "pets",
+    motif: "rabbit",
     searchText: "rabbit agility jumps kaninhop",
     price: [30, 80],
     interests: ["Nature", "Sports"],
@@ -2519,6 +2702,8 @@ export const pets: readonly GiftIdea[] = [
       "niece-or-nephew": "a show jumping ring that fits between sofa and door",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Ask for poles that fall at a touch, heights from two inches up, and untreated wood with safe paint.",
     point: "it lets a rabbit show how high it can really jump",
   },
   {
@@ -2527,6 +2712,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Three quilted layers take up the damp and keep small feet dry. It goes in the wash and replaces sacks of shavings.",
     category: "pets",
+    motif: "rabbit",
     searchText: "guinea pig fleece cage liner",
     price: [24, 52],
     interests: ["Nature"],
@@ -2546,6 +2732,8 @@ export const pets: readonly GiftIdea[] = [
       practical: "one less heavy sack to carry every month",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Measure the cage floor: anti-pill fleece over absorbent cotton, waterproof base and pocket edges.",
     point: "it keeps four small feet dry and the floor free of shavings",
   },
   {
@@ -2554,6 +2742,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A soft one-piece harness with a stretching leash and a film that teaches the bird to put it on. Then the parrot comes along to the park.",
     category: "pets",
+    motif: "parrot",
     searchText: "parrot flight harness aviator leash",
     price: [35, 62],
     interests: ["Nature"],
@@ -2573,6 +2762,7 @@ export const pets: readonly GiftIdea[] = [
       balcony: "morning coffee outside no longer needs a cage",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Weigh the bird and choose by species; no buckles to chew and a leash with stretch.",
     point: "it takes a bird out under the open sky and home again",
   },
   {
@@ -2581,6 +2771,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Birds hide an illness until late, but the scale tells. Budgies hop onto the perch for a millet seed and are weighed before they notice.",
     category: "pets",
+    motif: "parrot",
     searchText: "bird scale with perch grams",
     price: [32, 75],
     interests: ["Nature"],
@@ -2610,6 +2801,7 @@ export const pets: readonly GiftIdea[] = [
       "old-age": "large figures, and nothing to hold still",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "It should read one gram and hold up to a pound or so, with T-perch detached for cleaning.",
     point: "it turns a worrying weekly task into a trick for a treat",
   },
   {
@@ -2618,6 +2810,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A gnarled coffee-wood branch on a tray, with ladders, swings and two cups. Nails wear down by themselves while the flock climbs.",
     category: "pets",
+    motif: "parrot",
     searchText: "java wood bird play stand",
     price: [60, 160],
     interests: ["Nature"],
@@ -2637,6 +2830,7 @@ export const pets: readonly GiftIdea[] = [
       "has-everything": "every branch grew differently, so nobody has this one",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Solid coffee wood on a heavy tray, stainless cups and no toxic varnish; check the height.",
     point: "it gives birds somewhere better to land than the curtain rail",
   },
   {
@@ -2645,6 +2839,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A clear dome turns the eggs and holds the warmth to half a degree. On day twenty-one the whole house sits around it and listens.",
     category: "pets",
+    motif: "hen",
     searchText: "mini egg incubator automatic turning brinsea",
     price: [95, 210],
     interests: ["Nature", "Science"],
@@ -2665,6 +2860,8 @@ export const pets: readonly GiftIdea[] = [
       countryside: "the next flock begins on the sideboard",
     },
     spoils: ["miscarriage", "prison", "dorm", "pet-loss"],
+    lookFor:
+      "Automatic turning and a humidity reading are worth having; the heat must hold within half a degree.",
     point: "it lets a family watch life peck its way out",
   },
   {
@@ -2673,6 +2870,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "A small weatherproof box with a lid that says help yourself. Within a week every dog on the street pulls its owner to that gate.",
     category: "pets",
+    motif: "food-bowl",
     searchText: "outdoor dog treat box wall mounted",
     price: [28, 60],
     interests: ["Dogs"],
@@ -2701,6 +2899,8 @@ export const pets: readonly GiftIdea[] = [
       retired: "by ten o'clock they have spoken to half the street",
     },
     spoils: ["no-garden"],
+    lookFor:
+      "Look for a weatherproof lid that shuts by itself, rust-free metal and screws for post or fence.",
     point: "every dog on the street pulls toward that gate",
   },
   {
@@ -2709,6 +2909,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Treats in front, bags through a slot, keys and phone behind a zip, and both hands for the leash. Coat pockets stop smelling of liver.",
     category: "pets",
+    motif: "handbag",
     searchText: "dog walking crossbody bag treat dispenser",
     price: [28, 60],
     interests: ["Dogs"],
@@ -2737,6 +2938,7 @@ export const pets: readonly GiftIdea[] = [
       friend: "their winter coat can go to the cleaner's with an easy mind",
     },
     spoils: ["pet-loss"],
+    lookFor: "Look for wipe-clean lining in the treat pocket, magnet close, adjustable strap and bag slot.",
     point: "coat pockets stop smelling of liver",
   },
   {
@@ -2745,6 +2947,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Turned from real horn, with a note that carries across a field and a feel that plastic never has. It hangs from a cord for life.",
     category: "pets",
+    motif: "dog",
     searchText: "buffalo horn gundog whistle lanyard",
     price: [12, 25],
     interests: ["Dogs", "Nature"],
@@ -2785,6 +2988,7 @@ export const pets: readonly GiftIdea[] = [
       "has-everything": "they whistle through a piece of orange plastic",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Ask for the pitch, 210.5 or 211.5, and a pealess one if it's for spaniel training.",
     point: "it calls a dog home with one clear note of horn",
   },
   {
@@ -2793,6 +2997,7 @@ export const pets: readonly GiftIdea[] = [
     description:
       "Real bark from Portugal, in tubes and curves, that snakes thread through and geckos sleep in. It never molds, and it makes a glass box look like a forest floor.",
     category: "pets",
+    motif: "gecko",
     searchText: "cork bark tube reptile hide natural",
     price: [20, 48],
     interests: ["Nature"],
@@ -2833,6 +3038,7 @@ export const pets: readonly GiftIdea[] = [
       "no-fuss": "it is rinsed now and then and never replaced",
     },
     spoils: ["pet-loss"],
+    lookFor: "Choose by inside diameter and length for their animal, heat-treated and unpainted.",
     point: "it is hiding place, climbing frame and scenery in one",
   },
 ];

@@ -7,6 +7,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Holds a suitcase of novels, reads like paper in full sun, and survives the bath. One charge lasts for weeks.",
     category: "tech",
+    motif: "e-reader",
     searchText: "e-reader waterproof e ink front light",
     price: [120, 200],
     interests: ["Reading", "Technology", "Travel"],
@@ -40,6 +41,7 @@ export const tech: readonly GiftIdea[] = [
       "long-illness": "the next book arrives without a trip to the library",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "Check IPX8, a warm front light and that their library and bookshop work with it.",
     point: "it holds every book they mean to read and survives the bath",
   },
   {
@@ -48,6 +50,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Feels like a pencil on paper, yet every notebook they have ever filled fits in one slim slate with no notifications.",
     category: "tech",
+    motif: "e-reader",
     searchText: "e ink writing tablet with stylus",
     price: [320, 600],
     interests: ["Writing", "Technology"],
@@ -81,6 +84,7 @@ export const tech: readonly GiftIdea[] = [
       teaches: "it marks papers by hand without a pile of papers",
     },
     spoils: ["no-tech", "prison", "off-grid"],
+    lookFor: "Ask if the pen is included, what a subscription adds, and how notes get to a computer.",
     point: "it writes like pencil on paper and never runs out of pages",
   },
   {
@@ -89,6 +93,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Switches pull out and click in without soldering, so the sound and feel can change as often as their mind does.",
     category: "tech",
+    motif: "keyboard",
     searchText: "hot swappable mechanical keyboard 75% gasket",
     price: [60, 100],
     interests: ["Mechanical Keyboards", "Technology", "Gaming"],
@@ -110,6 +115,7 @@ export const tech: readonly GiftIdea[] = [
       adhd: "it has feel and sound enough to keep the hands interested",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "It should take five-pin switches on every key, and layout be theirs: ANSI for America.",
     point: "its feel can be changed in minutes, as often as they like",
   },
   {
@@ -118,6 +124,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Linear, tactile, clicky: a palmful of switches to press and compare, and a good fidget for long calls.",
     category: "tech",
+    motif: "keyboard",
     searchText: "mechanical keyboard switch tester",
     price: [10, 22],
     interests: ["Mechanical Keyboards"],
@@ -139,6 +146,7 @@ export const tech: readonly GiftIdea[] = [
       anxiety: "each switch gives way a little differently, which steadies the fingers",
     },
     spoils: ["sensory", "prison"],
+    lookFor: "Count the switches, nine or more, with names printed and keycaps on top.",
     point: "it lets them feel every switch before they choose one",
   },
   {
@@ -147,6 +155,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Turns a modern board into the office terminal of 1984. The matte plastic won't go shiny, even at this person's typing speed.",
     category: "tech",
+    motif: "keyboard",
     searchText: "retro beige pbt keycaps cherry profile",
     price: [25, 50],
     interests: ["Mechanical Keyboards", "Technology"],
@@ -169,6 +178,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it fits in a flat box",
     },
     spoils: ["prison"],
+    lookFor: "Dye-sublimated or double-shot PBT in their layout: count keys and look for Cherry profile.",
     point: "it turns a modern board into the terminal they grew up with",
   },
   {
@@ -177,6 +187,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Someone poured a whole koi pond into a single Escape key. It catches the eye just when they need a breather.",
     category: "tech",
+    motif: "keyboard",
     searchText: "artisan resin keycap handmade cherry mx",
     price: [10, 24],
     interests: ["Mechanical Keyboards", "Art"],
@@ -200,6 +211,7 @@ export const tech: readonly GiftIdea[] = [
       colleague: "it is tiny, odd and costs no more than a lunch",
     },
     spoils: ["prison"],
+    lookFor: "The stem must be Cherry MX-compatible; check row profile and clear resin without bubbles.",
     point: "it puts a whole landscape under one fingertip",
   },
   {
@@ -208,6 +220,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Holds dozens of opened switches steady under the brush, for the friend who can hear the difference and enjoys the work.",
     category: "tech",
+    motif: "keyboard",
     searchText: "switch lube station mechanical keyboard tools",
     price: [22, 45],
     interests: ["Mechanical Keyboards", "DIY"],
@@ -229,6 +242,7 @@ export const tech: readonly GiftIdea[] = [
       anxiety: "it is an evening of small, repeating, quiet work",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Holds 30 or more of three- and five-pin switches; brush, tweezers and opener for their type.",
     point: "it holds thirty open switches steady under the brush",
   },
   {
@@ -237,6 +251,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Solid wood that warms under the hands and takes on a patina. The little feet keep it still through a furious email.",
     category: "tech",
+    motif: "keyboard",
     searchText: "walnut wood keyboard wrist rest",
     price: [20, 42],
     interests: ["Mechanical Keyboards", "Writing"],
@@ -267,6 +282,7 @@ export const tech: readonly GiftIdea[] = [
       employee: "it is a thank-you that doesn't look ordered by the hundred",
     },
     spoils: ["prison"],
+    lookFor: "Measure the keyboard: full size is about 17 inches, tenkeyless 14; height to match.",
     point: "it warms under the hands and gains a shine with the years",
   },
   {
@@ -275,6 +291,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "First print within the hour, no fiddling with feeler gauges. Lost knobs, odd brackets and small dragons follow.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "3d printer auto leveling beginner",
     price: [210, 420],
     interests: ["3D Printing", "Technology", "Model Building"],
@@ -297,6 +314,7 @@ export const tech: readonly GiftIdea[] = [
       father: "there is nothing in the house that can't be given a new part",
     },
     spoils: ["no-tech", "small-home", "dorm", "hospital", "prison", "off-grid", "no-clutter", "sensory"],
+    lookFor: "Bed size, enclosed or open, auto-leveling and a known parts supply; filament is separate.",
     point: "it makes the missing part in an hour, without fiddling",
   },
   {
@@ -305,6 +323,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One spool drifts through the whole spectrum with a satin shine, so even a plain vase comes off the printer looking special.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "silk rainbow pla filament 1.75mm",
     price: [16, 28],
     interests: ["3D Printing"],
@@ -325,6 +344,7 @@ export const tech: readonly GiftIdea[] = [
       grandchild: "it is what pocket money never stretches to",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "1.75 mm fits most printers; check the length of a color change and spool weight.",
     point: "it makes even a plain vase look special",
   },
   {
@@ -333,6 +353,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Damp filament is the quiet cause of stringy prints. This warms a spool dry and feeds it straight to the printer.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "filament dryer box 3d printer",
     price: [50, 80],
     interests: ["3D Printing"],
@@ -353,6 +374,7 @@ export const tech: readonly GiftIdea[] = [
       practical: "it saves spools that would have gone in the trash",
     },
     spoils: ["prison", "hospital", "off-grid"],
+    lookFor: "It should reach 150 degrees Fahrenheit, fit a one-kilogram spool and feed while printing.",
     point: "it stops the stringy prints whose cause nobody finds",
   },
   {
@@ -361,6 +383,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The little swiveling blade shaves off brims and rough edges in one sweep. People who print use it every single time.",
     category: "tech",
+    motif: "screwdriver",
     searchText: "deburring tool 3d print cleanup",
     price: [6, 10],
     interests: ["3D Printing", "DIY"],
@@ -381,6 +404,7 @@ export const tech: readonly GiftIdea[] = [
       colleague: "it is what someone with a printer uses daily and rarely owns",
     },
     spoils: ["hand-luggage", "prison", "hospital"],
+    lookFor: "Choose swiveling hardened blade with a few spares and a grip handle; the standard E100 size.",
     point: "it takes off a rough edge in one sweep",
   },
   {
@@ -389,6 +413,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Drawings stand up off the table: glasses, towers, a wobbly giraffe. The cool tip keeps small fingers comfortable.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "3d pen kids low temperature pcl",
     price: [28, 50],
     interests: ["3D Printing", "Drawing", "Art"],
@@ -418,6 +443,7 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "grown-ups are no better at it, which is half the fun",
     },
     spoils: [],
+    lookFor: "Low-temperature PCL refills only; check cord or battery and how many strands come along.",
     point: "it makes drawings that can be picked up",
   },
   {
@@ -426,6 +452,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Measures to a hair's breadth and settles every argument about what size that screw is. Tinkerers wonder how they managed before.",
     category: "tech",
+    motif: "screwdriver",
     searchText: "digital caliper stainless steel 6 inch",
     price: [16, 38],
     interests: ["3D Printing", "Model Building", "Woodworking", "DIY"],
@@ -458,6 +485,8 @@ export const tech: readonly GiftIdea[] = [
       student: "it outlasts the engineering course by decades",
     },
     spoils: ["prison", "hospital", "hand-luggage"],
+    lookFor:
+      "Choose hardened stainless steel, since plastic ones drift; a spare battery should be in the case.",
     point: "it measures to a hair and ends every argument",
   },
   {
@@ -466,6 +495,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A soft brush on one end and a carbon tip on the other lift fingerprints off glass. It lives in the camera bag for years.",
     category: "tech",
+    motif: "camera",
     searchText: "lens cleaning pen camera",
     price: [6, 10],
     interests: ["Photography", "Astronomy"],
@@ -486,6 +516,8 @@ export const tech: readonly GiftIdea[] = [
       colleague: "it costs little and lives in the camera bag for years",
     },
     spoils: ["prison"],
+    lookFor:
+      "A retractable brush and a fresh carbon tip under a cap; different pens suit filters and viewfinders.",
     point: "it lifts a fingerprint off the glass in two turns",
   },
   {
@@ -494,6 +526,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Soft leather that darkens with every trip. It keeps the camera in the hand, where the pictures happen.",
     category: "tech",
+    motif: "camera",
     searchText: "leather camera wrist strap",
     price: [15, 34],
     interests: ["Photography", "Travel"],
@@ -516,6 +549,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "it replaces the strap with the maker's name all over it",
     },
     spoils: ["prison"],
+    lookFor: "Thick stitched leather, a ring or cord to fit their lugs and a slide to tighten.",
     point: "it keeps the camera in the hand, where pictures happen",
   },
   {
@@ -524,6 +558,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The photo slides out and everyone leans in to watch it appear. At weddings, the prints go straight into the guest book.",
     category: "tech",
+    motif: "photo-print",
     searchText: "instant film camera",
     price: [80, 140],
     interests: ["Photography", "Travel"],
@@ -556,6 +591,7 @@ export const tech: readonly GiftIdea[] = [
       dorm: "the wall fills with new friends within a week",
     },
     spoils: ["prison"],
+    lookFor: "Look up what a shot costs, about a dollar, and which film size; film is not included.",
     point: "it hands over the picture while everybody is still laughing",
   },
   {
@@ -564,6 +600,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Light, simple and focus-free: thirty-six chances, no screen to check, and a week of looking forward to the prints.",
     category: "tech",
+    motif: "camera",
     searchText: "reusable 35mm film camera with flash",
     price: [28, 50],
     interests: ["Photography", "Travel"],
@@ -586,6 +623,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "it brings back how the pictures in the family album were made",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Takes any 35 mm roll, flash with AAA battery, and film sold separately.",
     point: "it gives thirty-six chances and a week of looking forward",
   },
   {
@@ -594,6 +632,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "That shoebox of family slides becomes an evening's slideshow. It scans in seconds and needs no computer.",
     category: "tech",
+    motif: "photo-print",
     searchText: "slide and negative scanner digitizer",
     price: [100, 200],
     interests: ["Photography", "History"],
@@ -625,6 +664,7 @@ export const tech: readonly GiftIdea[] = [
       "no-clutter": "forty boxes of slides shrink to a card",
     },
     spoils: ["prison", "new-parent", "hospital"],
+    lookFor: "Real optical resolution, holders for slides and 35 mm, and an SD card; check 110 and 126 film.",
     point: "it brings a shoebox of slides back to life in an evening",
   },
   {
@@ -633,6 +673,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Moss becomes a forest and a coin becomes a landscape. It clips over any phone and turns a dull walk into a hunt.",
     category: "tech",
+    motif: "smartphone",
     searchText: "macro lens for phone clip on",
     price: [18, 40],
     interests: ["Photography", "Nature"],
@@ -655,6 +696,7 @@ export const tech: readonly GiftIdea[] = [
       depression: "it gives the eye something small and good to look for",
     },
     spoils: ["prison"],
+    lookFor: "Glass, not plastic; 10x or so with a clip that fits phones with several lenses and cases.",
     point: "it finds a landscape on the back of a coin",
   },
   {
@@ -663,6 +705,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The family sends pictures from their phones and they appear on the mantel across the country. No app needed on that end.",
     category: "tech",
+    motif: "photo-print",
     searchText: "wifi digital picture frame",
     price: [60, 100],
     interests: ["Home Decor", "Photography", "Parenting"],
@@ -693,6 +736,7 @@ export const tech: readonly GiftIdea[] = [
       parents: "it shows the everyday pictures that are never printed",
     },
     spoils: ["prison", "off-grid", "miscarriage"],
+    lookFor: "It should work without a subscription and take pictures by e-mail as well as by app.",
     point: "it brings the family's pictures in by itself, every day",
   },
   {
@@ -701,6 +745,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Guests lift the receiver after the beep and talk. Years on, the voices turn out to be what the couple treasures.",
     category: "tech",
+    motif: "telephone",
     searchText: "audio guest book phone wedding",
     price: [70, 160],
     interests: ["Journaling"],
@@ -721,6 +766,7 @@ export const tech: readonly GiftIdea[] = [
       blind: "a guest book in voices can be enjoyed again and again",
     },
     spoils: ["breakup", "deaf", "dorm", "prison", "terminal", "bereaved"],
+    lookFor: "Ask if it's bought or rented, how recordings come out and hours of battery.",
     point: "it keeps the guests' voices along with their names",
   },
   {
@@ -729,6 +775,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Set it down, choose a galaxy, and go make cocoa. The picture builds up on a phone while the whole family crowds round.",
     category: "tech",
+    motif: "telescope",
     searchText: "smart telescope astrophotography app controlled",
     price: [380, 620],
     interests: ["Astronomy", "Photography", "Technology"],
@@ -761,6 +808,7 @@ export const tech: readonly GiftIdea[] = [
       countryside: "it makes use of the one thing cities haven't got",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "See the aperture, battery hours, app for their phone and whether a tripod is included.",
     point: "it finds the galaxy itself and shows it in color",
   },
   {
@@ -769,6 +817,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Saturn's rings are plain to see, and nobody forgets that first look. It sits on a picnic table and sets up in a minute.",
     category: "tech",
+    motif: "telescope",
     searchText: "tabletop dobsonian reflector telescope",
     price: [110, 200],
     interests: ["Astronomy", "Science"],
@@ -792,6 +841,8 @@ export const tech: readonly GiftIdea[] = [
       "off-grid": "it needs no power at all",
     },
     spoils: ["hospital", "prison", "dorm", "hand-luggage", "no-clutter"],
+    lookFor:
+      "An aperture of 4.5 inches with a parabolic mirror shows a lot; ignore the magnification on the box.",
     point: "it shows Saturn's rings, and nobody forgets that first look",
   },
   {
@@ -800,6 +851,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Turn the dial to tonight's hour and it shows which stars are up. No battery, no glow, no signal needed.",
     category: "tech",
+    motif: "moon-and-stars",
     searchText: "planisphere star wheel northern hemisphere",
     price: [9, 20],
     interests: ["Astronomy", "Camping"],
@@ -831,6 +883,7 @@ export const tech: readonly GiftIdea[] = [
       "night-shift": "it names what is overhead on the way to the car",
     },
     spoils: ["blind"],
+    lookFor: "It must be for their latitude, about 40 degrees for most of America; large and plastic.",
     point: "it tells which stars are up tonight, with no battery at all",
   },
   {
@@ -839,6 +892,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Real star-field discs, focused on the ceiling, instead of green laser dots. It makes going to bed early feel like an outing.",
     category: "tech",
+    motif: "planet",
     searchText: "home planetarium star projector with discs",
     price: [100, 190],
     interests: ["Astronomy", "Home Decor"],
@@ -863,6 +917,7 @@ export const tech: readonly GiftIdea[] = [
       child: "going to bed early becomes an outing",
     },
     spoils: ["prison", "off-grid"],
+    lookFor: "Look for real focusable lens with film discs, LED of 5 watts and timer; more discs sold apart.",
     point: "it puts a sharp, true night sky on the bedroom ceiling",
   },
   {
@@ -871,6 +926,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Plugs in under the dash and tells their phone what that warning light means before the garage gets a say.",
     category: "tech",
+    motif: "car",
     searchText: "obd2 scanner bluetooth",
     price: [25, 45],
     interests: ["Cars", "Technology"],
@@ -902,6 +958,7 @@ export const tech: readonly GiftIdea[] = [
       van: "it answers the dashboard far from any garage",
     },
     spoils: ["prison", "hospital", "no-tech"],
+    lookFor: "Works with cars from 1996 on; check iPhone or Android, and whether the app costs extra.",
     point: "it explains the warning light before the garage does",
   },
   {
@@ -910,6 +967,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Dial in the pressure and it stops by itself. Car, bike or basketball, and no more hunting for quarters at the pump.",
     category: "tech",
+    motif: "car",
     searchText: "cordless tire inflator portable air compressor",
     price: [35, 75],
     interests: ["Cars", "Cycling"],
@@ -933,6 +991,8 @@ export const tech: readonly GiftIdea[] = [
       "cold-climate": "cold mornings let tires down, and this puts it right at home",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Check the minutes it takes for a car tire, a top pressure of 120 psi for bikes and automatic shutoff.",
     point: "it stops at the right pressure by itself, at home in the driveway",
   },
   {
@@ -940,6 +1000,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Discreet Dual Dash Camera",
     description: "Keeps quiet watch front and rear, and now and then catches a meteor or a very rude swan.",
     category: "tech",
+    motif: "car",
     searchText: "dash cam front and rear",
     price: [60, 100],
     interests: ["Cars", "Technology"],
@@ -961,6 +1022,7 @@ export const tech: readonly GiftIdea[] = [
       "outdoor-work": "a working truck gets a witness",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "A capacitor stands summer heat better than a battery; see whether the memory card is included.",
     point: "it settles who was first, and sometimes catches a meteor",
   },
   {
@@ -969,6 +1031,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Lets them use their own wireless headphones with the seatback screen. Two people can listen to the same film.",
     category: "tech",
+    motif: "airplane",
     searchText: "bluetooth audio transmitter airplane dual headphones",
     price: [30, 50],
     interests: ["Travel", "Movies"],
@@ -1000,6 +1063,7 @@ export const tech: readonly GiftIdea[] = [
       client: "it gets used on the next flight, whatever their taste",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "It must pair two headphones at once with low delay; a two-prong airline plug is good to have.",
     point: "it lets good headphones work with the seatback screen",
   },
   {
@@ -1008,6 +1072,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Phone, watch and earbuds charge from one wafer that folds smaller than a wallet, so a hotel nightstand stays clear.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "foldable 3 in 1 wireless charger",
     price: [50, 90],
     interests: ["Travel", "Technology"],
@@ -1030,6 +1095,7 @@ export const tech: readonly GiftIdea[] = [
       client: "it is neat, neutral and at once in use",
     },
     spoils: ["no-tech", "prison", "off-grid"],
+    lookFor: "Make sure that it charges their make of phone and watch, and that the wall plug is in the box.",
     point: "it charges the whole pocketful from one cable",
   },
   {
@@ -1038,6 +1104,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Say it in one language, hear it in another, and keep a conversation going with the man who runs the noodle stall.",
     category: "tech",
+    motif: "speech-bubbles",
     searchText: "voice translator device two way instant",
     price: [100, 180],
     interests: ["Languages", "Travel", "Technology"],
@@ -1069,6 +1136,7 @@ export const tech: readonly GiftIdea[] = [
       lonely: "the neighbors become people one can talk to",
     },
     spoils: ["no-tech", "prison", "deaf"],
+    lookFor: "Ask how many languages work offline, and what the data costs once the included years are over.",
     point: "it keeps a conversation going with no language in common",
   },
   {
@@ -1077,6 +1145,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Slide it along a line of print and the meaning appears on the barrel. Reading in a new language stops being dictionary work.",
     category: "tech",
+    motif: "speech-bubbles",
     searchText: "translation pen scanner reader",
     price: [60, 100],
     interests: ["Languages", "Reading", "Technology"],
@@ -1105,6 +1174,8 @@ export const tech: readonly GiftIdea[] = [
       partner: "it gets them through a novel in the language of your family",
     },
     spoils: ["no-tech", "prison", "deployed"],
+    lookFor:
+      "Check that their very pair of languages is covered, offline if possible, and for left-handed use.",
     point: "it turns a line of foreign print into meaning at a stroke",
   },
   {
@@ -1113,6 +1184,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Pond water, salt crystals, the edge of a leaf: a lit close look at whatever was in their pocket.",
     category: "tech",
+    motif: "magnifying-glass",
     searchText: "pocket microscope 60x-120x led kids",
     price: [12, 24],
     interests: ["Science", "Nature"],
@@ -1144,6 +1216,7 @@ export const tech: readonly GiftIdea[] = [
       "no-garden": "one leaf from the sidewalk is enough",
     },
     spoils: [],
+    lookFor: "A true 60 to 120 power with a light and a phone clip shows plenty; bigger numbers are empty.",
     point: "it makes a wilderness of one drop of pond water",
   },
   {
@@ -1152,6 +1225,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Rain, wind and pressure from their own garden, logged by the hour. It makes every later forecast a bit of a contest.",
     category: "tech",
+    motif: "thermometer",
     searchText: "home weather station wifi outdoor sensor",
     price: [100, 190],
     interests: ["Science", "Technology", "Gardening"],
@@ -1182,6 +1256,7 @@ export const tech: readonly GiftIdea[] = [
       "limited-mobility": "the garden reports in to the kitchen table",
     },
     spoils: ["dorm", "hospital", "prison", "no-garden", "care-home", "boat", "van"],
+    lookFor: "Wind and rain need separate sensors; check the wireless range and that uploading data is free.",
     point: "it makes the weather over their own roof something to follow",
   },
   {
@@ -1190,6 +1265,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Coil the wire, touch the crystal, and a voice arrives with no battery at all. It felt like magic in 1920 and still does.",
     category: "tech",
+    motif: "radio",
     searchText: "crystal radio kit build your own",
     price: [16, 35],
     interests: ["Science", "History", "DIY"],
@@ -1212,6 +1288,8 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "one winds the coil, one listens, then they swap",
     },
     spoils: ["hospital", "prison", "deaf"],
+    lookFor:
+      "There must be an AM station nearby and room for a long antenna wire; a high-impedance earphone is needed.",
     point: "it pulls a voice out of the air with no power at all",
   },
   {
@@ -1220,6 +1298,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A bare little computer that becomes a game console, a weather logger or a plant-watering robot by the weekend.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "raspberry pi 5 starter kit",
     price: [120, 200],
     interests: ["Technology", "Science", "Gaming"],
@@ -1251,6 +1330,7 @@ export const tech: readonly GiftIdea[] = [
       "small-home": "a whole computer takes up no more than a deck of cards",
     },
     spoils: ["no-tech", "prison", "hospital", "off-grid"],
+    lookFor: "See which model and memory it has, and that power supply, case and loaded card are in the kit.",
     point: "it becomes whatever they can think up by the weekend",
   },
   {
@@ -1259,6 +1339,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Click the pieces onto the grid and a fan flies or a siren wails. Children learn how a switch works without a lecture.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "snap together electronics circuit kit kids",
     price: [35, 70],
     interests: ["Science", "Technology"],
@@ -1289,6 +1370,7 @@ export const tech: readonly GiftIdea[] = [
       godchild: "it explains a switch without a lecture",
     },
     spoils: [],
+    lookFor: "Go by the age and the number of projects, and buy batteries too, as they are rarely included.",
     point: "it makes the lamp light because they joined it up",
   },
   {
@@ -1297,6 +1379,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Digits glow in orange neon inside little glass bulbs, the way lab instruments counted in the sixties.",
     category: "tech",
+    motif: "wall-clock",
     searchText: "nixie tube clock",
     price: [100, 200],
     interests: ["Technology", "History", "Home Decor"],
@@ -1317,6 +1400,7 @@ export const tech: readonly GiftIdea[] = [
       partner: "it is the odd beautiful thing they bookmarked and never bought",
     },
     spoils: ["prison", "off-grid", "hospital"],
+    lookFor: "Look for real nixie tubes in sockets, not LED copies, and a timer that rests them at night.",
     point: "it counts the hours in orange neon, as labs did in the sixties",
   },
   {
@@ -1325,6 +1409,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It hangs from a stroller or crib and hushes the world on the road. New parents borrow it for themselves.",
     category: "tech",
+    motif: "radio",
     searchText: "portable baby white noise machine clip",
     price: [20, 42],
     interests: ["Parenting", "Travel"],
@@ -1348,6 +1433,8 @@ export const tech: readonly GiftIdea[] = [
       "parent-of-young": "grandparents' house becomes a place to sleep",
     },
     spoils: ["miscarriage", "prison"],
+    lookFor:
+      "The sound should run without an audible loop, for eight hours at least, with a cap on the volume.",
     point: "it hushes the world wherever it is clipped",
   },
   {
@@ -1355,6 +1442,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Pocket Movie Projector",
     description: "Throws a cinema-sized picture on any bare wall, in a dorm, a den or the side of a tent.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "mini portable projector 1080p",
     price: [100, 190],
     interests: ["Movies", "Technology", "Camping"],
@@ -1386,6 +1474,8 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "a pile of blankets and a wall make a cinema night",
     },
     spoils: ["no-tech", "prison"],
+    lookFor:
+      "Compare ANSI lumens, which are honest, and native resolution; 200 ANSI is enough in a dark room.",
     point: "it makes a cinema out of any bare wall",
   },
   {
@@ -1394,6 +1484,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Walks, runs and toddler chases come out smooth as a film crew's. It folds into a jacket pocket between takes.",
     category: "tech",
+    motif: "smartphone",
     searchText: "phone gimbal stabilizer 3 axis",
     price: [70, 150],
     interests: ["Movies", "Photography", "Travel"],
@@ -1424,6 +1515,7 @@ export const tech: readonly GiftIdea[] = [
       student: "the film project looks as if it had a crew",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Weigh the phone with its case against the payload, and check that tracking works in their app.",
     point: "it makes a walk look like a tracking shot",
   },
   {
@@ -1432,6 +1524,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Home movies get a proper start, with chalk for the scene number and a satisfying snap. Everyone wants to be the one to call action.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "wooden clapperboard movie slate chalk",
     price: [10, 20],
     interests: ["Movies", "Theatre"],
@@ -1461,6 +1554,7 @@ export const tech: readonly GiftIdea[] = [
       "niece-or-nephew": "it goes with the films they already make",
     },
     spoils: ["hospital", "sensory"],
+    lookFor: "Real wood with magnets gives the snap; check whether the slate takes chalk or dry-erase pens.",
     point: "it makes any home movie begin properly",
   },
   {
@@ -1469,6 +1563,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Faces on stage come close from the cheap seats. They fold flat into an evening bag and feel like a small ceremony.",
     category: "tech",
+    motif: "binoculars",
     searchText: "opera glasses theater binoculars compact",
     price: [18, 42],
     interests: ["Theatre", "Music"],
@@ -1491,6 +1586,7 @@ export const tech: readonly GiftIdea[] = [
       partner: "they are best given with two tickets inside the case",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Three power with coated glass lenses is right for theaters; plastic lenses blur at the edge.",
     point: "it brings faces close from the cheap seats",
   },
   {
@@ -1499,6 +1595,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Glasses, game controllers, the battery door on every toy: tiny screws come out with one press and none go missing.",
     category: "tech",
+    motif: "screwdriver",
     searchText: "precision electric screwdriver set pen",
     price: [30, 65],
     interests: ["Technology", "DIY", "Model Building"],
@@ -1528,6 +1625,7 @@ export const tech: readonly GiftIdea[] = [
       "small-home": "the whole toolbox is the size of a pen",
     },
     spoils: ["prison", "hospital", "hand-luggage"],
+    lookFor: "Two torque settings and magnetic bits are what to look for, and a charge by USB-C.",
     point: "it takes out the tiniest screw and loses none",
   },
   {
@@ -1536,6 +1634,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Lights the desk and leaves the screen free of glare. Late-night work gets gentler on the eyes, and the desk gains a foot of space.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "monitor light bar no glare",
     price: [35, 85],
     interests: ["Technology", "Mechanical Keyboards", "Writing"],
@@ -1566,6 +1665,7 @@ export const tech: readonly GiftIdea[] = [
       exams: "notes and screen are both lit on the long evenings",
     },
     spoils: ["no-tech", "prison", "hospital", "off-grid"],
+    lookFor: "The light should fall on the desk only; check that the clamp fits a curved or thick screen.",
     point: "it lights the desk and keeps glare off the screen",
   },
   {
@@ -1574,6 +1674,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Two thin wires lift caps without scratching them, which makes spring cleaning a keyboard strangely enjoyable.",
     category: "tech",
+    motif: "keyboard",
     searchText: "keycap puller steel wire switch puller",
     price: [5, 10],
     interests: ["Mechanical Keyboards"],
@@ -1593,6 +1694,7 @@ export const tech: readonly GiftIdea[] = [
       practical: "it replaces the plastic one that scratches",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Choose wire loops instead of a plastic ring, which scratches the sides of the caps.",
     point: "it lifts a cap without a scratch and makes cleaning almost fun",
   },
   {
@@ -1601,6 +1703,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A springy coil and a metal connector that clicks home. It does nothing new and pleases every day.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "coiled keyboard cable usb c aviator",
     price: [24, 45],
     interests: ["Mechanical Keyboards", "Gaming"],
@@ -1622,6 +1725,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it coils into a small box",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "The plug must fit their keyboard, mostly USB-C, and the cable carry data as well as power.",
     point: "it clicks home like something from a cockpit",
   },
   {
@@ -1630,6 +1734,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Two halves sit at shoulder width, so wrists lie straight. Writers with tired arms don't go back.",
     category: "tech",
+    motif: "keyboard",
     searchText: "split mechanical keyboard ergonomic wireless",
     price: [150, 340],
     interests: ["Mechanical Keyboards", "Writing", "Technology"],
@@ -1660,6 +1765,7 @@ export const tech: readonly GiftIdea[] = [
       self: "it is the sensible thing one keeps putting off",
     },
     spoils: ["no-tech", "prison", "hospital", "one-hand"],
+    lookFor: "The halves should separate fully and tilt; ask how their fingers will find numbers and arrows.",
     point: "it lets wrists lie straight, and writers don't go back",
   },
   {
@@ -1668,6 +1774,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A wide soft mat quiets typing and gives the mouse room, printed like a map of hills they might walk.",
     category: "tech",
+    motif: "keyboard",
     searchText: "large desk mat topographic",
     price: [16, 32],
     interests: ["Mechanical Keyboards", "Gaming", "Technology"],
@@ -1690,6 +1797,7 @@ export const tech: readonly GiftIdea[] = [
       employee: "it makes a first desk their own without saying anything about work",
     },
     spoils: ["prison"],
+    lookFor: "Stitched edges don't fray; measure the desk, since 35 by 16 inches is the usual size.",
     point: "it quiets the desk and spreads a map of hills across it",
   },
   {
@@ -1698,6 +1806,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A heavy metal dial that turns sound, brush size or a video timeline by hand. Small, smooth, hard to leave alone.",
     category: "tech",
+    motif: "laptop",
     searchText: "usb volume control knob programmable",
     price: [26, 55],
     interests: ["Mechanical Keyboards", "Technology", "Music"],
@@ -1728,6 +1837,7 @@ export const tech: readonly GiftIdea[] = [
       "one-hand": "one dial does what usually takes three keys at once",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Check that the software runs on their computer and supports the program they edit with.",
     point: "it puts the sound, the brush or the timeline under one heavy dial",
   },
   {
@@ -1736,6 +1846,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Bend it and the finished model pops off by itself. It leaves a fine matte grain on the underside.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "textured pei steel sheet 3d printer",
     price: [18, 34],
     interests: ["3D Printing"],
@@ -1755,6 +1866,8 @@ export const tech: readonly GiftIdea[] = [
       self: "it is the spare that keeps one print cooling while the next begins",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "It has to match the size and magnet of their printer's bed; PEI coating is the one to look for.",
     point: "it lets a finished print pop off by itself",
   },
   {
@@ -1762,6 +1875,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Brass Nozzle Cleaning Needles",
     description: "Hair-thin wires clear a clogged print head in a minute and save an evening of muttering.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "3d printer nozzle cleaning needles tool",
     price: [5, 10],
     interests: ["3D Printing", "DIY"],
@@ -1782,6 +1896,7 @@ export const tech: readonly GiftIdea[] = [
       practical: "they save the evening on which the printer clogs",
     },
     spoils: ["prison", "hospital", "hand-luggage"],
+    lookFor: "Needles of 0.35 to 0.4 mm fit the usual nozzle; get several, as they bend.",
     point: "it clears a clogged print head in a minute",
   },
   {
@@ -1790,6 +1905,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "New figures, puzzles and gadgets to download each month. The printer never runs out of things to make.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "3d printable models subscription stl",
     price: [10, 25],
     interests: ["3D Printing", "Model Building"],
@@ -1812,6 +1928,7 @@ export const tech: readonly GiftIdea[] = [
       child: "next month's dragon is already on its way",
     },
     spoils: ["no-tech", "prison", "hospital", "off-grid"],
+    lookFor: "See whether past months can be downloaded too, and whether prints may be sold.",
     point: "it keeps the printer in things worth making",
   },
   {
@@ -1820,6 +1937,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A child picks a toy on the tablet, presses go and watches it grow. Enclosed, quiet and hard to get wrong.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "kids 3d printer enclosed easy",
     price: [180, 320],
     interests: ["3D Printing", "Technology"],
@@ -1849,6 +1967,8 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "somebody's birthday party gets its prizes made on the spot",
     },
     spoils: ["no-tech", "small-home", "no-clutter", "hospital", "off-grid"],
+    lookFor:
+      "An enclosed print chamber and a free library of models matter most; ask what filament it accepts.",
     point: "it lets a child make a toy from start to finish",
   },
   {
@@ -1857,6 +1977,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Small weighted dots on the desk edge hold each plug where it was left instead of under the radiator.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "magnetic cable clips desk organizer",
     price: [8, 14],
     interests: ["Technology"],
@@ -1877,6 +1998,7 @@ export const tech: readonly GiftIdea[] = [
       dorm: "they come off again without a mark",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Weighted ones leave no residue on wood; check the thickness of cable that fits.",
     point: "it keeps each plug where it was left",
   },
   {
@@ -1885,6 +2007,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One cord for the phone, the old phone and the earbuds. It lives in a bag and gets borrowed daily.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "3 in 1 charging cable braided",
     price: [11, 22],
     interests: ["Technology", "Travel"],
@@ -1913,6 +2036,7 @@ export const tech: readonly GiftIdea[] = [
       "shared-home": "whoever comes by can charge with it",
     },
     spoils: ["no-tech", "prison", "off-grid"],
+    lookFor: "Ask whether all three tips carry data or only charge, and which plugs their devices take.",
     point: "it charges whatever anybody pulls out of a pocket",
   },
   {
@@ -1921,6 +2045,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Rings from between the sofa cushions and shows on a map where the bag got left. Calm mornings follow.",
     category: "tech",
+    motif: "key",
     searchText: "bluetooth tracker tag key finder",
     price: [16, 30],
     interests: ["Technology", "Travel"],
@@ -1949,6 +2074,8 @@ export const tech: readonly GiftIdea[] = [
       "old-age": "a ring from between the cushions saves the afternoon",
     },
     spoils: ["no-tech", "prison", "breakup"],
+    lookFor:
+      "It has to match their phone's network, Apple or Google; look for a battery that can be replaced.",
     point: "it rings from between the sofa cushions",
   },
   {
@@ -1956,6 +2083,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Folding Aluminum Phone Stand",
     description: "Puts recipes, calls and bedtime films at eye level, then folds flat into a pocket.",
     category: "tech",
+    motif: "smartphone",
     searchText: "foldable aluminum phone stand adjustable",
     price: [10, 20],
     interests: ["Technology"],
@@ -1978,6 +2106,7 @@ export const tech: readonly GiftIdea[] = [
       "hand-luggage": "it folds flat into a pocket",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "Stiff hinges and rubber feet stop it from sagging; check that it holds a phone in its case.",
     point: "it holds the recipe, the call or the film at eye level",
   },
   {
@@ -1985,6 +2114,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Webcam Privacy Sliders",
     description: "A sliver of a shutter for laptop and tablet. Closing it feels like drawing the curtains.",
     category: "tech",
+    motif: "laptop",
     searchText: "webcam cover slider laptop",
     price: [4, 8],
     interests: ["Technology"],
@@ -2012,6 +2142,7 @@ export const tech: readonly GiftIdea[] = [
       colleague: "it is a small kindness for a few dollars",
     },
     spoils: ["no-tech", "prison", "hospital", "apology"],
+    lookFor: "They must be thinner than a millimeter, or the laptop may crack its screen when closed.",
     point: "it shuts the camera's eye with one finger",
   },
   {
@@ -2020,6 +2151,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A palm-sized computer with buttons and a grid of lights. Children program a dice, then a step counter, then anything.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "micro bit coding board starter kids",
     price: [22, 42],
     interests: ["Technology", "Science", "Gaming"],
@@ -2051,6 +2183,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it fits in a padded envelope",
     },
     spoils: ["no-tech"],
+    lookFor: "Get the kit with battery pack and cable, and the newest version of the board.",
     point: "it lets a first program happen in the hand, not on a screen",
   },
   {
@@ -2059,6 +2192,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Fine bristles reach where a cloth can't, for the sort of driver who finds an hour of detailing restful.",
     category: "tech",
+    motif: "car",
     searchText: "car detailing brushes interior soft",
     price: [8, 15],
     interests: ["Cars"],
@@ -2077,6 +2211,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "even a well-stocked garage tends to lack these",
     },
     spoils: ["prison", "hospital", "apology"],
+    lookFor: "No metal should show on the ferrule, and the bristles be soft enough not to scratch a screen.",
     point: "it reaches the dust that a cloth can only push around",
   },
   {
@@ -2085,6 +2220,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A clear dial, a brass stem and no batteries. Kept in the glove box and lent out at rest stops.",
     category: "tech",
+    motif: "thermometer",
     searchText: "tire pressure gauge with tread depth",
     price: [9, 18],
     interests: ["Cars", "Motorcycles", "DIY"],
@@ -2107,6 +2243,7 @@ export const tech: readonly GiftIdea[] = [
       congratulations: "it goes well with the keys to a first car",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Pick a range that puts their pressure mid-dial, and look for a bleed button.",
     point: "it reads true for decades with nothing to charge",
   },
   {
@@ -2115,6 +2252,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Press the arrows, let it go, and see whether it finds the cheese. First programming, with no screen in sight.",
     category: "tech",
+    motif: "robot",
     searchText: "coding robot mouse kids screen free",
     price: [28, 55],
     interests: ["Technology", "Gaming", "Puzzles"],
@@ -2151,6 +2289,7 @@ export const tech: readonly GiftIdea[] = [
       "no-tech": "it has arrows to press and no app",
     },
     spoils: [],
+    lookFor: "See how many maze tiles and cards come with it, and whether batteries are included.",
     point: "it teaches planning ahead by way of cheese",
   },
   {
@@ -2158,6 +2297,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Walkie-Talkies with Flashlights",
     description: "Two handsets carry secrets from the treehouse to the kitchen, and cost nothing per call.",
     category: "tech",
+    motif: "radio",
     searchText: "kids walkie talkies flashlight",
     price: [22, 42],
     interests: ["Technology", "Camping"],
@@ -2180,6 +2320,7 @@ export const tech: readonly GiftIdea[] = [
       "off-grid": "they need no network to talk",
     },
     spoils: ["deaf"],
+    lookFor: "License-free FRS sets are the right kind; expect half a mile in town, whatever the box says.",
     point: "it carries secrets across the yard and lights the way home",
   },
   {
@@ -2188,6 +2329,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Rubber corners, two big buttons and a wrist strap. The pictures are mostly of knees, and treasured.",
     category: "tech",
+    motif: "camera",
     searchText: "kids waterproof digital camera",
     price: [28, 55],
     interests: ["Photography", "Technology"],
@@ -2231,6 +2373,7 @@ export const tech: readonly GiftIdea[] = [
       "parent-of-young": "the phone stays in the parents' pocket",
     },
     spoils: [],
+    lookFor: "Make sure that a memory card is included, and that it has no internet and few games.",
     point: "it shows the world from three feet up",
   },
   {
@@ -2238,6 +2381,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Solar Robot with Twelve Bodies",
     description: "Snap it into a beetle, a boat or a walker and set it in the sun. No batteries to run out.",
     category: "tech",
+    motif: "robot",
     searchText: "solar robot kit kids 12-in-1",
     price: [16, 32],
     interests: ["Science", "Technology", "Eco-friendly"],
@@ -2260,6 +2404,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "the box is flat enough to mail",
     },
     spoils: [],
+    lookFor: "It needs direct sun or a halogen lamp to move; check the age and small parts.",
     point: "it runs on sunshine and can be built twelve times over",
   },
   {
@@ -2268,6 +2413,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Sticks behind a bed or desk and turns a shared room into theirs, from study white to midnight blue.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "led strip lights bedroom app",
     price: [14, 28],
     interests: ["Home Decor", "Technology"],
@@ -2296,6 +2442,7 @@ export const tech: readonly GiftIdea[] = [
       student: "it goes from study white to midnight blue",
     },
     spoils: ["sensory", "migraine", "prison", "hospital", "old-age", "off-grid"],
+    lookFor: "Measure the wall, check that it can be cut to length, and look for tape that comes off paint.",
     point: "it changes a room for the price of a poster",
   },
   {
@@ -2304,6 +2451,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A backdrop, a phone holder and little figures that walk one frame at a time. Whole weekends go into ten seconds.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "stop motion animation kit kids",
     price: [30, 60],
     interests: ["Movies", "Technology", "Art"],
@@ -2333,6 +2481,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "it takes two, and both get a credit",
     },
     spoils: [],
+    lookFor: "The phone holder has to be rock steady; check that the app runs on their phone.",
     point: "it brings small figures to life one frame at a time",
   },
   {
@@ -2341,6 +2490,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Six big buttons, nothing to press by mistake. It brings back the evening news without a phone call to the children.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "simple big button universal remote seniors",
     price: [14, 26],
     interests: ["Movies", "Technology"],
@@ -2364,6 +2514,7 @@ export const tech: readonly GiftIdea[] = [
       "carer-at-home": "nobody has to come running to find the channel",
     },
     spoils: ["prison", "deaf", "congratulations", "luxury"],
+    lookFor: "It must learn from their old remote, so make sure that one still works.",
     point: "it brings back the evening news with one press",
   },
   {
@@ -2372,6 +2523,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Send off the shoebox of tapes and reels, get them back with a file everyone in the family can watch.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "home movie digitizing service vhs 8mm",
     price: [70, 170],
     interests: ["Movies", "History", "Photography"],
@@ -2404,6 +2556,7 @@ export const tech: readonly GiftIdea[] = [
       "empty-nest": "the little ones run through the garden once more",
     },
     spoils: ["urgent", "prison"],
+    lookFor: "Ask which tape and reel formats are covered, about tracking, and that originals come back.",
     point: "it saves the family's tapes and lets everybody watch",
   },
   {
@@ -2412,6 +2565,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One shot of this plain card and snow comes out white, skin comes out right. It hangs ready around the neck.",
     category: "tech",
+    motif: "camera",
     searchText: "photography gray card white balance lanyard",
     price: [7, 14],
     interests: ["Photography"],
@@ -2434,6 +2588,7 @@ export const tech: readonly GiftIdea[] = [
       "hand-luggage": "it weighs nothing and hangs around the neck",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "It should be a true neutral 18 percent gray, matte on both sides, and waterproof.",
     point: "it makes snow come out white and skin come out right",
   },
   {
@@ -2442,6 +2597,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Old-fashioned paper corners hold prints in an album without glue, and let them out again to show.",
     category: "tech",
+    motif: "photo-print",
     searchText: "photo corners self adhesive archival",
     price: [5, 10],
     interests: ["Photography", "Journaling"],
@@ -2471,6 +2627,7 @@ export const tech: readonly GiftIdea[] = [
       "no-tech": "pictures can be kept with no device at all",
     },
     spoils: [],
+    lookFor: "Acid-free and lignin-free is what protects prints; count the corners, at four to a picture.",
     point: "it holds prints without glue and lets them out again",
   },
   {
@@ -2479,6 +2636,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A whole library of games in two hands, on the sofa or a long flight, with saves that follow from the desk.",
     category: "tech",
+    motif: "game-controller",
     searchText: "handheld gaming pc portable",
     price: [380, 650],
     interests: ["Gaming", "Technology", "Travel"],
@@ -2511,6 +2669,7 @@ export const tech: readonly GiftIdea[] = [
       partner: "they can play on the sofa and still be there",
     },
     spoils: ["no-tech", "prison", "exams"],
+    lookFor: "Check that it runs the store where they own their games, and get the larger storage.",
     point: "it brings the whole library to the sofa or the plane",
   },
   {
@@ -2519,6 +2678,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Prints the day's best picture on the café table, to leave with the waiter or stick in a diary.",
     category: "tech",
+    motif: "photo-print",
     searchText: "portable mini photo printer",
     price: [80, 150],
     interests: ["Photography", "Travel", "Technology"],
@@ -2549,6 +2709,7 @@ export const tech: readonly GiftIdea[] = [
       "hand-luggage": "it is no larger than a wallet",
     },
     spoils: ["no-tech", "prison"],
+    lookFor: "Add up the price per print, and see how many sheets are in the box.",
     point: "it prints the day's best picture before the coffee is cold",
   },
   {
@@ -2557,6 +2718,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Folds into a jacket pocket and comes home by itself. Familiar hills look like somebody else's planet.",
     category: "tech",
+    motif: "drone",
     searchText: "lightweight foldable camera drone beginner",
     price: [260, 520],
     interests: ["Photography", "Technology", "Hiking"],
@@ -2588,6 +2750,7 @@ export const tech: readonly GiftIdea[] = [
       boat: "it shows the anchorage as the gulls see it",
     },
     spoils: ["no-tech", "prison", "hospital", "deployed"],
+    lookFor: "Below 250 grams no registration is needed for fun; ask about rain and wind ratings in writing.",
     point: "it makes familiar hills look like another planet",
   },
   {
@@ -2596,6 +2759,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The one that makes backgrounds melt and faces glow. Most photographers remember the day they got theirs.",
     category: "tech",
+    motif: "camera",
     searchText: "50mm f1.8 portrait lens",
     price: [130, 240],
     interests: ["Photography"],
@@ -2619,6 +2783,8 @@ export const tech: readonly GiftIdea[] = [
       self: "they have read every review and closed the page each time",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "The mount must match their camera exactly; an aperture of f/1.8 is plenty for melted backgrounds.",
     point: "it melts the background and makes a face glow",
   },
   {
@@ -2627,6 +2793,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Stands like a rock and weighs like a book. Stars, waterfalls and self-timers all become possible.",
     category: "tech",
+    motif: "camera",
     searchText: "carbon fiber travel tripod",
     price: [120, 260],
     interests: ["Photography", "Hiking", "Travel"],
@@ -2668,6 +2835,8 @@ export const tech: readonly GiftIdea[] = [
       partner: "with a self-timer, the one behind the camera gets into the picture",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "It should carry twice their camera's weight and reach eye level without raising the center column.",
     point: "it makes stars and waterfalls possible and is light to carry",
   },
   {
@@ -2676,6 +2845,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Tap a photograph and hear who is in it, in their own voice. Grandchildren record them, and nobody needs to see well.",
     category: "tech",
+    motif: "photo-print",
     searchText: "recordable voice photo frame",
     price: [45, 95],
     interests: ["Photography", "Home Decor"],
@@ -2699,6 +2869,7 @@ export const tech: readonly GiftIdea[] = [
       hospital: "the children say good night from the bedside table",
     },
     spoils: ["deaf", "prison", "miscarriage"],
+    lookFor: "Check that it works without an app on the listener's side, and how long each recording may be.",
     point: "it lets a photograph speak for itself",
   },
   {
@@ -2707,6 +2878,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Holds a back through a long raid and a long Monday. The one upgrade that friends notice before the screen does.",
     category: "tech",
+    motif: "folding-chair",
     searchText: "ergonomic gaming chair mesh",
     price: [180, 380],
     interests: ["Gaming", "Home Decor"],
@@ -2737,6 +2909,8 @@ export const tech: readonly GiftIdea[] = [
       "hot-climate": "the mesh lets a back breathe",
     },
     spoils: ["small-home", "wheelchair", "hospital", "prison", "no-clutter", "dorm", "by-post"],
+    lookFor:
+      "Compare the seat depth and the weight and height range with the person; lumbar support should adjust.",
     point: "it still holds a back up when the raid runs past midnight",
   },
   {
@@ -2745,6 +2919,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Footsteps come from behind the left shoulder, where they belong. Soft enough for the fifth hour.",
     category: "tech",
+    motif: "headphones",
     searchText: "wireless surround gaming headset",
     price: [110, 200],
     interests: ["Gaming", "Technology"],
@@ -2775,6 +2950,7 @@ export const tech: readonly GiftIdea[] = [
       "long-distance": "evenings together online sound like one room",
     },
     spoils: ["no-tech", "prison", "deaf"],
+    lookFor: "Make sure that it works with their console, and that the pads are kind to glasses.",
     point: "it puts the footsteps where they belong, for five hours in comfort",
   },
   {
@@ -2783,6 +2959,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Everyone at the wedding sends pictures to it by e-mail, and it plays the day back on the sideboard all year.",
     category: "tech",
+    motif: "e-reader",
     searchText: "wifi digital photo frame shared album",
     price: [90, 180],
     interests: ["Photography", "Technology"],
@@ -2803,6 +2980,7 @@ export const tech: readonly GiftIdea[] = [
       sentimental: "the blurred, funny ones are there too",
     },
     spoils: ["breakup", "miscarriage", "prison", "terminal", "off-grid", "no-tech"],
+    lookFor: "Look for its own e-mail address, no monthly fee and a screen of ten inches or more.",
     point: "it plays the day back through everybody's eyes",
   },
   {
@@ -2811,6 +2989,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Set the degree and the last sip is as warm as the first. Made for people who are always called away.",
     category: "tech",
+    motif: "mug",
     searchText: "smart mug warmer temperature control",
     price: [25, 60],
     interests: ["Coffee", "Tea", "Technology"],
@@ -2843,6 +3022,8 @@ export const tech: readonly GiftIdea[] = [
       employee: "it says that somebody saw how often they get up for others",
     },
     spoils: ["prison", "off-grid"],
+    lookFor:
+      "Flat-bottomed mugs only warm well on a plate; check if a mug comes with it and it turns itself off.",
     point: "it keeps the last sip as warm as the first",
   },
   {
@@ -2850,6 +3031,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Electric Aerating Pourer with Stopwatch",
     description: "It lets a young red breathe while it pours and keeps track of how long it has been open.",
     category: "tech",
+    motif: "wine-glass",
     searchText: "electric wine aerator pourer",
     price: [30, 60],
     interests: ["Wine", "Technology"],
@@ -2878,6 +3060,7 @@ export const tech: readonly GiftIdea[] = [
       boss: "it is clever and small and goes with any bottle",
     },
     spoils: ["pregnant", "breastfeeding", "hospital", "prison", "cancer"],
+    lookFor: "It should fit standard bottles, recharge by cable and come apart for rinsing.",
     point: "it lets a young red breathe on its way to the glass",
   },
   {
@@ -2886,6 +3069,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Connects any turntable to a computer and keeps the crackle if they want it. The rare ones get a backup at last.",
     category: "tech",
+    motif: "turntable",
     searchText: "usb phono preamp digitize vinyl",
     price: [45, 110],
     interests: ["Vinyl", "Technology"],
@@ -2909,6 +3093,8 @@ export const tech: readonly GiftIdea[] = [
       newcomer: "records from back home can be shared with those still there",
     },
     spoils: ["prison", "deaf", "hospital"],
+    lookFor:
+      "It needs a moving-magnet phono input, a grounding screw and USB that works with their computer.",
     point: "it saves the rare records, crackle included",
   },
   {
@@ -2917,6 +3103,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Lies along the keyboard and glows where the next finger goes, at whatever speed they can manage.",
     category: "tech",
+    motif: "piano",
     searchText: "piano learning led strip light",
     price: [55, 120],
     interests: ["Piano", "Technology", "Music"],
@@ -2946,6 +3133,7 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "it goes at whatever speed the fingers can manage",
     },
     spoils: ["deaf", "prison", "hospital"],
+    lookFor: "Check that it fits their number of keys, and which songs are free in the app.",
     point: "it gives them a first tune before they can read a note",
   },
   {
@@ -2953,6 +3141,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Two-Channel Recording Interface",
     description: "One cable to the computer, and the song that lived in their phone gets a proper take.",
     category: "tech",
+    motif: "microphone",
     searchText: "usb audio interface two channel",
     price: [90, 180],
     interests: ["Music", "Guitar", "Technology"],
@@ -2996,6 +3185,7 @@ export const tech: readonly GiftIdea[] = [
       "long-distance": "a duet can be made in two cities",
     },
     spoils: ["prison", "deaf", "hospital", "no-tech"],
+    lookFor: "Two microphone preamps with 48-volt power and direct monitoring are the minimum.",
     point: "it gets the song off the phone and into a proper take",
   },
   {
@@ -3004,6 +3194,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Bends over the shelf like a reading light and works like a south window. The sad fern behind the sofa gets a second life.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "clip on grow light full spectrum",
     price: [20, 42],
     interests: ["Houseplants", "Gardening", "Technology"],
@@ -3033,6 +3224,7 @@ export const tech: readonly GiftIdea[] = [
       "office-use": "it keeps something green alive in a room without sun",
     },
     spoils: ["off-grid", "prison"],
+    lookFor: "White light with a timer and 20 real watts grows plants; check how wide the clip opens.",
     point: "it works like a south window wherever it is clipped",
   },
   {
@@ -3040,6 +3232,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Neck Light for Close Work",
     description: "Two bendable arms put light on dark yarn and small print without waking anybody.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "neck reading light knitting",
     price: [14, 26],
     interests: ["Knitting", "Reading", "Sewing"],
@@ -3072,6 +3265,8 @@ export const tech: readonly GiftIdea[] = [
       "off-grid": "it goes for evenings on one charge",
     },
     spoils: ["prison"],
+    lookFor:
+      "Look for warm light with several levels, a charge by USB, and arms that stay where they're bent.",
     point: "it lights the page or the stitches and nobody else",
   },
   {
@@ -3080,6 +3275,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Draw it on the phone, and a point of light burns it in: names, maps, bad jokes. It asks for goggles and an open window.",
     category: "tech",
+    motif: "3d-printer",
     searchText: "desktop laser engraver compact",
     price: [140, 260],
     interests: ["Woodworking", "Leathercraft", "DIY"],
@@ -3111,6 +3307,7 @@ export const tech: readonly GiftIdea[] = [
       "boat",
       "van",
     ],
+    lookFor: "An enclosure with a filter and a lid that stops the beam is worth more than extra watts.",
     point: "it burns a drawing into wood as neatly as a printer",
   },
   {
@@ -3118,6 +3315,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Magnifying Lamp for Fine Stitches",
     description: "Cool daylight and twice the size on a clamp that bends where it is told.",
     category: "tech",
+    motif: "magnifying-glass",
     searchText: "magnifying led lamp clamp sewing craft",
     price: [32, 70],
     interests: ["Sewing", "Knitting", "Model Building"],
@@ -3148,6 +3346,7 @@ export const tech: readonly GiftIdea[] = [
       retired: "it keeps good light going after four in winter",
     },
     spoils: ["prison", "off-grid", "hospital"],
+    lookFor: "A real glass lens of five inches doesn't distort; check how thick a table the clamp takes.",
     point: "it makes the thread twice as thick and the light like noon",
   },
   {
@@ -3156,6 +3355,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Reads the chamber to the degree through the peephole. The next glaze is a decision instead of a guess.",
     category: "tech",
+    motif: "pottery-wheel",
     searchText: "digital pyrometer type k kiln thermometer",
     price: [25, 70],
     interests: ["Pottery", "Technology"],
@@ -3176,6 +3376,7 @@ export const tech: readonly GiftIdea[] = [
       handmade: "it makes a good glaze happen a second time",
     },
     spoils: ["prison", "hospital", "dorm", "small-home"],
+    lookFor: "It needs a type K probe rated above their firing temperature, with a ceramic sheath.",
     point: "it makes the next glaze a decision instead of a guess",
   },
   {
@@ -3183,6 +3384,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Daylight Lamp for an Easel",
     description: "True color after dark, so that the blue of tonight is still blue tomorrow.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "daylight easel lamp artist",
     price: [40, 90],
     interests: ["Painting", "Drawing", "Art"],
@@ -3205,6 +3407,7 @@ export const tech: readonly GiftIdea[] = [
       "low-vision": "it throws strong, even light right on the canvas",
     },
     spoils: ["prison", "off-grid", "hospital"],
+    lookFor: "Ask for CRI of 95 or better at about 5000 K, and an arm that reaches past the canvas.",
     point: "it makes tonight's blue still blue tomorrow",
   },
   {
@@ -3213,6 +3416,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Throws one thin line across dark or lined envelopes that no light pad can shine through. The address comes out level.",
     category: "tech",
+    motif: "letter-envelope",
     searchText: "laser level lettering tool calligraphy envelopes",
     price: [20, 45],
     interests: ["Calligraphy", "Drawing"],
@@ -3242,6 +3446,7 @@ export const tech: readonly GiftIdea[] = [
       partner: "the evenings of addressing get an hour shorter",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Make sure that the line can be leveled and tilted, and it shows on dark paper in daylight.",
     point: "it keeps an address level where no light pad shines through",
   },
   {
@@ -3250,6 +3455,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A wandering dot that plays while they are at work and switches itself off before it gets boring.",
     category: "tech",
+    motif: "cat",
     searchText: "automatic cat laser toy timer",
     price: [18, 35],
     interests: ["Cats", "Technology"],
@@ -3270,6 +3476,8 @@ export const tech: readonly GiftIdea[] = [
       commuter: "somebody plays with the cat while they sit on the train",
     },
     spoils: ["pet-loss", "hospital", "prison"],
+    lookFor:
+      "A low-power class 1 beam and automatic shutoff are essential; finish with a treat they can catch.",
     point: "it tires out the cat and then stops by itself",
   },
   {
@@ -3277,6 +3485,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Bark-Alert Camera for the Hallway",
     description: "Shows on a phone what really happens after the door closes. Mostly, sleep.",
     category: "tech",
+    motif: "dog",
     searchText: "pet camera two way audio",
     price: [28, 60],
     interests: ["Dogs", "Technology"],
@@ -3297,6 +3506,7 @@ export const tech: readonly GiftIdea[] = [
       pet: "it lets the family know what was wanted at three o'clock",
     },
     spoils: ["pet-loss", "no-tech", "prison", "off-grid"],
+    lookFor: "Check that bark alerts and recordings work without a subscription, and the view at night.",
     point: "it shows what goes on after the door closes, which is mostly sleep",
   },
   {
@@ -3305,6 +3515,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "White in front, red behind, on one clip. The ride home at dusk is easier to spot from a car.",
     category: "tech",
+    motif: "bicycle",
     searchText: "riding helmet led light equestrian",
     price: [16, 34],
     interests: ["Horses", "Cycling"],
@@ -3335,6 +3546,7 @@ export const tech: readonly GiftIdea[] = [
       child: "the way home from practice gets a bright dot",
     },
     spoils: ["prison", "hospital", "pregnant"],
+    lookFor: "The mount must fit their helmet's vents; look for USB charging and a side-visible rear light.",
     point: "it puts light at the height where drivers look",
   },
   {
@@ -3343,6 +3555,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Tempo, path and the truth, on the phone before the ball has landed. The driving range becomes a conversation.",
     category: "tech",
+    motif: "golf-flag",
     searchText: "golf swing analyzer sensor",
     price: [80, 180],
     interests: ["Golf", "Technology"],
@@ -3365,6 +3578,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "the old argument about tempo gets a referee",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "See what the app shows without a subscription, and whether it works with their phone.",
     point: "it tells the truth before the ball has landed",
   },
   {
@@ -3373,6 +3587,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Spin, speed and a season's worth of forehands on a chart. Clips to the grip and is forgotten.",
     category: "tech",
+    motif: "tennis-racket",
     searchText: "tennis racket sensor",
     price: [60, 130],
     interests: ["Tennis", "Technology"],
@@ -3402,6 +3617,7 @@ export const tech: readonly GiftIdea[] = [
       self: "it counts what the coach only guesses",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Check that it fits their racket's handle and the app is still supported.",
     point: "it keeps a season's forehands on a chart",
   },
   {
@@ -3409,6 +3625,7 @@ export const tech: readonly GiftIdea[] = [
     title: "GPS Tracker Vest for Training",
     description: "Distance, sprints and a heat map of where they really were. The coach will want to see it.",
     category: "tech",
+    motif: "football",
     searchText: "football gps tracker vest",
     price: [90, 190],
     interests: ["Football", "Sports", "Technology"],
@@ -3439,6 +3656,7 @@ export const tech: readonly GiftIdea[] = [
       "niece-or-nephew": "the whole team will want a turn in it",
     },
     spoils: ["no-tech", "prison", "hospital", "pregnant"],
+    lookFor: "Buy the vest by chest size, and ask about yearly fees and 10 Hz tracking.",
     point: "it shows where on the pitch they really were",
   },
   {
@@ -3446,6 +3664,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Bone-Conduction Swim Player",
     description: "Four gigabytes of songs that reach them under water through the cheekbones.",
     category: "tech",
+    motif: "headphones",
     searchText: "swimming mp3 player bone conduction waterproof",
     price: [60, 130],
     interests: ["Swimming", "Music", "Technology"],
@@ -3476,6 +3695,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "few swimmers know that such a thing exists",
     },
     spoils: ["prison", "hospital"],
+    lookFor: "Bluetooth fails under water, so it needs built-in memory for their own music files.",
     point: "it brings music under water by way of the cheekbones",
   },
   {
@@ -3483,6 +3703,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Helmet Speakers for the Lift",
     description: "Glove-sized buttons, music going up and silence coming down.",
     category: "tech",
+    motif: "skis",
     searchText: "ski helmet audio bluetooth speakers",
     price: [60, 120],
     interests: ["Skiing", "Music", "Technology"],
@@ -3503,6 +3724,7 @@ export const tech: readonly GiftIdea[] = [
       child: "every ride up gets a song of their choosing",
     },
     spoils: ["prison", "hospital", "deaf", "pregnant"],
+    lookFor: "Their helmet must have ear pockets for speakers; big buttons should work in thick gloves.",
     point: "it plays on the way up and works in thick gloves",
   },
   {
@@ -3510,6 +3732,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Finger-Strength Gauge with App",
     description: "Hangs from any beam and tells left hand from right to the ounce.",
     category: "tech",
+    motif: "carabiner",
     searchText: "climbing force gauge finger trainer",
     price: [90, 180],
     interests: ["Climbing", "Fitness", "Technology"],
@@ -3539,6 +3762,7 @@ export const tech: readonly GiftIdea[] = [
       self: "it is what strong friends talk about and nobody buys",
     },
     spoils: ["prison", "hospital", "pregnant", "weak-hands"],
+    lookFor: "Check the top load, 300 pounds or so, and that the app is free and exports the numbers.",
     point: "it tells left hand from right to the ounce",
   },
   {
@@ -3546,6 +3770,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Chest Strap That Reads Every Beat",
     description: "Pairs with any watch or phone and tells hard from easy. Honest where wrists guess.",
     category: "tech",
+    motif: "dumbbell",
     searchText: "heart rate chest strap bluetooth",
     price: [45, 95],
     interests: ["Running", "Fitness", "Cycling"],
@@ -3575,6 +3800,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it coils into a small padded envelope",
     },
     spoils: ["prison", "hospital", "pregnant", "anxiety", "no-tech"],
+    lookFor: "Look for both Bluetooth and ANT+, a battery that can be replaced and a strap that washes.",
     point: "it is honest where wrist sensors guess",
   },
   {
@@ -3582,6 +3808,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Castable Sonar for the Bank",
     description: "A float that draws the lake bed on a phone, fish included, hopefully.",
     category: "tech",
+    motif: "fish",
     searchText: "castable fish finder",
     price: [80, 180],
     interests: ["Fishing", "Technology"],
@@ -3605,6 +3832,7 @@ export const tech: readonly GiftIdea[] = [
       countryside: "the pond down the road turns out to have a map",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Compare the casting range, depth and battery hours, and whether maps cost extra.",
     point: "it draws the bed of the lake, and sometimes the fish",
   },
   {
@@ -3612,6 +3840,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Phone Adapter for Binoculars",
     description: "Lines up in seconds, and the kingfisher finally has evidence.",
     category: "tech",
+    motif: "binoculars",
     searchText: "binocular smartphone adapter",
     price: [18, 40],
     interests: ["Birdwatching", "Photography", "Nature"],
@@ -3642,6 +3871,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "it joins the two things that are always in the bag",
     },
     spoils: ["prison", "no-tech"],
+    lookFor: "Measure the outside of the eyepiece, and check that the phone fits with its case on.",
     point: "it lets good binoculars take the picture",
   },
   {
@@ -3649,6 +3879,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Pocket Speaker with a Huge Beat",
     description: "Palm-sized, waterproof, loud enough for a living room that wants to move.",
     category: "tech",
+    motif: "radio",
     searchText: "small waterproof bluetooth speaker loud",
     price: [30, 70],
     interests: ["Music", "Dancing", "Camping"],
@@ -3680,6 +3911,8 @@ export const tech: readonly GiftIdea[] = [
       "frequent-traveller": "a hotel room sounds like home",
     },
     spoils: ["sensory", "migraine", "prison", "deaf"],
+    lookFor:
+      "An IP67 rating and ten hours of battery are what to expect; two of them should pair for stereo.",
     point: "it makes a living room want to move",
   },
   {
@@ -3687,6 +3920,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Digital Score Keeper and Turn Clock",
     description: "Four players, big glowing numbers, and a polite chime for the slow one.",
     category: "tech",
+    motif: "stopwatch",
     searchText: "board game timer digital chess clock",
     price: [22, 45],
     interests: ["Board Games", "Technology"],
@@ -3726,6 +3960,7 @@ export const tech: readonly GiftIdea[] = [
       "hard-of-hearing": "the turn shows in light as well as sound",
     },
     spoils: ["hospital", "prison", "anxiety", "dementia"],
+    lookFor: "The digits should be readable from all seats, and the chime be easy to mute.",
     point: "it chimes politely for the slow one",
   },
   {
@@ -3733,6 +3968,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Wireless Meat and Bread Thermometer",
     description: "One probe, one phone, no peeking. The roast announces itself.",
     category: "tech",
+    motif: "thermometer",
     searchText: "wireless meat thermometer probe bluetooth",
     price: [35, 85],
     interests: ["Cooking", "Technology", "Baking"],
@@ -3754,6 +3990,7 @@ export const tech: readonly GiftIdea[] = [
       blind: "the phone can speak the temperature out loud",
     },
     spoils: ["no-tech", "prison", "hospital", "no-oven", "dorm"],
+    lookFor: "Ask how hot the probe may get and how far the signal reaches through a closed oven.",
     point: "it lets the roast announce itself",
   },
   {
@@ -3762,6 +3999,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A gram stays readable even under a giant bowl, because the display slides forward. Recipes stop being approximate.",
     category: "tech",
+    motif: "thermometer",
     searchText: "digital kitchen scale pull out display",
     price: [24, 48],
     interests: ["Baking", "Cooking"],
@@ -3783,6 +4021,7 @@ export const tech: readonly GiftIdea[] = [
       newcomer: "recipes in cups and recipes in grams both work on it",
     },
     spoils: ["prison", "hospital", "apology"],
+    lookFor: "It should weigh 11 pounds in steps of one gram and not switch itself off while kneading.",
     point: "it stays readable under the largest bowl",
   },
   {
@@ -3791,6 +4030,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Hot in well under a minute, and equal to linen, silk and hotel curtains. The iron stays at home.",
     category: "tech",
+    motif: "shirt",
     searchText: "travel garment steamer handheld",
     price: [28, 60],
     interests: ["Fashion", "Travel"],
@@ -3821,6 +4061,7 @@ export const tech: readonly GiftIdea[] = [
       "weak-hands": "it glides over hanging cloth, with no pressing",
     },
     spoils: ["prison", "hospital", "off-grid", "apology"],
+    lookFor: "Dual voltage makes it useful abroad; check the minutes of steam in one filling.",
     point: "it takes the creases out while the kettle boils",
   },
   {
@@ -3828,6 +4069,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Daylight Mirror with Honest Color",
     description: "True light at any hour, a dimmer for kinder ones. Folds flat for a suitcase.",
     category: "tech",
+    motif: "lipstick",
     searchText: "lighted makeup mirror daylight led",
     price: [32, 75],
     interests: ["Skincare", "Fashion", "Self-care"],
@@ -3848,6 +4090,7 @@ export const tech: readonly GiftIdea[] = [
       dorm: "it makes a desk a dressing table with no room to spare",
     },
     spoils: ["cancer", "prison", "hospital", "apology", "depression"],
+    lookFor: "CRI of 95 or better shows true color; check that it dims, folds and charges by USB.",
     point: "it shows the true color at any hour",
   },
   {
@@ -3856,6 +4099,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Sits in a palm, swells and sinks, and slows down. The breath follows it, then everything else.",
     category: "tech",
+    motif: "stacked-stones",
     searchText: "breathing pacer device handheld calm",
     price: [35, 80],
     interests: ["Meditation", "Self-care", "Technology"],
@@ -3888,6 +4132,7 @@ export const tech: readonly GiftIdea[] = [
       fatigue: "it works lying down with the eyes shut",
     },
     spoils: ["prison"],
+    lookFor: "It should work silently and without an app, with several rhythms to choose from.",
     point: "it slows in the hand, and the breath goes along",
   },
   {
@@ -3895,6 +4140,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Garden Camera That Films a Season",
     description: "A photo every hour from seed to seedhead, stitched into a two-minute miracle.",
     category: "tech",
+    motif: "camera",
     searchText: "garden time lapse camera waterproof",
     price: [60, 130],
     interests: ["Gardening", "Photography", "Technology"],
@@ -3926,6 +4172,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "nobody has seen their own garden move",
     },
     spoils: ["prison", "dorm", "hospital", "no-garden"],
+    lookFor: "Look for batteries that last months, a weatherproof case and film made inside the camera.",
     point: "it makes a two-minute film of a whole season",
   },
   {
@@ -3933,6 +4180,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Auto-Tracking Phone Tripod for Match Day",
     description: "Follows the player by itself and keeps the goal in frame. No more footage of the grass.",
     category: "tech",
+    motif: "smartphone",
     searchText: "auto tracking phone tripod sports",
     price: [45, 100],
     interests: ["Sports", "Photography", "Technology"],
@@ -3975,6 +4223,7 @@ export const tech: readonly GiftIdea[] = [
       father: "there is no more footage of the grass",
     },
     spoils: ["no-tech", "prison", "hospital"],
+    lookFor: "Most follow a face close up, so ask if it tracks a player across a whole field.",
     point: "it keeps the goal in the picture by itself",
   },
   {
@@ -3983,6 +4232,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Blue for cool, yellow for right, red for too warm, read from the doorway without waking anybody. One worry less at night.",
     category: "tech",
+    motif: "thermometer",
     searchText: "nursery room thermometer night light",
     price: [18, 42],
     interests: ["Parenting", "Technology"],
@@ -4004,6 +4254,7 @@ export const tech: readonly GiftIdea[] = [
       "parent-of-young": "the question of one blanket or two is answered in color",
     },
     spoils: ["miscarriage", "prison", "off-grid"],
+    lookFor: "Check its accuracy, one degree or so, that the glow dims, and it runs from a plug.",
     point: "it answers the three o'clock question from the doorway",
   },
   {
@@ -4012,6 +4263,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "They upload the year, and a printed book comes back. It is the only album that people actually take off the shelf.",
     category: "tech",
+    motif: "gift-card",
     searchText: "photo book gift voucher",
     price: [30, 90],
     interests: ["Photography", "Travel", "Parenting"],
@@ -4042,6 +4294,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "there is nothing to wrap and nothing to send",
     },
     spoils: ["no-tech", "prison", "terminal", "breakup"],
+    lookFor: "Find out which sizes and pages the credit covers, when it expires and who pays the postage.",
     point: "it makes the one album that gets taken off the shelf",
   },
   {
@@ -4050,6 +4303,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Holds the water to a fraction of a degree, for eggs and steaks without luck. Dinner waits for them, not they for dinner.",
     category: "tech",
+    motif: "cooking-pot",
     searchText: "sous vide precision cooker",
     price: [80, 170],
     interests: ["Cooking", "Technology"],
@@ -4073,6 +4327,7 @@ export const tech: readonly GiftIdea[] = [
       adhd: "nothing burns when it gets forgotten",
     },
     spoils: ["no-tech", "prison", "hospital", "off-grid", "pregnant"],
+    lookFor: "It should run from its own buttons without an account; check the pot depth it needs.",
     point: "it keeps dinner just right until somebody comes home",
   },
   {
@@ -4080,6 +4335,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Slim Soundbar for Film Nights",
     description: "Dialogue out of the wall, thunder out of the sofa, one cable.",
     category: "tech",
+    motif: "radio",
     searchText: "soundbar tv compact",
     price: [100, 220],
     interests: ["Movies", "Music", "Technology"],
@@ -4100,6 +4356,7 @@ export const tech: readonly GiftIdea[] = [
       couple: "whispers on the screen no longer need rewinding",
     },
     spoils: ["no-tech", "prison", "hospital", "deaf", "sensory", "off-grid"],
+    lookFor: "Measure under the screen, and check for HDMI eARC and a mode that lifts voices.",
     point: "it makes the dialogue clear with one cable",
   },
   {
@@ -4108,6 +4365,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Colors that move with the song and a volume that stops before anybody's ears do. The carpet becomes a stage.",
     category: "tech",
+    motif: "radio",
     searchText: "kids bluetooth speaker lights volume limited",
     price: [25, 48],
     interests: ["Dancing", "Music"],
@@ -4136,6 +4394,7 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "supper gets danced off before bed",
     },
     spoils: ["sensory", "migraine", "hospital", "deaf"],
+    lookFor: "The limit should be 85 decibels and not be easy to undo; check for a soft, solid case.",
     point: "it makes a stage of the carpet and keeps its volume within bounds",
   },
   {
@@ -4144,6 +4403,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A look at the stable from the kitchen at midnight, in slippers. It mostly shows a horse asleep, which is the point.",
     category: "tech",
+    motif: "horse",
     searchText: "wireless barn camera night vision",
     price: [25, 60],
     interests: ["Horses", "Technology"],
@@ -4177,6 +4437,8 @@ export const tech: readonly GiftIdea[] = [
       "frequent-traveller": "the stable is as near as the hotel nightstand",
     },
     spoils: ["pet-loss", "no-tech", "prison", "off-grid"],
+    lookFor:
+      "Wi-Fi rarely reaches a barn, so check the range or choose a cellular one; it must be dustproof.",
     point: "it shows a horse asleep, which is what everybody hoped",
   },
   {
@@ -4185,6 +4447,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Two pins say whether the oak has dried or is only pretending. Tabletops stay flat, and firewood stops hissing.",
     category: "tech",
+    motif: "hand-saw",
     searchText: "wood moisture meter pin digital",
     price: [22, 48],
     interests: ["Woodworking", "DIY"],
@@ -4228,6 +4491,7 @@ export const tech: readonly GiftIdea[] = [
       retired: "patience with the oak pays off at the right moment",
     },
     spoils: ["prison", "hospital", "dorm"],
+    lookFor: "Settings for different woods make readings true; spare pins and a cap should be included.",
     point: "it says whether the oak is dry or only pretending",
   },
   {
@@ -4236,6 +4500,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Pick the pictures on a phone and forty glossy prints arrive at the other end by mail. Somebody without a screen gets the whole summer.",
     category: "tech",
+    motif: "photo-print",
     searchText: "photo prints 4x6 custom",
     price: [8, 22],
     interests: ["Photography", "Self-care"],
@@ -4265,6 +4530,7 @@ export const tech: readonly GiftIdea[] = [
       "no-tech": "the pictures leave the phone and become something to hold",
     },
     spoils: ["blind"],
+    lookFor: "Choose real photographic paper, and check that it can be sent to another address with a note.",
     point: "it turns pictures nobody prints into ones that are looked at every day",
   },
   {
@@ -4273,6 +4539,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Credit on the very phone system they use, across a border or a long way from any other line. It buys an hour of a voice they know.",
     category: "tech",
+    motif: "telephone",
     searchText: "prepaid calling card credit minutes gift",
     price: [15, 50],
     interests: ["Self-care"],
@@ -4311,6 +4578,7 @@ export const tech: readonly GiftIdea[] = [
       urgent: "it is loaded within the hour",
     },
     spoils: ["deaf"],
+    lookFor: "Ask exactly which provider they use, since credit for any other system is worthless.",
     point: "it buys the one thing a letter can't carry, a voice answering back",
   },
   {
@@ -4319,6 +4587,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Nine big buttons hold nine photographs: press the face and it dials. It plugs into the ordinary line and has no menus.",
     category: "tech",
+    motif: "telephone",
     searchText: "big button picture phone for seniors",
     price: [38, 80],
     interests: ["Technology"],
@@ -4348,6 +4617,8 @@ export const tech: readonly GiftIdea[] = [
       "lives-alone": "the daughter and the neighbor are one button away",
     },
     spoils: ["deaf"],
+    lookFor:
+      "Find out if their line is analog or digital, and that the handset is loud and hearing-aid compatible.",
     point: "the right person answers, with no number in between",
   },
   {
@@ -4356,6 +4627,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Each page keeps a photograph and a few seconds of someone's voice telling what it was. Press the corner and the summer of '74 speaks up.",
     category: "tech",
+    motif: "photo-print",
     searchText: "talking photo album recordable 20 pages",
     price: [32, 60],
     interests: ["Photography", "Music"],
@@ -4385,6 +4657,7 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "it says good night in six small voices",
     },
     spoils: ["deaf", "breakup"],
+    lookFor: "Check the seconds per page, replaceable batteries and a lock that keeps recordings safe.",
     point: "the pictures say who they are, in voices one knows",
   },
   {
@@ -4393,6 +4666,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A flat disc under the pillow wakes one sleeper and leaves the other alone. Big digits, and it can shake, ring, or both.",
     category: "tech",
+    motif: "wall-clock",
     searchText: "vibrating bed shaker alarm clock deaf",
     price: [26, 48],
     interests: ["Technology"],
@@ -4432,6 +4706,8 @@ export const tech: readonly GiftIdea[] = [
       student: "it gets a heavy sleeper to the nine o'clock lecture",
     },
     spoils: ["insomnia"],
+    lookFor:
+      "A wired shaker is the strongest; look for a battery backup and separate volume and shake settings.",
     point: "it wakes exactly one person",
   },
   {
@@ -4440,6 +4716,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The socket is always behind the bed. This one reaches round the frame, over the rail and still lets them lie on the other side.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "10 foot usb c charging cable",
     price: [9, 20],
     interests: ["Technology"],
@@ -4468,6 +4745,8 @@ export const tech: readonly GiftIdea[] = [
       recovering: "nobody has to sit up to answer a message",
     },
     spoils: [],
+    lookFor:
+      "Get the right plug for their phone, and a certified cable, because long cheap ones charge slowly.",
     point: "the phone comes to the pillow instead of the other way round",
   },
   {
@@ -4476,6 +4755,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small speaker sits at their elbow and plays the set's sound right there, with clear voices. The rest of the room keeps its peace.",
     category: "tech",
+    motif: "radio",
     searchText: "wireless tv speaker hard of hearing",
     price: [60, 180],
     interests: ["Movies", "Technology"],
@@ -4505,6 +4785,7 @@ export const tech: readonly GiftIdea[] = [
       parents: "the old quarrel over the volume is settled",
     },
     spoils: ["deaf"],
+    lookFor: "Their television needs a matching audio output; ask for no noticeable delay and a voice boost.",
     point: "every word is clear, and the neighbors don't hear one",
   },
   {
@@ -4513,6 +4794,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Hair-thin wires and tiny LEDs that go between the studs. After dusk the model they have already built has somebody at home.",
     category: "tech",
+    motif: "toy-bricks",
     searchText: "led light kit for lego set",
     price: [22, 45],
     interests: ["Model Building"],
@@ -4535,6 +4817,7 @@ export const tech: readonly GiftIdea[] = [
       "desk-job": "a lit little town is good company at five in winter",
     },
     spoils: [],
+    lookFor: "Kits are made for one set only, so have the set number ready; check how it is powered.",
     point: "the windows come on, and everyone bends down to look in",
   },
   {
@@ -4543,6 +4826,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It hears the voice and not the street, and plugs into a laptop with one cable. Episode one has no excuse left.",
     category: "tech",
+    motif: "microphone",
     searchText: "dynamic usb microphone podcast starter",
     price: [55, 120],
     interests: ["Technology", "Music"],
@@ -4576,6 +4860,7 @@ export const tech: readonly GiftIdea[] = [
       colleague: "from one who has heard them explain things at lunch",
     },
     spoils: [],
+    lookFor: "Look for a headphone jack on the microphone itself, and whether a stand is in the box.",
     point: "an ordinary kitchen sounds like a studio",
   },
   {
@@ -4584,6 +4869,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Ten-power glass, a ring light and a tiny ruler: mint marks, hallmarks and die cracks come up sharp. For coins above all.",
     category: "tech",
+    motif: "magnifying-glass",
     searchText: "jewelers loupe 10x led with scale",
     price: [14, 28],
     interests: ["History", "Science"],
@@ -4627,6 +4913,7 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "after the coins come salt, sand and a fingertip",
     },
     spoils: ["blind"],
+    lookFor: "A triplet lens of true 10 power is what dealers use; 30x on a cheap loupe is invented.",
     point: "small change turns out to have details",
   },
   {
@@ -4635,6 +4922,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A first transceiver that listens from day one and talks after a short exam. Ham radio still reaches where phones don't.",
     category: "tech",
+    motif: "radio",
     searchText: "dual band handheld ham radio",
     price: [28, 70],
     interests: ["Technology", "Science"],
@@ -4657,6 +4945,7 @@ export const tech: readonly GiftIdea[] = [
       student: "one short exam earns a call sign of their own",
     },
     spoils: ["deaf", "prison"],
+    lookFor: "They need a license before transmitting; look for FCC approval and a programming cable.",
     point: "a stranger two valleys off answers by name",
   },
   {
@@ -4665,6 +4954,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A straight key with a clean click, for amateur radio as it was first spoken. Five words a minute, then ten, then talk.",
     category: "tech",
+    motif: "radio",
     searchText: "brass morse code straight key",
     price: [40, 110],
     interests: ["Technology", "History"],
@@ -4687,6 +4977,7 @@ export const tech: readonly GiftIdea[] = [
       "no-tech": "the oldest wireless still gets across the ocean",
     },
     spoils: ["prison", "deaf"],
+    lookFor: "The gap and the spring should adjust, and the base be heavy enough not to walk.",
     point: "dots and dashes begin to sound like a voice",
   },
   {
@@ -4695,6 +4986,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small antenna picks up what every airliner overhead is sending: type, height, where it's going. Aviation at the window.",
     category: "tech",
+    motif: "airplane",
     searchText: "plane spotting ads-b receiver antenna aviation",
     price: [40, 95],
     interests: ["Travel", "Technology"],
@@ -4728,6 +5020,7 @@ export const tech: readonly GiftIdea[] = [
       "no-garden": "it needs a windowsill and the sky above",
     },
     spoils: ["prison"],
+    lookFor: "Check whether it needs a computer; a filtered antenna near a window makes the difference.",
     point: "every plane overhead has a name and a place to be",
   },
   {
@@ -4736,6 +5029,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Fifteen little screens that are also keys: mute, change scene, roll the clip. Twitch streamers stop hunting for the window.",
     category: "tech",
+    motif: "laptop",
     searchText: "stream deck 15 keys controller",
     price: [80, 160],
     interests: ["Technology", "Gaming"],
@@ -4768,6 +5062,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "to the audience of eleven it looks like television",
     },
     spoils: [],
+    lookFor: "Make sure that it has plugins for the program they stream with, on Mac or PC.",
     point: "the thing they always fumble for has a place now",
   },
   {
@@ -4776,6 +5071,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A board, a bag of chips and a manual: three evenings later it says READY. Retro computing from the inside out.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "8 bit computer kit solder diy",
     price: [90, 190],
     interests: ["Technology", "DIY"],
@@ -4815,6 +5111,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "it is slower than a doorbell and they will love it",
     },
     spoils: ["prison"],
+    lookFor: "Ask if all chips, the case and the manual are included, and which screen it connects to.",
     point: "a blinking cursor was never so well earned",
   },
   {
@@ -4823,6 +5120,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small steel frame that takes the switch, the Pis and the patch panel off the floor. A home server with manners.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "10 inch mini server rack",
     price: [60, 140],
     interests: ["Technology"],
@@ -4845,6 +5143,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "they have the servers, piled up on a shoebox",
     },
     spoils: [],
+    lookFor: "Ten-inch and 19-inch racks don't mix, so measure their gear; check depth and height units.",
     point: "every port can be seen and nothing dangles",
   },
   {
@@ -4853,6 +5152,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A hub, two door contacts, a motion eye and a leak puck. A smart home that works when the internet does not.",
     category: "tech",
+    motif: "house",
     searchText: "zigbee hub sensor starter kit",
     price: [50, 120],
     interests: ["Technology", "DIY"],
@@ -4883,6 +5183,7 @@ export const tech: readonly GiftIdea[] = [
       retired: "there's a rule for everything, and the fun of writing it",
     },
     spoils: [],
+    lookFor: "It should run locally without a cloud account and work with the hub or system they have.",
     point: "the house starts to notice things",
   },
   {
@@ -4891,6 +5192,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Under blue reef lights a phone sees only blue. This orange filter clips over the lens, and the corals glow in the picture as they do to the eye.",
     category: "tech",
+    motif: "smartphone",
     searchText: "coral lens phone orange filter",
     price: [16, 38],
     interests: ["Nature", "Photography"],
@@ -4918,6 +5220,8 @@ export const tech: readonly GiftIdea[] = [
       friend: "the corals they describe can finally be seen by others",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Check that the clip fits phones with several lenses, and both orange and yellow filters are included.",
     point: "it shows the colors of a reef as the keeper sees them",
   },
   {
@@ -4926,6 +5230,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It lies under the hive and writes down every pound the bees bring home. The keeper sees the linden trees open from the office.",
     category: "tech",
+    motif: "beehive",
     searchText: "beehive scale bluetooth broodminder",
     price: [180, 380],
     interests: ["Nature", "Technology"],
@@ -4946,6 +5251,8 @@ export const tech: readonly GiftIdea[] = [
       "outdoor-work": "no lid is lifted just to find out if there is honey",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask about the yearly data fee, signal at the apiary and whether it fits their hive's footprint.",
     point: "it shows a hive's harvest without lifting the lid",
   },
   {
@@ -4954,6 +5261,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Bats shout all evening, too high to hear. This turns their calls into clicks, draws them and names the species overhead.",
     category: "tech",
+    motif: "smartphone",
     searchText: "echo meter touch bat detector",
     price: [180, 260],
     interests: ["Nature", "Technology"],
@@ -4974,6 +5282,7 @@ export const tech: readonly GiftIdea[] = [
       countryside: "one evening on the steps can bring six species",
     },
     spoils: ["prison"],
+    lookFor: "The plug must match their phone, and the app should know the bats of North America.",
     point: "it makes a silent summer night loud with bats",
   },
   {
@@ -4982,6 +5291,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A real wheel that pulls and turns, and levers for two engines. The crosswind at Innsbruck goes through both hands at last.",
     category: "tech",
+    motif: "airplane",
     searchText: "flight simulator yoke throttle quadrant",
     price: [150, 320],
     interests: ["Gaming", "Technology"],
@@ -5002,6 +5312,7 @@ export const tech: readonly GiftIdea[] = [
       father: "the landing at the end of the evening is greased or gone around",
     },
     spoils: ["prison"],
+    lookFor: "Look for 180 degrees of turn, a clamp that fits their desk, and PC or console support.",
     point: "it puts the weight of an airplane into two hands",
   },
   {
@@ -5010,6 +5321,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Real pieces on real wood: lights under the squares show the move of someone in Reykjavik. Online chess leaves the screen.",
     category: "tech",
+    motif: "chess-knight",
     searchText: "electronic chess board online play leds",
     price: [190, 420],
     interests: ["Board Games", "Technology"],
@@ -5031,6 +5343,7 @@ export const tech: readonly GiftIdea[] = [
       "long-distance": "each moves at home, and both boards know it",
     },
     spoils: ["prison"],
+    lookFor: "Make sure that it connects to the chess site they use, and that pieces are included.",
     point: "it puts an opponent from anywhere across a wooden board",
   },
   {
@@ -5039,6 +5352,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small board, motors, sensors, a screen and a book that begins with a blinking light. By project nine the house has a doorbell with opinions.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "arduino starter kit official projects book",
     price: [60, 125],
     interests: ["Technology", "DIY"],
@@ -5085,6 +5399,7 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "project four is a good one for four hands",
     },
     spoils: ["prison"],
+    lookFor: "The printed book in English is half the value; check that the board is an original one.",
     point: "it turns code into something that moves on the table",
   },
   {
@@ -5093,6 +5408,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Aluminum joints, a gripper, and a program that learns by being led by the hand. First it stacks dice, later it stirs the tea.",
     category: "tech",
+    motif: "robot",
     searchText: "programmable robot arm kit servo",
     price: [85, 240],
     interests: ["Technology", "Science"],
@@ -5123,6 +5439,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "it can be taught something new every winter",
     },
     spoils: ["prison"],
+    lookFor: "Metal-gear servos outlast plastic ones; check that controller and power supply come along.",
     point: "it can be shown a movement and repeats it",
   },
   {
@@ -5131,6 +5448,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It is hot in eight seconds, runs from a power bank and sleeps when laid down. Makers who own one put the old station on the shelf.",
     category: "tech",
+    motif: "circuit-board",
     searchText: "pinecil usb-c soldering iron portable",
     price: [32, 80],
     interests: ["Technology", "DIY"],
@@ -5162,6 +5480,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it is as thin as a marker",
     },
     spoils: ["prison"],
+    lookFor: "It needs a USB-C supply of 65 watts or more, often not included; check the tips in the box.",
     point: "it is hot before the old one's lamp comes on",
   },
   {
@@ -5170,6 +5489,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Two smooth pebbles warm up in seconds and last through a match or a dog walk. Held together they share one pocket.",
     category: "tech",
+    motif: "hot-water-bottle",
     searchText: "rechargeable hand warmers pair",
     price: [22, 40],
     interests: ["Hiking", "Dogs", "Sports"],
@@ -5199,6 +5519,8 @@ export const tech: readonly GiftIdea[] = [
       colleague: "it is something small for the one in the scarf by the window",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "Compare the hours on low rather than on high, and check that the two halves charge from one cable.",
     point: "two warm pebbles wait in the coat pockets",
   },
   {
@@ -5207,6 +5529,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Type a code and the door opens: no key under the flowerpot, and the neighbor who waters the plants gets a code of her own.",
     category: "tech",
+    motif: "key",
     searchText: "keypad smart deadbolt lock",
     price: [65, 190],
     interests: ["Technology", "DIY"],
@@ -5236,6 +5559,8 @@ export const tech: readonly GiftIdea[] = [
       "new-home": "the locks that came with the house had keys in unknown hands",
     },
     spoils: ["dorm", "shared-home"],
+    lookFor:
+      "Measure the door's backset and thickness first, and look for a BHMA grade and a backup for a dead battery.",
     point: "nobody stands outside their own door again",
   },
   {
@@ -5244,6 +5569,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Every odd screw that manufacturers use to keep people out has its bit here, in a case with a magnetic lid for the tiny ones.",
     category: "tech",
+    motif: "screwdriver",
     searchText: "precision screwdriver bit set electronics repair",
     price: [28, 48],
     interests: ["DIY", "Technology"],
@@ -5273,6 +5599,8 @@ export const tech: readonly GiftIdea[] = [
       practical: "there is a bit in it for glasses, watches, toys and consoles",
     },
     spoils: ["hand-luggage", "prison"],
+    lookFor:
+      "The bits should be hardened S2 steel and include pentalobe, tri-point and the small Torx sizes.",
     point: "it opens what was made never to be opened",
   },
   {
@@ -5281,6 +5609,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A lens on a bendy cable looks down drains, behind stoves and into engines. Whoever mends things wonders how they lived without it.",
     category: "tech",
+    motif: "camera",
     searchText: "endoscope inspection camera flexible cable screen",
     price: [28, 70],
     interests: ["DIY", "Cars", "Technology"],
@@ -5311,6 +5640,8 @@ export const tech: readonly GiftIdea[] = [
       retired: "it makes every odd noise in the house worth an investigation",
     },
     spoils: [],
+    lookFor:
+      "Look for a probe under 8 mm thick, at least ten feet of semi-rigid cable and a screen of its own.",
     point: "it finds the trouble before anything is taken apart",
   },
   {
@@ -5319,6 +5650,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A flat disc under the pillow that only one ear hears: the shipping forecast, a rain tape or an old serial, and nobody else wakes up.",
     category: "tech",
+    motif: "cushion",
     searchText: "pillow speaker thin under pillow",
     price: [14, 32],
     interests: ["Self-care", "Technology", "Music"],
@@ -5349,6 +5681,8 @@ export const tech: readonly GiftIdea[] = [
       "care-home": "there is no bud to push into an ear",
     },
     spoils: ["deaf"],
+    lookFor:
+      "Choose one under half an inch thick, and check the plug, since most new phones have no headphone jack.",
     point: "a low voice reaches one ear and no other",
   },
   {
@@ -5357,6 +5691,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A glow at the tip, just wide enough for one line: the thought at three in the morning is on paper and the lamp stays off.",
     category: "tech",
+    motif: "flashlight",
     searchText: "led light up pen night writing",
     price: [9, 20],
     interests: ["Writing", "Journaling"],
@@ -5388,6 +5723,8 @@ export const tech: readonly GiftIdea[] = [
       student: "lecture notes go on when the slides come up",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the ink refill and the battery can both be replaced, and the beam is warm or red, not blue.",
     point: "the thought is written down and the lamp stays off",
   },
   {
@@ -5396,6 +5733,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "What taxi drivers in hot cities have known for fifty years: the beads roll, the air gets through, and the back is dry after five hours.",
     category: "tech",
+    motif: "car",
     searchText: "wooden bead car seat cover",
     price: [25, 52],
     interests: ["Cars", "Travel"],
@@ -5427,6 +5765,8 @@ export const tech: readonly GiftIdea[] = [
       humour: "it has its place in every film with a cab in it",
     },
     spoils: [],
+    lookFor:
+      "Smooth lacquered hardwood strung on nylon cord lasts; check that it doesn't cover a side airbag.",
     point: "the back stays dry and loose after five hours",
   },
   {
@@ -5435,6 +5775,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A real little refrigerator on the car's own socket: a decent lunch, cold milk for tea, and the cheese from the market gets home.",
     category: "tech",
+    motif: "picnic-basket",
     searchText: "12v portable car refrigerator compressor cooler",
     price: [85, 260],
     interests: ["Cars", "Travel", "Camping"],
@@ -5465,6 +5806,8 @@ export const tech: readonly GiftIdea[] = [
       diabetic: "what has to stay cold does, whatever the traffic",
     },
     spoils: [],
+    lookFor:
+      "A compressor really refrigerates, a thermoelectric box only cools a bit; check it shuts off before the battery dies.",
     point: "gas-station sandwiches are a thing of the past",
   },
   {
@@ -5473,6 +5816,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Starts a dead engine in a minute, charges the phone and has a light. No standing in a parking lot with cables, asking strangers.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "portable jump starter lithium 12v",
     price: [60, 130],
     interests: ["Cars", "Technology"],
@@ -5504,6 +5848,8 @@ export const tech: readonly GiftIdea[] = [
       student: "it costs less than one tow truck",
     },
     spoils: [],
+    lookFor:
+      "Match the peak amps to their engine size, and look for clamps that protect against reversed polarity.",
     point: "a dead battery costs a minute instead of an evening",
   },
   {
@@ -5512,6 +5858,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Letters, receipts and children's drawings go in at one end, both sides at a glance, and come out findable. Then the folders may leave.",
     category: "tech",
+    motif: "laptop",
     searchText: "portable document scanner double sided wireless",
     price: [95, 290],
     interests: ["Technology"],
@@ -5541,6 +5888,8 @@ export const tech: readonly GiftIdea[] = [
       "works-from-home": "the receipts are filed before the coffee is cold",
     },
     spoils: [],
+    lookFor:
+      "It should scan both sides in one pass, feed 20 sheets or more and make searchable PDFs on their computer.",
     point: "a cabinet of folders goes into a drawer",
   },
   {
@@ -5549,6 +5898,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small glowing sign shows the next trains from their own stop, minute by minute: enough for one more coffee or not.",
     category: "tech",
+    motif: "locomotive",
     searchText: "live train departure display home led",
     price: [95, 270],
     interests: ["Technology", "Travel"],
@@ -5578,6 +5928,7 @@ export const tech: readonly GiftIdea[] = [
       "works-from-home": "on office days it does the counting",
     },
     spoils: ["no-tech", "off-grid"],
+    lookFor: "Check that their own transit agency is supported and the feed comes without a yearly fee.",
     point: "one more coffee, or not: it knows",
   },
   {
@@ -5586,6 +5937,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "At two in the morning the bands open: a time signal, a fishing boat, news read in Romanian. It needs nothing but a wire and patience.",
     category: "tech",
+    motif: "radio",
     searchText: "shortwave radio receiver portable ssb",
     price: [55, 180],
     interests: ["Technology", "Travel", "Languages"],
@@ -5618,6 +5970,8 @@ export const tech: readonly GiftIdea[] = [
       "old-age": "the big dial turns under the hand as it always did",
     },
     spoils: ["deaf"],
+    lookFor:
+      "Look for single-sideband reception, a jack for an outside wire antenna and coverage from 1.7 to 30 MHz.",
     point: "the other side of the world comes in through a wire",
   },
   {
@@ -5626,6 +5980,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Shaped for the left palm from the start, thumb buttons included: not one of those that are the same on both sides and right on neither.",
     category: "tech",
+    motif: "laptop",
     searchText: "left handed vertical ergonomic mouse wireless",
     price: [28, 90],
     interests: ["Technology", "Gaming"],
@@ -5657,6 +6012,7 @@ export const tech: readonly GiftIdea[] = [
       colleague: "the shared desk gets one thing that is theirs",
     },
     spoils: [],
+    lookFor: "It must be molded for the left hand; check the size against their palm, and wired or wireless.",
     point: "the thumb finds its buttons where a left thumb is",
   },
   {
@@ -5665,6 +6021,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Hold it to a shirt, a wall or a petal and the phone says what shade it is, down to the paint can. Useful to all, liberating to those who guess.",
     category: "tech",
+    motif: "artist-palette",
     searchText: "color sensor matcher nix mini",
     price: [55, 130],
     interests: ["Technology", "Painting", "Home Decor"],
@@ -5694,6 +6051,7 @@ export const tech: readonly GiftIdea[] = [
       practical: "it ends the questions about socks",
     },
     spoils: ["no-tech"],
+    lookFor: "Ask which paint brands are in its library, and whether the full app needs a subscription.",
     point: "socks, walls and petals say what color they are",
   },
   {
@@ -5702,6 +6060,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A code instead of a shop with a queue: the phone is online when the wheels touch down, in nearly any country they choose.",
     category: "tech",
+    motif: "smartphone",
     searchText: "travel esim gift card data international",
     price: [12, 60],
     interests: ["Travel", "Technology"],
@@ -5746,6 +6105,8 @@ export const tech: readonly GiftIdea[] = [
       newcomer: "the map works before the first apartment does",
     },
     spoils: ["no-tech"],
+    lookFor:
+      "Their phone has to be unlocked and take an eSIM; check the countries, gigabytes and days of validity.",
     point: "the phone is online when the wheels touch down",
   },
   {
@@ -5754,6 +6115,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "New episodes an hour after Tokyo, subtitled and without ads, and a thousand older series behind them. No more hunting through bad websites.",
     category: "tech",
+    motif: "comic-page",
     searchText: "anime streaming gift card one year",
     price: [60, 100],
     interests: ["Movies", "Languages"],
@@ -5784,6 +6146,8 @@ export const tech: readonly GiftIdea[] = [
       student: "it is the one bill they keep putting off",
     },
     spoils: [],
+    lookFor:
+      "Check that the gift works in their country and as an addition to an account they may already have.",
     point: "they see it when their friends do, and nobody spoils the end",
   },
   {
@@ -5792,6 +6156,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Ride with any driver, hear what the pit wall really said, and open fifty years of old races on a wet Sunday in January.",
     category: "tech",
+    motif: "race-car",
     searchText: "f1 tv subscription gift",
     price: [30, 130],
     interests: ["Sports", "Cars"],
@@ -5822,6 +6187,7 @@ export const tech: readonly GiftIdea[] = [
       "long-distance": "two sofas follow the same car",
     },
     spoils: [],
+    lookFor: "Live races depend on the country, so ask which tier includes them, and when renewal starts.",
     point: "the best of a race is said on the radio",
   },
   {
@@ -5830,6 +6196,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A streaming service of nothing but horror, picked by people who love it: Italian colors, Korean ghosts, eighties monsters, and a host on Fridays.",
     category: "tech",
+    motif: "ghost",
     searchText: "shudder horror streaming gift card",
     price: [45, 75],
     interests: ["Movies"],
@@ -5860,6 +6227,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "someone must have the next one ready on every visit",
     },
     spoils: ["anxiety", "bereaved", "insomnia"],
+    lookFor: "See whether the gift code can be redeemed in their country and on their television.",
     point: "all that the big services bury is here in one place",
   },
   {
@@ -5868,6 +6236,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A small box between the console of 1992 and the television of today: crisp pixels, no lag, and scan lines for those who miss them.",
     category: "tech",
+    motif: "game-controller",
     searchText: "retrotink ossc retro game upscaler hdmi",
     price: [60, 190],
     interests: ["Gaming", "Technology"],
@@ -5910,6 +6279,8 @@ export const tech: readonly GiftIdea[] = [
       "small-home": "it is the size of a bar of soap, and a tube isn't",
     },
     spoils: ["no-tech"],
+    lookFor:
+      "Ask which console and cable they have: composite, S-video, component and RGB need different inputs.",
     point: "the game looks as they remember it, which is better than it looked",
   },
   {
@@ -5918,6 +6289,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The two odd security bits, swabs and a bottle that lifts forty years of breath off the pins. Blowing into it never helped, as it turns out.",
     category: "tech",
+    motif: "screwdriver",
     searchText: "game cartridge cleaning kit gamebit screwdriver",
     price: [12, 24],
     interests: ["Gaming", "DIY"],
@@ -5959,6 +6331,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "the bits and swabs fill a small padded envelope",
     },
     spoils: [],
+    lookFor: "The bits must be 3.8 and 4.5 mm security sizes, and the cleaner safe for plastic.",
     point: "the gray cartridge lights up at the first try",
   },
   {
@@ -5967,6 +6340,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A button clipped to the belt spins, catches and buzzes while the phone stays in the pocket, and the eyes on the road.",
     category: "tech",
+    motif: "smartphone",
     searchText: "pokemon go plus auto catch device",
     price: [35, 65],
     interests: ["Gaming", "Fitness"],
@@ -5998,6 +6372,7 @@ export const tech: readonly GiftIdea[] = [
       friend: "hands are free for coffee, and for talk",
     },
     spoils: ["limited-mobility"],
+    lookFor: "Check that it works with the current app and their phone model, and whether it charges by USB.",
     point: "they look up again while they walk",
   },
   {
@@ -6006,6 +6381,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A flat panel that glows evenly from the edges: no ring in the eyes, no squint, warm or cool by a slider. Faces look awake at midnight.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "key light streaming desk clamp panel",
     price: [50, 140],
     interests: ["Technology", "Gaming"],
@@ -6045,6 +6421,8 @@ export const tech: readonly GiftIdea[] = [
       "small-home": "it clamps on and takes no floor",
     },
     spoils: [],
+    lookFor:
+      "Look for CRI of 95 or better, a range from 2900 to 6500 K and a clamp that suits their desk edge.",
     point: "one good light does more than a better camera",
   },
   {
@@ -6053,6 +6431,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A thumb-sized transmitter on the collar and one in the phone: clear words on a windy pier, from ten yards off.",
     category: "tech",
+    motif: "microphone",
     searchText: "wireless lavalier microphone phone usb-c",
     price: [22, 70],
     interests: ["Technology", "Movies"],
@@ -6095,6 +6474,8 @@ export const tech: readonly GiftIdea[] = [
       "frequent-traveller": "it weighs an ounce and charges in its case",
     },
     spoils: [],
+    lookFor:
+      "The receiver must have their phone's plug, Lightning or USB-C, and a furry windscreen should be included.",
     point: "people forgive a bad picture, but not bad sound",
   },
   {
@@ -6103,6 +6484,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The missing link between the console and the laptop: it records each match in full sharpness without slowing the game by a blink.",
     category: "tech",
+    motif: "game-controller",
     searchText: "capture card 4k60 console streaming usb",
     price: [80, 190],
     interests: ["Gaming", "Technology"],
@@ -6134,6 +6516,8 @@ export const tech: readonly GiftIdea[] = [
       sibling: "proof of that one victory exists at last",
     },
     spoils: ["no-tech"],
+    lookFor:
+      "Passthrough at their console's resolution and frame rate is what counts, over USB 3 and without lag.",
     point: "the great moment isn't lost when the match ends",
   },
   {
@@ -6142,6 +6526,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Six tiny faces, theirs or their cat's: laughing, crying, raging. The chat uses them a thousand times a night, and they come as files.",
     category: "tech",
+    motif: "speech-bubbles",
     searchText: "custom twitch emotes commission",
     price: [25, 110],
     interests: ["Gaming", "Art"],
@@ -6173,6 +6558,8 @@ export const tech: readonly GiftIdea[] = [
       sibling: "that look of theirs is known to all, and now it is usable",
     },
     spoils: [],
+    lookFor:
+      "Ask for files in 28, 56 and 112 pixels with transparent background, and one round of corrections.",
     point: "a small channel feels like a place with them",
   },
   {
@@ -6181,6 +6568,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A gooseneck with a firm grip films straight down: hands drawing, dough, a model, nails, a deck of cards. No more stack of books.",
     category: "tech",
+    motif: "smartphone",
     searchText: "overhead phone mount gooseneck desk clamp",
     price: [15, 25],
     interests: ["Technology", "Drawing"],
@@ -6222,6 +6610,8 @@ export const tech: readonly GiftIdea[] = [
       "long-distance": "someone afar can see the hands as they learn",
     },
     spoils: [],
+    lookFor:
+      "A weighted base or a strong clamp and a stiff arm keep the phone from sagging in the middle of a take.",
     point: "both hands are free and both are in the picture",
   },
   {
@@ -6230,6 +6620,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Films nobody had seen sharp for seventy years, scanned from the negative, with commentaries by people who care. The rain has drops again.",
     category: "tech",
+    motif: "film-clapper",
     searchText: "film noir blu-ray box set restored",
     price: [40, 110],
     interests: ["Movies"],
@@ -6273,6 +6664,8 @@ export const tech: readonly GiftIdea[] = [
       "lives-alone": "a voice on the commentary track is company",
     },
     spoils: ["no-tech", "blind"],
+    lookFor:
+      "Check the disc region, a list of titles they don't own yet, and new restorations with commentaries.",
     point: "shadows show what was hidden in them",
   },
   {
@@ -6281,6 +6674,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A palm-sized turbo fan with a fierce jet: hair streams, sequins lift, and the last chorus in the kitchen gets what it deserves.",
     category: "tech",
+    motif: "microphone",
     searchText: "handheld turbo jet fan rechargeable",
     price: [14, 25],
     interests: ["Music", "Theatre"],
@@ -6312,6 +6706,8 @@ export const tech: readonly GiftIdea[] = [
       "hot-climate": "what is a joke in May is needed in July",
     },
     spoils: ["bereaved"],
+    lookFor:
+      "Compare the airflow and noise, and look for variable speed and half an hour of battery at full blast.",
     point: "it also blows dust out of a keyboard and dries a first coat of paint",
   },
   {
@@ -6320,6 +6716,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Red means recording, and brothers with toast wait outside. It sticks up by magnet and is switched from the desk.",
     category: "tech",
+    motif: "hanging-sign",
     searchText: "on air sign light usb remote",
     price: [16, 25],
     interests: ["Technology", "Music"],
@@ -6362,6 +6759,8 @@ export const tech: readonly GiftIdea[] = [
       teaches: "online lessons run without a dog in them",
     },
     spoils: [],
+    lookFor:
+      "See how it's switched, by remote or app, how far that reaches and whether the door is steel enough.",
     point: "it is politer than a sock on the door handle",
   },
   {
@@ -6370,6 +6769,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Point the red dot at the oven floor, the pan or the griddle: it tells the heat in half a second, and guessing is over.",
     category: "tech",
+    motif: "thermometer",
     searchText: "infrared thermometer gun cooking pizza stone",
     price: [18, 38],
     interests: ["Cooking"],
@@ -6399,6 +6799,8 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "it is small, sturdy and fits a padded envelope",
     },
     spoils: [],
+    lookFor:
+      "It should read up to 1000 degrees or so, with adjustable emissivity and a spot ratio of 12 to 1.",
     point: "the first pizza comes out right, and not only the third",
   },
   {
@@ -6407,6 +6809,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It feeds topspin, backspin or a mean mix, as fast as they dare, and never tires of their backhand.",
     category: "tech",
+    motif: "paddle-bat",
     searchText: "table tennis robot ball machine",
     price: [130, 380],
     interests: ["Sports", "Technology"],
@@ -6436,6 +6839,8 @@ export const tech: readonly GiftIdea[] = [
       child: "the hundredth ball comes as patiently as the first",
     },
     spoils: ["prison", "small-home", "dorm"],
+    lookFor:
+      "Ask for adjustable spin and frequency, a catch net for their table and 40 mm plastic balls included.",
     point: "it plays their worst corner until it's their best",
   },
   {
@@ -6444,6 +6849,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A slim strip of glowing pixels on the shelf shows their teams' scores as they change, so dinner can go on without a phone on the table.",
     category: "tech",
+    motif: "trophy",
     searchText: "led sports scoreboard ticker wifi",
     price: [120, 290],
     interests: ["Sports", "Technology"],
@@ -6487,6 +6893,8 @@ export const tech: readonly GiftIdea[] = [
       father: "it watches six games while they nap through one",
     },
     spoils: [],
+    lookFor:
+      "Make sure that their leagues are covered, and ask if the data feed is free after the first year.",
     point: "it keeps an eye on every game so that they needn't",
   },
   {
@@ -6495,6 +6903,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A snow-globe town on the computer: each day a window lights up on a small film, a puzzle or a carol. Sent by e-mail on the last of November.",
     category: "tech",
+    motif: "calendar-page",
     searchText: "animated digital advent calendar download",
     price: [5, 12],
     interests: ["Technology", "Puzzles"],
@@ -6523,6 +6932,7 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "it needs one click and gives a few minutes' wonder",
     },
     spoils: ["no-holidays", "no-tech"],
+    lookFor: "Check that it runs on their computer or tablet, and is this year's edition, not last year's.",
     point: "each morning it gives a few minutes of snow and music",
   },
   {
@@ -6531,6 +6941,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A real share in the maker of their sneakers, games or cocoa, with a framed certificate. There is a vote once a year and, with luck, a dividend.",
     category: "tech",
+    motif: "coins",
     searchText: "single stock share framed certificate gift",
     price: [55, 190],
     interests: ["Science", "History"],
@@ -6551,6 +6962,8 @@ export const tech: readonly GiftIdea[] = [
       congratulations: "it is a beginning that can be hung on a wall",
     },
     spoils: ["urgent"],
+    lookFor:
+      "Ask whether it's a registered share in their name, and what fees and tax number the transfer needs.",
     point: "a thirteen-year-old gets a vote at the annual meeting",
   },
   {
@@ -6559,6 +6972,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Five minutes under the tap and the crystals inside keep pens cool for two days: no ice packs, no hotel fridge, no worry.",
     category: "tech",
+    motif: "first-aid-kit",
     searchText: "evaporative cooling insulin pen wallet",
     price: [24, 42],
     interests: ["Travel"],
@@ -6580,6 +6994,7 @@ export const tech: readonly GiftIdea[] = [
       "hand-luggage": "it weighs less than a paperback",
     },
     spoils: ["prison"],
+    lookFor: "Measure the pens or vials, and look for test results that show below 79 degrees for 45 hours.",
     point: "it cools for two days on a cup of tap water",
   },
   {
@@ -6588,6 +7003,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Most light hurts on a bad day; one shade of green hurts least. Enough to pour a glass of water by, or read a page.",
     category: "tech",
+    motif: "table-lamp",
     searchText: "green light therapy lamp migraine 520nm",
     price: [45, 150],
     interests: ["Technology"],
@@ -6607,6 +7023,7 @@ export const tech: readonly GiftIdea[] = [
       sensory: "one color and no flicker",
     },
     spoils: ["prison"],
+    lookFor: "The band should be about 520 to 530 nanometers, dimmable to very low and free of flicker.",
     point: "it is the one light that leaves a sore head alone",
   },
   {
@@ -6615,6 +7032,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A button at the door, receivers in three rooms and a pad that shakes: nobody stands outside in the rain, and no parcel goes back.",
     category: "tech",
+    motif: "house",
     searchText: "flashing light doorbell deaf strobe vibrating",
     price: [35, 90],
     interests: ["Technology", "DIY"],
@@ -6635,6 +7053,8 @@ export const tech: readonly GiftIdea[] = [
       parents: "it blinks when the baby wakes, too",
     },
     spoils: ["prison"],
+    lookFor:
+      "Count the receivers, check for a vibrating pad and that the button is waterproof with range through walls.",
     point: "it makes a knock visible in every room",
   },
   {
@@ -6643,6 +7063,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Live captions float in the lens while people talk, at dinner, in the shop, in a row of friends walking abreast.",
     category: "tech",
+    motif: "glasses",
     searchText: "live captioning smart glasses",
     price: [390, 800],
     interests: ["Technology"],
@@ -6664,6 +7085,8 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "the great-grandchildren's jokes arrive in full",
     },
     spoils: ["prison"],
+    lookFor:
+      "Try them first: ask about prescription lenses, monthly fees, battery hours and work without the internet.",
     point: "they put the conversation where the faces are",
   },
   {
@@ -6672,6 +7095,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It brightens the room before suhoor, knows the five times for a thousand cities and gives the call softly or not at all.",
     category: "tech",
+    motif: "crescent-lantern",
     searchText: "azan clock prayer times",
     price: [32, 75],
     interests: ["Technology", "Home Decor"],
@@ -6692,6 +7116,7 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "no phone has to be understood to know the hour",
     },
     spoils: ["no-holidays", "no-tech"],
+    lookFor: "Check that their city and calculation method are in it, and that the call has its own volume.",
     point: "it wakes a house gently in the last dark hour",
   },
   {
@@ -6700,6 +7125,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Its tip is laid on a line of the printed Quran and a famous voice recites it, slowly if wanted, with translation.",
     category: "tech",
+    motif: "clasped-book",
     searchText: "quran reading pen digital",
     price: [48, 95],
     interests: ["Languages", "Technology"],
@@ -6721,6 +7147,8 @@ export const tech: readonly GiftIdea[] = [
       grandparent: "they follow a reciter of their youth",
     },
     spoils: ["no-holidays", "deaf"],
+    lookFor:
+      "The pen works only with its own printed Quran, so see that it's in the box, in their script and translation.",
     point: "it lets them hear a line again until it sits",
   },
   {
@@ -6729,6 +7157,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Big, bright 7x50 lenses that catch a hair of crescent ten minutes after sunset, when half the family says it saw it.",
     category: "tech",
+    motif: "binoculars",
     searchText: "7x50 binoculars low light astronomy",
     price: [65, 150],
     interests: ["Astronomy", "Nature"],
@@ -6749,6 +7178,8 @@ export const tech: readonly GiftIdea[] = [
       "with-children": "the first to see it is famous for a day",
     },
     spoils: ["blind"],
+    lookFor:
+      "7x50 with fully multicoated lenses and a tripod thread; never to be used before the sun has set.",
     point: "it finds the thinnest moon of the month in a green sky",
   },
   {
@@ -6757,6 +7188,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "See-through, rechargeable, with a headphone jack: albums from start to end without a phone in reach. Secondhand discs cost a dollar.",
     category: "tech",
+    motif: "headphones",
     searchText: "portable cd player transparent rechargeable",
     price: [30, 60],
     interests: ["Music", "Technology"],
@@ -6786,6 +7218,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "nobody has one any more, and they all want one",
     },
     spoils: [],
+    lookFor: "Look for anti-skip protection, USB-C charging, ten hours of battery and a real headphone jack.",
     point: "an album is heard from first song to last",
   },
   {
@@ -6794,6 +7227,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Six megapixels, a merciless flash, faces as in an old party album. It's the look every phone filter tries for.",
     category: "tech",
+    motif: "camera",
     searchText: "used compact digital camera 2000s tested",
     price: [40, 110],
     interests: ["Photography"],
@@ -6823,6 +7257,8 @@ export const tech: readonly GiftIdea[] = [
       "close-friend": "every night out ends up in an album",
     },
     spoils: [],
+    lookFor:
+      "Ask for a tested one with battery, charger and the right memory card, since old cards are hard to find.",
     point: "the flash does what no filter can",
   },
   {
@@ -6831,6 +7267,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It plugs into the old laptop, feels the pressure of a hand and lets a wrong line be taken back. Most who draw for games began on one.",
     category: "tech",
+    motif: "e-reader",
     searchText: "drawing tablet pen beginner wacom",
     price: [38, 85],
     interests: ["Drawing", "Art", "Technology"],
@@ -6873,6 +7310,8 @@ export const tech: readonly GiftIdea[] = [
       "no-clutter": "a hundred sketchbooks fit behind it",
     },
     spoils: [],
+    lookFor:
+      "A battery-free pen, six by four inches or larger, and drivers for their system are what to check.",
     point: "it feels how hard they press",
   },
   {
@@ -6881,6 +7320,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Tip it onto a side and it counts down ten, twenty-five or fifty minutes. The phone may lie in another room.",
     category: "tech",
+    motif: "stopwatch",
     searchText: "cube timer study pomodoro",
     price: [13, 24],
     interests: ["Technology", "Writing"],
@@ -6922,6 +7362,8 @@ export const tech: readonly GiftIdea[] = [
       "works-from-home": "a break comes because the cube says so",
     },
     spoils: [],
+    lookFor:
+      "See which minutes are on its sides, and that the alarm can be switched to a light or vibration.",
     point: "starting is as easy as tipping a cube",
   },
   {
@@ -6930,6 +7372,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Zinc, copper, two potatoes and the time of day. Then lemons are tried, then soda, then the neighbor's apples.",
     category: "tech",
+    motif: "wall-clock",
     searchText: "potato clock science kit",
     price: [11, 20],
     interests: ["Science"],
@@ -6959,6 +7402,8 @@ export const tech: readonly GiftIdea[] = [
       grandchild: "the vegetable drawer is tried from end to end",
     },
     spoils: [],
+    lookFor:
+      "Make sure that the zinc and copper strips can be cleaned or replaced; potatoes aren't in the box.",
     point: "the time of day comes out of the vegetable drawer",
   },
   {
@@ -6967,6 +7412,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Press, speak, and the brother behind the wall answers. No number, no internet, and at nine the grown-ups take the batteries.",
     category: "tech",
+    motif: "wristwatch",
     searchText: "kids walkie talkie watch pair",
     price: [22, 42],
     interests: ["Technology"],
@@ -6996,6 +7442,8 @@ export const tech: readonly GiftIdea[] = [
       child: "it's a watch that answers",
     },
     spoils: [],
+    lookFor:
+      "A pair belongs in the box; look for a rechargeable battery, a wrist size for the child and honest range indoors.",
     point: "the wall between two rooms has an answer",
   },
   {
@@ -7004,6 +7452,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "An evening with the soldering iron, and the air above it starts to wail like a fifties flying saucer. Nobody walks past without trying it.",
     category: "tech",
+    motif: "radio",
     searchText: "theremin kit diy solder",
     price: [28, 80],
     interests: ["Music", "Technology", "DIY"],
@@ -7033,6 +7482,8 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "hardly any cupboard hides one yet",
     },
     spoils: [],
+    lookFor:
+      "Check the solder skill level, whether a speaker and battery are included, and a board with printed labels.",
     point: "they play the empty air and it answers",
   },
   {
@@ -7041,6 +7492,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "There are never enough of the right length. A color for each length finally shows which end of the spaghetti belongs to what.",
     category: "tech",
+    motif: "usb-cable",
     searchText: "eurorack modular patch cables 3.5mm mono",
     price: [10, 24],
     interests: ["Music", "Technology"],
@@ -7070,6 +7522,8 @@ export const tech: readonly GiftIdea[] = [
       practical: "a color for each length brings order to the spaghetti",
     },
     spoils: [],
+    lookFor:
+      "Eurorack uses 3.5 mm mono plugs; choose several lengths, slim plugs and a color for each length.",
     point: "the right length is on top of the pile for once",
   },
   {
@@ -7078,6 +7532,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "One cup folds back, the coiled cord stretches across the booth, and every part can be replaced with a screwdriver. Loud rooms don't leak in.",
     category: "tech",
+    motif: "headphones",
     searchText: "closed back dj headphones coiled cable",
     price: [60, 160],
     interests: ["Music", "Technology"],
@@ -7098,6 +7553,8 @@ export const tech: readonly GiftIdea[] = [
       student: "they do for lectures, trains and the first booking",
     },
     spoils: [],
+    lookFor:
+      "Low impedance, a detachable coiled cable, and replaceable pads and headband are what working DJs ask.",
     point: "one ear hears the next record, the other the room",
   },
   {
@@ -7106,6 +7563,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A warm portrait stock, a grainy black-and-white, one for streetlights, one that makes everything red: five different eyes for the same old camera.",
     category: "tech",
+    motif: "camera",
     searchText: "35mm film variety pack",
     price: [55, 90],
     interests: ["Photography"],
@@ -7146,6 +7604,7 @@ export const tech: readonly GiftIdea[] = [
       sibling: "it is candy for one who always buys the same roll",
     },
     spoils: [],
+    lookFor: "The format must match their camera, 35 mm or 120, with expiration dates at least a year away.",
     point: "five rolls give an old camera five different eyes",
   },
   {
@@ -7154,6 +7613,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Seventy-two shots from one roll, two upright ones side by side like lines that rhyme. It is light, plastic, cheap to feed and charming at parties.",
     category: "tech",
+    motif: "camera",
     searchText: "half frame 35mm film camera",
     price: [45, 160],
     interests: ["Photography"],
@@ -7183,6 +7643,8 @@ export const tech: readonly GiftIdea[] = [
       child: "a teenager can shoot without counting every click",
     },
     spoils: [],
+    lookFor:
+      "Ask if batteries and film are included, and whether their lab scans half frames without extra charge.",
     point: "two pictures share a frame and start to talk",
   },
   {
@@ -7191,6 +7653,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Exposed and fresh rolls stop mixing in the bottom of the bag. It clicks shut like a cigarette case in an old movie.",
     category: "tech",
+    motif: "camera",
     searchText: "35mm film canister case aluminum holder",
     price: [12, 25],
     interests: ["Photography"],
@@ -7229,6 +7692,7 @@ export const tech: readonly GiftIdea[] = [
       practical: "no roll is ever loaded twice again",
     },
     spoils: [],
+    lookFor: "Check that it takes their format, 35 mm or 120, and has a seal that keeps out dust and water.",
     point: "fresh and shot rolls never get mixed up again",
   },
   {
@@ -7237,6 +7701,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "A slotted disc throws three spikes across a star; when the middle one is centered, the focus is exact. Hours of guessing end for the price of lunch.",
     category: "tech",
+    motif: "telescope",
     searchText: "bahtinov focusing mask telescope lens",
     price: [12, 28],
     interests: ["Astronomy", "Photography"],
@@ -7275,6 +7740,7 @@ export const tech: readonly GiftIdea[] = [
       "has-everything": "they bought the mount and forgot the slotted disc",
     },
     spoils: [],
+    lookFor: "Measure the outside diameter of the telescope or lens: the mask must fit over that very size.",
     point: "three spikes of light end all the guessing",
   },
   {
@@ -7283,6 +7749,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "It turns with the sky, so an ordinary camera can stare at the Milky Way for minutes and the stars stay points. Nothing else lifts night pictures so far.",
     category: "tech",
+    motif: "telescope",
     searchText: "star tracker portable equatorial mount dslr",
     price: [250, 480],
     interests: ["Astronomy", "Photography"],
@@ -7321,6 +7788,8 @@ export const tech: readonly GiftIdea[] = [
       partner: "it takes the one you love outside on clear nights, tea for two",
     },
     spoils: [],
+    lookFor:
+      "Ask for the payload with their longest lens, a polar scope included, and a wedge or tripod sold extra.",
     point: "the sky stands still for as long as they like",
   },
   {
@@ -7329,6 +7798,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Wet grass, beach sand, gravel: all of it ends up in the rotors. A bright disc pops open, and they take off like from a carrier.",
     category: "tech",
+    motif: "drone",
     searchText: "drone landing pad foldable 30 inch",
     price: [14, 25],
     interests: ["Technology", "Photography"],
@@ -7349,6 +7819,8 @@ export const tech: readonly GiftIdea[] = [
       "outdoor-work": "mud and stubble stay out of the rotors",
     },
     spoils: [],
+    lookFor:
+      "Thirty inches suits most; look for two bright sides, ground pegs and weight enough not to flip.",
     point: "sand and wet grass stay out of the rotors",
   },
   {
@@ -7357,6 +7829,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Ducted rotors that bounce off the lampshade, goggles that put the pilot inside: the sofa becomes a canyon and the chair legs a slalom.",
     category: "tech",
+    motif: "drone",
     searchText: "tiny whoop fpv starter goggles kit",
     price: [140, 280],
     interests: ["Technology", "Gaming"],
@@ -7378,6 +7851,8 @@ export const tech: readonly GiftIdea[] = [
       child: "a teenager has the propellers, and nothing can be broken",
     },
     spoils: [],
+    lookFor:
+      "Goggles, controller, several batteries and a charger should all be in one box; check spare props.",
     point: "the sofa becomes a canyon",
   },
   {
@@ -7386,6 +7861,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Sunglasses for the little camera: the shutter slows, rivers turn to silk, and flights look like cinema in place of a slide show.",
     category: "tech",
+    motif: "drone",
     searchText: "drone nd filter set",
     price: [25, 70],
     interests: ["Photography", "Technology"],
@@ -7407,6 +7883,7 @@ export const tech: readonly GiftIdea[] = [
       "by-post": "the case is no larger than a matchbox",
     },
     spoils: [],
+    lookFor: "They're made for one drone model only; a set of ND8 to ND64 covers bright and dull days.",
     point: "rivers turn to silk under their own camera",
   },
   {
@@ -7415,6 +7892,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Three minutes green, ten seconds of amber, then a bell and one minute's rest. Shadow-boxing in the garage turns into training once it hangs on the wall.",
     category: "tech",
+    motif: "stopwatch",
     searchText: "boxing round timer gym wall bell",
     price: [45, 110],
     interests: ["Fitness", "Sports"],
@@ -7444,6 +7922,8 @@ export const tech: readonly GiftIdea[] = [
       practical: "it is used at every single session",
     },
     spoils: [],
+    lookFor:
+      "Ask for adjustable round and rest times, a bell loud enough for a garage, and a plug or battery stated.",
     point: "it keeps honest rounds while the gloves are on",
   },
   {
@@ -7452,6 +7932,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Twin speakers, a real tape deck, radio, and Bluetooth hidden behind the chrome. It goes on the shoulder at least once and on the porch ever after.",
     category: "tech",
+    motif: "radio",
     searchText: "retro cassette boombox bluetooth am fm",
     price: [70, 180],
     interests: ["Music", "Technology"],
@@ -7482,6 +7963,8 @@ export const tech: readonly GiftIdea[] = [
       van: "batteries and a handle, and the campsite has a sound",
     },
     spoils: [],
+    lookFor:
+      "See if it records as well as plays, has a metal tape head, and runs on batteries as well as the plug.",
     point: "it plays the tapes they never had the heart to throw out",
   },
   {
@@ -7490,6 +7973,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "The real one, registered by phone, so that it changes color with every other stick in the stadium. Each group has its own shape, and fans can tell them apart in the dark.",
     category: "tech",
+    motif: "flashlight",
     searchText: "official kpop light stick",
     price: [55, 90],
     interests: ["Music"],
@@ -7521,6 +8005,8 @@ export const tech: readonly GiftIdea[] = [
       "close-friend": "they lent theirs out, and have been sorry since",
     },
     spoils: [],
+    lookFor:
+      "Buy the newest version from an official seller with the hologram sticker; copies won't pair in the stadium.",
     point: "it glows in time with the whole stadium",
   },
   {
@@ -7529,6 +8015,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Slide from today's satellite view to 1880 and a lost lane, mill or fairground appears under the wheat. Detectorists plan winters over it.",
     category: "tech",
+    motif: "map-folded",
     searchText: "historical map overlay subscription metal detecting",
     price: [30, 70],
     interests: ["History", "Technology"],
@@ -7566,6 +8053,8 @@ export const tech: readonly GiftIdea[] = [
       countryside: "the land outside the window gets its old names back",
     },
     spoils: [],
+    lookFor:
+      "Check that their county and century are covered, it works on their phone offline, and renewal is off.",
     point: "it shows the lane that went through the field in 1880",
   },
   {
@@ -7574,6 +8063,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "Birds see ultraviolet and need it; windows keep it out. A proper avian lamp on a stand makes colors bright for them again and feathers sleek by the next molt.",
     category: "tech",
+    motif: "parrot",
     searchText: "avian uv lamp parrot stand",
     price: [60, 120],
     interests: ["Nature", "Technology"],
@@ -7603,6 +8093,8 @@ export const tech: readonly GiftIdea[] = [
       practical: "every bird vet recommends one, and few own it",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "It needs real UVA and UVB made for birds, a flicker-free ballast and a stand 12 inches or more from the perch.",
     point: "it gives an indoor bird the light that glass keeps out",
   },
 ];

@@ -7,6 +7,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Grips better the warmer it gets, and feels like tree bark smoothed by rain. Cork and rubber, no vinyl.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "cork yoga mat natural rubber",
     price: [45, 100],
     interests: ["Yoga", "Eco-friendly", "Fitness"],
@@ -36,6 +37,7 @@ export const wellness: readonly GiftIdea[] = [
       retired: "it makes the morning stretch something to unroll with pleasure",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor: "The backing should be natural rubber, 4 to 5 mm thick; tall people need more than 72 inches.",
     point: "it is as warm underfoot as a wooden floor in the sun",
   },
   {
@@ -44,6 +46,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Leaning over it undoes a day at a desk one vertebra at a time. It also steadies slow, brave backbends.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "yoga wheel back stretch",
     price: [22, 48],
     interests: ["Yoga", "Fitness"],
@@ -63,6 +66,7 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "it stands by the desk and is used between calls",
     },
     spoils: ["recovering", "pregnant", "wheelchair", "old-age", "prison", "chronic-pain"],
+    lookFor: "Thick rigid core that holds 400 pounds, padding that doesn't peel and 12 to 13 inches across.",
     point: "it holds the back up while the chest opens",
   },
   {
@@ -71,6 +75,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Under the knees or along the spine, it makes doing nothing comfortable for a full ten minutes.",
     category: "wellness",
+    motif: "cushion",
     searchText: "rectangular yoga bolster cotton",
     price: [35, 75],
     interests: ["Yoga", "Meditation", "Self-care"],
@@ -92,6 +97,8 @@ export const wellness: readonly GiftIdea[] = [
       pregnant: "on the side, it carries what needs carrying",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor:
+      "Look for a firm filling of cotton batting, a cover that zips off for washing, and about 25 inches long.",
     point: "once people have lain over it, they stop lending it",
   },
   {
@@ -100,6 +107,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Folds into a seat, a knee pad or a warm cover for the final rest. The stripes get softer with each wash.",
     category: "wellness",
+    motif: "blanket",
     searchText: "mexican yoga blanket cotton handwoven",
     price: [18, 40],
     interests: ["Yoga", "Meditation"],
@@ -122,6 +130,8 @@ export const wellness: readonly GiftIdea[] = [
       cancer: "it is light over the knees, has no scent and survives any wash",
     },
     spoils: [],
+    lookFor:
+      "Look for a tight Mexican weave, about 76 by 52 inches, firm enough to fold into a steady block.",
     point: "it improves with washing for twenty years",
   },
   {
@@ -130,6 +140,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Round foam that takes the hardness out of low lunges and floor work. Wrists are fond of it too.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "yoga knee pad cushion",
     price: [9, 20],
     interests: ["Yoga", "Gardening"],
@@ -148,6 +159,8 @@ export const wellness: readonly GiftIdea[] = [
       "parent-of-young": "floor time with blocks is kinder on the knees",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor:
+      "Dense closed-cell foam half an inch thick or more doesn't bottom out; check whether it's a pair.",
     point: "it is small enough to go along to class in one hand",
   },
   {
@@ -156,6 +169,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Each card is a creature and a pose: the wiggles get used up and bedtime comes a bit more easily.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "kids yoga cards animal poses",
     price: [12, 24],
     interests: ["Yoga", "Parenting"],
@@ -196,6 +210,8 @@ export const wellness: readonly GiftIdea[] = [
       grandchild: "a grandparent can call out the animals from the armchair",
     },
     spoils: [],
+    lookFor:
+      "Thick, coated cards with children doing each pose and plain words on the back work without a parent's lecture.",
     point: "children learn to breathe out slowly without being told",
   },
   {
@@ -204,6 +220,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "One strike and the room goes quiet for as long as the note lasts, which is longer than expected.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "hand hammered tibetan singing bowl",
     price: [22, 55],
     interests: ["Meditation", "Yoga", "Music"],
@@ -233,6 +250,7 @@ export const wellness: readonly GiftIdea[] = [
       teacher: "a class goes silent to hear where the sound stops",
     },
     spoils: ["sensory", "migraine", "prison", "hospital", "christian", "muslim"],
+    lookFor: "Listen to a sound clip, see real hammer marks, and check that mallet and cushion come with it.",
     point: "listening to the end of one note is the shortest meditation there is",
   },
   {
@@ -241,6 +259,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "The hulls settle to the shape of whoever sits, and hips rise just enough that knees stop complaining.",
     category: "wellness",
+    motif: "cushion",
     searchText: "buckwheat zafu meditation cushion",
     price: [32, 70],
     interests: ["Meditation", "Yoga"],
@@ -261,6 +280,8 @@ export const wellness: readonly GiftIdea[] = [
       anxiety: "a place to sit that is always in the same corner",
     },
     spoils: ["prison"],
+    lookFor:
+      "An inner bag with a zipper lets hulls be added or taken out; choose organic hulls and washable cover.",
     point: "it makes half an hour of sitting a matter of the mind, not of the knees",
   },
   {
@@ -269,6 +290,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Takes the weight off the ankles so an upright back feels natural. The legs fold for retreats.",
     category: "wellness",
+    motif: "folding-chair",
     searchText: "folding meditation bench kneeling wooden",
     price: [35, 80],
     interests: ["Meditation"],
@@ -289,6 +311,8 @@ export const wellness: readonly GiftIdea[] = [
       retired: "an upright back comes without a battle",
     },
     spoils: ["wheelchair", "prison", "recovering"],
+    lookFor:
+      "Hinges should lock, the seat tilt slightly forward, and the height suit them: seven inches or so.",
     point: "ankles stay awake through the whole sitting",
   },
   {
@@ -297,6 +321,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Breathing out through the narrow tube lengthens the breath without counting. It passes for plain jewelry.",
     category: "wellness",
+    motif: "necklace",
     searchText: "breathing necklace anxiety slow exhale",
     price: [12, 28],
     interests: ["Meditation", "Self-care", "Fashion"],
@@ -326,6 +351,8 @@ export const wellness: readonly GiftIdea[] = [
       sober: "hands and mouth have something to do when the evening gets long",
     },
     spoils: ["prison", "hospital"],
+    lookFor:
+      "Look for stainless steel or silver, a smooth mouthpiece, and a chain long enough to reach the lips.",
     point: "breathing out slowly is hard to forget when it hangs round the neck",
   },
   {
@@ -334,6 +361,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Rake, stone and pale sand beside the keyboard. Two minutes of drawing lines loosens a tangled afternoon.",
     category: "wellness",
+    motif: "bonsai",
     searchText: "mini zen garden desktop sand",
     price: [16, 36],
     interests: ["Meditation", "Home Decor"],
@@ -354,6 +382,7 @@ export const wellness: readonly GiftIdea[] = [
       "weak-hands": "the little rake asks for no grip to speak of",
     },
     spoils: ["prison", "no-clutter", "parent-of-young"],
+    lookFor: "Fine, pale sand, a heavy tray with a raised lip and a wooden rake are the parts to look for.",
     point: "nothing drawn in it has to be good or to last",
   },
   {
@@ -362,6 +391,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Brush a thought in water, watch it darken, watch it go. Nothing to keep and nothing to judge.",
     category: "wellness",
+    motif: "paintbrush",
     searchText: "water painting board with stand",
     price: [18, 40],
     interests: ["Meditation", "Painting", "Art"],
@@ -384,6 +414,8 @@ export const wellness: readonly GiftIdea[] = [
       colleague: "it is a quiet thing for a desk, with no message",
     },
     spoils: ["prison"],
+    lookFor:
+      "The surface should fade in two to three minutes; check for a stand that holds water and a decent brush.",
     point: "people who say they can't draw do so, since it won't be kept",
   },
   {
@@ -392,6 +424,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Five, ten and fifteen minutes in quiet colored sand, for sitting, stretching or reading without a phone nearby.",
     category: "wellness",
+    motif: "stopwatch",
     searchText: "sand timer set 5 10 15",
     price: [14, 30],
     interests: ["Meditation", "Yoga", "Journaling"],
@@ -421,6 +454,8 @@ export const wellness: readonly GiftIdea[] = [
       exams: "ten minutes a question, watched out of the corner of an eye",
     },
     spoils: ["prison"],
+    lookFor:
+      "Thick glass with a protective frame and times accurate within ten percent; colors easy to tell apart.",
     point: "turning one over is a small promise to begin",
   },
   {
@@ -429,6 +464,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "One hundred and eight cool beads to count breaths by, with a knot between each so none is hurried.",
     category: "wellness",
+    motif: "bracelet",
     searchText: "108 mala beads hand knotted gemstone",
     price: [16, 38],
     interests: ["Meditation", "Fashion"],
@@ -449,6 +485,8 @@ export const wellness: readonly GiftIdea[] = [
       "frequent-traveller": "it rides in a pocket through any airport",
     },
     spoils: ["christian", "muslim", "jewish", "hospital"],
+    lookFor:
+      "Count 108 beads plus the guru bead, hand-knotted on strong cord, and ask if the stones are dyed.",
     point: "the knots slow the fingers down, and the breath follows",
   },
   {
@@ -457,6 +495,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Two minutes with shampoo and the shoulders come down by themselves. Funny looking and used daily.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "silicone scalp massager shampoo brush",
     price: [5, 10],
     interests: ["Self-care"],
@@ -477,6 +516,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it costs little to send and can't break",
     },
     spoils: ["cancer", "prison"],
+    lookFor:
+      "Soft food-grade silicone with long, thick bristles and a handle for wet hands suits long hair, too.",
     point: "it looks like a toy and gets reached for every morning",
   },
   {
@@ -485,6 +526,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Cool, gently heavy darkness for after yoga or before sleep. Left unscented, so it suits sensitive noses.",
     category: "wellness",
+    motif: "bed",
     searchText: "unscented flaxseed eye pillow linen",
     price: [10, 22],
     interests: ["Self-care", "Yoga", "Meditation"],
@@ -509,6 +551,8 @@ export const wellness: readonly GiftIdea[] = [
       "long-illness": "it rests the eyes when reading has become too much",
     },
     spoils: [],
+    lookFor:
+      "See that the outer cover comes off for washing, and the flaxseed is unscented and loosely filled.",
     point: "the little weight on the lids makes it easy to leave them shut",
   },
   {
@@ -517,6 +561,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Alarming for one minute, then warm, then sleep. People who dread theirs tend to use it every evening.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "acupressure mat and pillow",
     price: [20, 45],
     interests: ["Self-care", "Fitness"],
@@ -555,6 +600,8 @@ export const wellness: readonly GiftIdea[] = [
       "prison",
       "sensory",
     ],
+    lookFor:
+      "Choose a cover of linen or cotton, 6000 points or more and a pillow; beginners should start in a T-shirt.",
     point: "the second minute is nothing like the first",
   },
   {
@@ -563,6 +610,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Heat and slow pressure over screen-tired eyes, folded away in a drawer when the quarter hour is up.",
     category: "wellness",
+    motif: "hot-water-bottle",
     searchText: "heated eye massager compress rechargeable",
     price: [35, 80],
     interests: ["Self-care", "Technology"],
@@ -582,6 +630,8 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "the meetings end and the lights go out for fifteen minutes",
     },
     spoils: ["blind", "recovering", "prison"],
+    lookFor:
+      "Look for adjustable pressure and heat that shuts off after fifteen minutes; not for glaucoma or after eye surgery.",
     point: "nobody can look at a phone while wearing it",
   },
   {
@@ -590,6 +640,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Hot water that stays hot, bubbles and rollers for feet that stood all day in a classroom or on a ward.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "foot spa bath massager heat bubbles",
     price: [45, 100],
     interests: ["Self-care"],
@@ -619,6 +670,8 @@ export const wellness: readonly GiftIdea[] = [
       retired: "it goes with the evening news",
     },
     spoils: ["no-clutter", "small-home", "diabetic", "prison", "hospital"],
+    lookFor:
+      "Does it heat the water or only keep it warm, and does it fit their shoe size? These are the points.",
     point: "the water keeps hot to the end of the program",
   },
   {
@@ -626,6 +679,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Infrared Sauna Blanket",
     description: "Zip in, sweat gently, sleep well. A sauna for apartments, rolled up under the bed by day.",
     category: "wellness",
+    motif: "blanket",
     searchText: "infrared sauna blanket",
     price: [210, 480],
     interests: ["Self-care", "Fitness"],
@@ -657,6 +711,8 @@ export const wellness: readonly GiftIdea[] = [
       "anxiety",
       "breastfeeding",
     ],
+    lookFor:
+      "Look for low-EMF test results, a stated top temperature, an inner liner and an automatic shutoff.",
     point: "half an hour in it and sleep comes by itself",
   },
   {
@@ -665,6 +721,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Cool along the jaw after a day of clenching it. Slow strokes become a small evening ritual.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "jade gua sha facial tool",
     price: [7, 15],
     interests: ["Skincare", "Self-care"],
@@ -693,6 +750,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is light, but wants a soft wrapping",
     },
     spoils: ["cancer", "recovering", "prison"],
+    lookFor:
+      "Real jade or nephrite feels cold and heavy, with smooth edges all round; glass has bubbles in it.",
     point: "it stays cool for just as long as the stroking takes",
   },
   {
@@ -701,6 +760,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Stiff when dry, soft as jelly when wet, it washes the face clean with hardly any soap and composts afterward.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "charcoal konjac facial sponge",
     price: [5, 10],
     interests: ["Skincare", "Eco-friendly"],
@@ -728,6 +788,7 @@ export const wellness: readonly GiftIdea[] = [
       sensory: "wet, it is as soft as jelly and has no scent",
     },
     spoils: [],
+    lookFor: "Pure konjac fiber with a string to hang it by; expect to replace it every two to three months.",
     point: "it gets a face clean without that tight feeling",
   },
   {
@@ -736,6 +797,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Soft little pads that go through the laundry in their own bag and replace a drawer of disposables.",
     category: "wellness",
+    motif: "folded-cloth",
     searchText: "reusable bamboo cotton rounds laundry bag",
     price: [8, 17],
     interests: ["Skincare", "Eco-friendly"],
@@ -764,6 +826,8 @@ export const wellness: readonly GiftIdea[] = [
       sensory: "they are plain cotton with nothing in them",
     },
     spoils: [],
+    lookFor:
+      "Count the pads, sixteen or more, double-layered with stitched edges and a mesh bag for the laundry.",
     point: "they come out of the wash softer than they went in",
   },
   {
@@ -772,6 +836,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Straight from the fridge they soothe puffy mornings and sun-warm cheeks, and they are pretty in the hand.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "ice globes facial cooling glass",
     price: [14, 32],
     interests: ["Skincare", "Self-care"],
@@ -800,6 +865,7 @@ export const wellness: readonly GiftIdea[] = [
       "hot-climate": "they live in the fridge and come out at noon",
     },
     spoils: ["prison", "dementia", "care-home"],
+    lookFor: "Thick borosilicate filled with non-freezing liquid goes in the fridge, never in the freezer.",
     point: "they are as cold as a stream and never drip",
   },
   {
@@ -807,6 +873,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Warm Mist Facial Steamer",
     description: "Ten minutes of soft steam before a cleanse leaves skin calm and the mind a little slower.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "facial steamer nano ionic warm mist",
     price: [25, 55],
     interests: ["Skincare", "Self-care"],
@@ -824,6 +891,7 @@ export const wellness: readonly GiftIdea[] = [
       "close-friend": "an evening in, towels on heads, taking turns",
     },
     spoils: ["prison", "dorm", "parent-of-young"],
+    lookFor: "Ask for nano mist, ten minutes on one tank and automatic shutoff; use distilled water only.",
     point: "ten minutes of it are a reason to sit down",
   },
   {
@@ -831,6 +899,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "LED Light Therapy Face Mask",
     description: "Ten minutes of red light in the evening, worn like a quiet superhero on the sofa.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "red light therapy led face mask",
     price: [90, 220],
     interests: ["Skincare", "Technology"],
@@ -849,6 +918,7 @@ export const wellness: readonly GiftIdea[] = [
       exhausted: "ten minutes on the sofa count as doing something for oneself",
     },
     spoils: ["migraine", "cancer", "pregnant", "prison", "hospital"],
+    lookFor: "The wavelengths should be given, 630 and 830 nanometers, with FDA clearance and eye shields.",
     point: "no cream has to be bought for it, ever",
   },
   {
@@ -857,6 +927,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Swipes on without a mirror and never leaks in a bag, so the ears and nose get covered on every outing.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "tinted mineral sunscreen stick spf 50",
     price: [9, 18],
     interests: ["Skincare", "Hiking", "Swimming"],
@@ -887,6 +958,7 @@ export const wellness: readonly GiftIdea[] = [
       "one-hand": "it goes on in one swipe with the cap off",
     },
     spoils: ["prison", "night-shift"],
+    lookFor: "Zinc oxide with SPF 30 or more is what to read for, and a tint that comes in several shades.",
     point: "it leaves no white cast and no sticky hands",
   },
   {
@@ -895,6 +967,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Lined gloves that help cream stay where winter, clay or garden soil has been. Hands wake up softer.",
     category: "wellness",
+    motif: "gloves",
     searchText: "moisturizing gloves gel lined spa overnight",
     price: [8, 18],
     interests: ["Skincare", "Self-care", "Gardening"],
@@ -922,6 +995,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "they undo a week of frost overnight",
     },
     spoils: ["new-parent", "prison"],
+    lookFor: "Cotton inside, with or without a gel lining; check the size and whether fingertips are free.",
     point: "cream stays on the hands and off the pillow",
   },
   {
@@ -929,6 +1003,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Cleansing Balm with Oat",
     description: "Melts the day away, sunscreen and all, then rinses to clean comfortable skin.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "oat cleansing balm makeup remover",
     price: [10, 24],
     interests: ["Skincare"],
@@ -954,6 +1029,7 @@ export const wellness: readonly GiftIdea[] = [
       commuter: "it takes off the whole street along with the sunscreen",
     },
     spoils: ["prison"],
+    lookFor: "Fragrance-free and rinse-off without residue; look for a tub with a spatula and a fresh date.",
     point: "the face feels comfortable afterward, and not squeaky",
   },
   {
@@ -961,6 +1037,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Tinted Lip Balm in a Metal Tin",
     description: "Just enough color to look rested, in a tin slim enough for the coin pocket.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "tinted lip balm tin",
     price: [2, 5],
     interests: ["Skincare"],
@@ -982,6 +1059,8 @@ export const wellness: readonly GiftIdea[] = [
       exhausted: "it makes the mirror a little kinder after a short night",
     },
     spoils: ["prison"],
+    lookFor:
+      "Beeswax or plant wax, a tint that's sheer, and a slide or screw lid that doesn't open in a pocket.",
     point: "the tin slides open with a thumb and outlives its filling",
   },
   {
@@ -990,6 +1069,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Two straps and their own weight give them a full gym behind any closed door, hotel rooms included.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "suspension trainer straps door anchor",
     price: [35, 85],
     interests: ["Fitness", "Travel"],
@@ -1018,6 +1098,7 @@ export const wellness: readonly GiftIdea[] = [
       dorm: "nobody below hears a weight drop",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "hospital", "old-age", "prison", "cancer"],
+    lookFor: "The door must close toward you; look for a padded anchor, foot loops and a load of 400 pounds.",
     point: "a step forward or back makes any exercise harder or easier",
   },
   {
@@ -1026,6 +1107,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Sways underfoot during phone calls and quietly strengthens ankles for trails, snow and waves.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "wooden balance board rocker",
     price: [40, 95],
     interests: ["Fitness", "Skiing", "Climbing"],
@@ -1055,6 +1137,7 @@ export const wellness: readonly GiftIdea[] = [
       adhd: "restless feet may move while the head listens",
     },
     spoils: ["old-age", "pregnant", "recovering", "prison", "dementia"],
+    lookFor: "It must be rated for their weight, with a grippy top and a base that spares the floor.",
     point: "nobody can pass it without stepping on",
   },
   {
@@ -1062,6 +1145,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Adjustable Kettlebell",
     description: "Six weights in the footprint of one. A dial replaces the whole row along the bedroom wall.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "adjustable kettlebell",
     price: [80, 180],
     interests: ["Fitness"],
@@ -1080,6 +1164,8 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "it sits by the desk and needs no change of clothes",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "old-age", "hospital", "prison", "cancer"],
+    lookFor:
+      "Check the lowest and highest weight, how it locks, and that the handle is wide enough for two hands.",
     point: "it grows with them, one turn of the dial at a time",
   },
   {
@@ -1087,6 +1173,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Weighted Beaded Jump Rope",
     description: "The beads tick against the floor and keep the rhythm honest. Ten minutes is plenty.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "beaded jump rope weighted",
     price: [10, 22],
     interests: ["Fitness", "Dancing", "Sports"],
@@ -1106,6 +1193,8 @@ export const wellness: readonly GiftIdea[] = [
       deployed: "ten minutes and a square of floor are enough",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "old-age", "prison", "hospital"],
+    lookFor:
+      "Measure: the length should reach the armpits when stood on; hard beads on cord that can be shortened.",
     point: "the weight of the beads tells the hands where the rope is",
   },
   {
@@ -1114,6 +1203,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Roll for the move, roll for the count, and nobody can argue with the plan. Good in living rooms and classrooms.",
     category: "wellness",
+    motif: "dice",
     searchText: "exercise dice workout large foam",
     price: [9, 20],
     interests: ["Fitness", "Sports"],
@@ -1134,6 +1224,8 @@ export const wellness: readonly GiftIdea[] = [
       adhd: "there is no plan to follow beyond the next throw",
     },
     spoils: ["pregnant", "recovering", "chronic-pain", "old-age", "hospital"],
+    lookFor:
+      "Large soft foam dice with sewn or printed moves and numbers roll silently; six moves for all levels.",
     point: "nobody can pick only the moves they like",
   },
   {
@@ -1142,6 +1234,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Works the knots out of calves and shoulders the same evening, so tomorrow's run is still on.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "mini massage gun deep tissue",
     price: [40, 95],
     interests: ["Fitness", "Running", "Self-care"],
@@ -1170,6 +1263,8 @@ export const wellness: readonly GiftIdea[] = [
       father: "it gets borrowed by the whole family and always comes back to one chair",
     },
     spoils: ["pregnant", "cancer", "recovering", "hospital", "dementia", "prison", "old-age"],
+    lookFor:
+      "Amplitude of 10 mm or more, a stall force of 30 pounds and noise under 60 decibels are the real figures.",
     point: "sore legs are usable again in the morning",
   },
   {
@@ -1177,6 +1272,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Freestanding Ballet Barre",
     description: "Steady under a hand and light enough to move aside, it turns a cleared rug into a studio.",
     category: "wellness",
+    motif: "ballet-slippers",
     searchText: "freestanding ballet barre portable",
     price: [60, 140],
     interests: ["Dancing", "Fitness"],
@@ -1198,6 +1294,7 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "pliés between meetings wake up the legs",
     },
     spoils: ["small-home", "no-clutter", "prison", "dorm", "wheelchair"],
+    lookFor: "A wide, heavy base, two heights and a length of five feet; it shouldn't rock when leaned on.",
     point: "it needs no screws and moves aside for supper",
   },
   {
@@ -1206,6 +1303,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Smooth, nearly silent strokes that work the whole body, then it stands upright in a corner.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "folding magnetic rowing machine",
     price: [210, 450],
     interests: ["Fitness", "Sports"],
@@ -1243,6 +1341,8 @@ export const wellness: readonly GiftIdea[] = [
       "prison",
       "cancer",
     ],
+    lookFor:
+      "Look at the rail length for their inseam, the weight limit and how small it folds when upright.",
     point: "twenty minutes work legs, back and arms, and a film can be watched meanwhile",
   },
   {
@@ -1251,6 +1351,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Holds three slim booklets under elastic, and the cover records every trip in scratches of its own.",
     category: "wellness",
+    motif: "notebook",
     searchText: "refillable leather travelers notebook",
     price: [18, 42],
     interests: ["Journaling", "Travel", "Writing"],
@@ -1281,6 +1382,8 @@ export const wellness: readonly GiftIdea[] = [
       "no-tech": "notes are kept without a battery",
     },
     spoils: [],
+    lookFor:
+      "Full-grain leather and standard insert size, so refills come from many makers; spare elastics help.",
     point: "the inside is changed and the cover stays for decades",
   },
   {
@@ -1289,6 +1392,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Twelve prompts to write, seal and date, then find again in a year that has surprised everybody.",
     category: "wellness",
+    motif: "letter-envelope",
     searchText: "letters to my future self",
     price: [10, 20],
     interests: ["Journaling", "Writing"],
@@ -1320,6 +1424,7 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is one thin book in a flat parcel",
     },
     spoils: ["terminal", "cancer", "dementia", "depression", "bereaved"],
+    lookFor: "Each letter should seal with a sticker and have a date line; thick paper doesn't show through.",
     point: "a dated envelope is hard not to look forward to",
   },
   {
@@ -1328,6 +1433,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Three lines and a doodle box each night. It tends to start conversations the day had no time for.",
     category: "wellness",
+    motif: "notebook",
     searchText: "gratitude journal for kids",
     price: [7, 15],
     interests: ["Journaling", "Self-care"],
@@ -1371,6 +1477,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is thin enough for a birthday envelope",
     },
     spoils: [],
+    lookFor:
+      "A few lines a day, undated pages and a binding that opens flat keep a child writing past January.",
     point: "the doodle box says more than the lines",
   },
   {
@@ -1379,6 +1487,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Pressed-flower colors and soft paper tape for pages that would rather be decorated than filled.",
     category: "wellness",
+    motif: "scissors",
     searchText: "vintage botanical washi tape stickers journaling",
     price: [8, 18],
     interests: ["Journaling", "Art"],
@@ -1409,6 +1518,7 @@ export const wellness: readonly GiftIdea[] = [
       "long-illness": "a page can be decorated from bed on a slow afternoon",
     },
     spoils: [],
+    lookFor: "Real washi paper tears by hand and lifts off; count the rolls and sheets, and look at widths.",
     point: "the paper tape peels off again, so nothing can be spoiled",
   },
   {
@@ -1416,6 +1526,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Locking Diary with Two Keys",
     description: "Brass lock, thick pages and a spare key in case. Some thoughts need a door.",
     category: "wellness",
+    motif: "key",
     searchText: "diary with lock and keys",
     price: [12, 25],
     interests: ["Journaling", "Writing"],
@@ -1435,6 +1546,8 @@ export const wellness: readonly GiftIdea[] = [
       godchild: "it is a grown-up present at exactly the right age",
     },
     spoils: [],
+    lookFor:
+      "A metal clasp with two keys, thick lined paper and cloth or leather covers last longer than plastic.",
     point: "the pages are thick enough for felt pens",
   },
   {
@@ -1443,6 +1556,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A small curved board that lets dancers feel a clean spin on carpet, and count one more rotation than yesterday.",
     category: "wellness",
+    motif: "ballet-slippers",
     searchText: "ballet turning board pirouette trainer",
     price: [13, 24],
     interests: ["Dancing", "Fitness"],
@@ -1464,6 +1578,8 @@ export const wellness: readonly GiftIdea[] = [
       godchild: "a young dancer will have it under the bed and out every day",
     },
     spoils: ["old-age", "recovering", "pregnant"],
+    lookFor:
+      "Choose a size for the dancer's foot, with a grippy top; for carpet or hard floor, see which it suits.",
     point: "it teaches the body where upright is",
   },
   {
@@ -1472,6 +1588,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Flat bands that weigh nothing and go round ankles, door or desk leg. A gym that fits in a drawer.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "resistance loop bands exercise",
     price: [9, 15],
     interests: ["Fitness", "Yoga"],
@@ -1502,6 +1619,7 @@ export const wellness: readonly GiftIdea[] = [
       "office-use": "one lives in the desk and nobody knows",
     },
     spoils: ["prison"],
+    lookFor: "Natural latex snaps back, but ask about allergies; the strengths should be printed in pounds.",
     point: "five strengths mean the next step is always in the bag",
   },
   {
@@ -1510,6 +1628,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Reaches the foot that the hand can't yet. Stiff beginners and old hands both keep one rolled up.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "yoga strap cotton d ring",
     price: [7, 13],
     interests: ["Yoga", "Fitness"],
@@ -1531,6 +1650,8 @@ export const wellness: readonly GiftIdea[] = [
       "chronic-pain": "a stretch can be held without clutching",
     },
     spoils: ["prison"],
+    lookFor:
+      "Eight feet suits most, ten for tall people; two metal D-rings hold better than a plastic buckle.",
     point: "it holds a stretch so that the hands needn't",
   },
   {
@@ -1539,6 +1660,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A smooth hollow for the thumb, cool at first and then warm. It steadies waiting rooms and exam halls.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "worry stone agate thumb",
     price: [4, 9],
     interests: ["Meditation", "Self-care"],
@@ -1563,6 +1685,8 @@ export const wellness: readonly GiftIdea[] = [
       miscarriage: "it can be held on to without a word",
     },
     spoils: [],
+    lookFor:
+      "Real agate shows uneven bands and feels cold; choose one with a deep thumb hollow and smooth edges.",
     point: "it takes the warmth of the hand and keeps it",
   },
   {
@@ -1570,6 +1694,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Heated Wrap for Neck and Shoulders",
     description: "Weighted edges hold the warmth where years of desks and grandchildren have settled.",
     category: "wellness",
+    motif: "hot-water-bottle",
     searchText: "weighted heating pad neck shoulders",
     price: [28, 55],
     interests: ["Self-care"],
@@ -1591,6 +1716,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "the room can stay cool",
     },
     spoils: ["pregnant", "dementia", "hospital", "diabetic", "hot-climate", "prison"],
+    lookFor: "An automatic shutoff, weighted edges and a cover that can be washed are what to look for.",
     point: "it stays put on the shoulders while both hands are free",
   },
   {
@@ -1598,6 +1724,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Easy-Grip Fat-Barreled Pens",
     description: "Soft, wide and light, so arthritic hands can write a card without stopping to rest.",
     category: "wellness",
+    motif: "fountain-pen",
     searchText: "easy grip pens arthritis wide barrel",
     price: [7, 14],
     interests: ["Writing", "Self-care"],
@@ -1632,6 +1759,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "a set of them travels in a card-sized parcel",
     },
     spoils: ["blind"],
+    lookFor:
+      "Choose a barrel of half an inch or more, soft grip and light weight; gel ink flows without pressing.",
     point: "the crossword and the shopping list get their handwriting back",
   },
   {
@@ -1639,6 +1768,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Beach Stone Foot Scrubber",
     description: "Lava rock on a cotton cord smooths summer heels. Plain, old and effective.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "lava pumice stone foot scrubber",
     price: [6, 12],
     interests: ["Skincare", "Self-care"],
@@ -1657,6 +1787,7 @@ export const wellness: readonly GiftIdea[] = [
       "no-fuss": "it needs no cream, no charger and no instructions",
     },
     spoils: ["diabetic", "pregnant", "prison", "hospital", "cancer"],
+    lookFor: "Natural pumice or lava with a rope to hang it up, shaped to fit the palm and not brittle.",
     point: "it hangs in the shower and never wears out",
   },
   {
@@ -1664,6 +1795,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Bar of Unscented Oat Milk Soap",
     description: "Plain, creamy and quiet on skin that reacts to everything else. Made from plants alone.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "fragrance free vegan oat soap bar",
     price: [5, 10],
     interests: ["Skincare", "Self-care", "Eco-friendly"],
@@ -1694,6 +1826,7 @@ export const wellness: readonly GiftIdea[] = [
       acquaintance: "it is plain and well made, and hardly anybody minds it",
     },
     spoils: [],
+    lookFor: "Fragrance-free is stricter than unscented: read the ingredients for masking scents and oils.",
     point: "it lathers softly and rinses off without a film",
   },
   {
@@ -1702,6 +1835,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Two minutes in the microwave and an hour of deep, plain warmth on stiff hands or a sore back. It has no scent at all.",
     category: "wellness",
+    motif: "hot-water-bottle",
     searchText: "unscented microwavable wheat bag heat pack",
     price: [16, 32],
     interests: ["Self-care"],
@@ -1733,6 +1867,8 @@ export const wellness: readonly GiftIdea[] = [
       bereaved: "a warm weight on the lap helps with a cold, quiet evening",
     },
     spoils: ["diabetic", "prison", "dementia", "hot-climate", "no-kitchen"],
+    lookFor:
+      "Cotton with wheat that's unscented, sewn in sections so it doesn't slip; check that the cover washes.",
     point: "the heat goes deep and lasts for a whole film",
   },
   {
@@ -1741,6 +1877,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Gentle warmth round every joint, with the thumbs left free to hold a cup. Mornings get easier.",
     category: "wellness",
+    motif: "gloves",
     searchText: "heated arthritis mitts",
     price: [28, 60],
     interests: ["Self-care"],
@@ -1773,6 +1910,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "fingers come to life before the house does",
     },
     spoils: ["diabetic", "dementia", "hot-climate", "prison"],
+    lookFor: "Charge by USB, low heat settings and automatic shutoff; measure the hand for a loose fit.",
     point: "hands that begin the day warm get more done by noon",
   },
   {
@@ -1781,6 +1919,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Cool against the cheek at any hour and kind to hair on a long stay in bed. It packs flat beside a toothbrush.",
     category: "wellness",
+    motif: "bed",
     searchText: "mulberry silk pillowcase sleep mask",
     price: [35, 75],
     interests: ["Self-care", "Skincare"],
@@ -1811,6 +1950,7 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is light and lies flat",
     },
     spoils: ["prison"],
+    lookFor: "Pure mulberry silk of 22 momme or higher; check the pillow size and an envelope closure.",
     point: "the cool side of the pillow is on both sides",
   },
   {
@@ -1819,6 +1959,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Warm feet on cold corridors, with soft dots underneath so that nobody slips on the way back to bed.",
     category: "wellness",
+    motif: "socks",
     searchText: "cashmere bed socks non slip",
     price: [18, 38],
     interests: ["Self-care", "Fashion"],
@@ -1851,6 +1992,8 @@ export const wellness: readonly GiftIdea[] = [
       recovering: "they make the slow walk down the hall warmer",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "See how much cashmere is really in it, that the dots cover heel and ball, and the cuff is loose.",
     point: "they stay on all night and don't pinch",
   },
   {
@@ -1859,6 +2002,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A therapist comes with everything in a bag, gives an hour to two tired feet, and leaves the sofa warm.",
     category: "wellness",
+    motif: "open-hand",
     searchText: "home reflexology massage gift voucher",
     price: [70, 140],
     interests: ["Self-care"],
@@ -1888,6 +2032,7 @@ export const wellness: readonly GiftIdea[] = [
       exhausted: "the sofa they sink into is their own",
     },
     spoils: ["pregnant", "diabetic", "prison", "dorm"],
+    lookFor: "Ask for a certified therapist, the travel radius and whether the appointment can be moved.",
     point: "afterward there is no drive home",
   },
   {
@@ -1896,6 +2041,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Hot pools, cold pools and a deckchair between them. A whole day in which the only decision is which to try next.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "thermal spa day pass gift voucher",
     price: [60, 150],
     interests: ["Self-care", "Swimming", "Travel"],
@@ -1925,6 +2071,8 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "steam rises off the outdoor pool in the snow",
     },
     spoils: ["pregnant", "cancer", "recovering", "hospital", "hot-climate"],
+    lookFor:
+      "Check if towels and robes are included, weekends cost extra, and which pools need a reservation.",
     point: "phones stay in the locker by necessity",
   },
   {
@@ -1933,6 +2081,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Five mornings with somebody who counts for them and corrects the shoulders. The good habits stay after it ends.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "personal training sessions gift voucher",
     price: [180, 350],
     interests: ["Fitness", "Sports"],
@@ -1969,6 +2118,8 @@ export const wellness: readonly GiftIdea[] = [
       "hospital",
       "miscarriage",
     ],
+    lookFor:
+      "Ask about certification, whether sessions are at home or in a gym, and how long they stay valid.",
     point: "one corrected movement is worth a year of mirrors",
   },
   {
@@ -1977,6 +2128,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Straps to any chair and kneads what the day did to a back. It asks for nothing but ten minutes.",
     category: "wellness",
+    motif: "cushion",
     searchText: "shiatsu massage seat cushion heat",
     price: [100, 190],
     interests: ["Self-care"],
@@ -2005,6 +2157,8 @@ export const wellness: readonly GiftIdea[] = [
       exhausted: "it works while they do nothing whatever",
     },
     spoils: ["pregnant", "recovering", "no-clutter", "prison", "hospital", "dementia", "cancer"],
+    lookFor:
+      "Check that it fits the chair's width and back height, turns itself off, and that kneading strength adjusts.",
     point: "it can be moved from the desk to the armchair",
   },
   {
@@ -2013,6 +2167,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Big muslin bags that steep in the tub instead of a pot. The water goes soft and the day goes quiet.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "bath tea sachets chamomile oat",
     price: [12, 24],
     interests: ["Self-care", "Tea", "Skincare"],
@@ -2034,6 +2189,7 @@ export const wellness: readonly GiftIdea[] = [
       thanks: "it is modest, and used with pleasure",
     },
     spoils: ["pregnant", "prison", "hospital"],
+    lookFor: "Look for large muslin bags with whole dried flowers and oats, without dye, perfume or glitter.",
     point: "flowers scent the water and nothing has to be fished out",
   },
   {
@@ -2042,6 +2198,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Coarse grounds in sugar and shea butter. It wakes up skin the way espresso wakes up the rest.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "coffee body scrub shea butter",
     price: [12, 26],
     interests: ["Skincare", "Coffee", "Self-care"],
@@ -2068,6 +2225,8 @@ export const wellness: readonly GiftIdea[] = [
       student: "it is a spa day in a shared shower, and cheap",
     },
     spoils: ["cancer", "recovering", "prison", "pregnant", "hospital"],
+    lookFor:
+      "Sugar and shea butter should lead the list; choose a wide tub, and a fresh date since oils go rancid.",
     point: "it leaves skin soft enough to skip the lotion",
   },
   {
@@ -2076,6 +2235,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A solid square that melts on warm hands and smells faintly of truffles. Dry elbows and chocolate lovers are equally pleased.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "cocoa butter lotion bar",
     price: [8, 16],
     interests: ["Skincare", "Chocolate", "Self-care"],
@@ -2097,6 +2257,8 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "it gets smaller every day and then it is gone",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "The label should read unrefined cocoa butter, which smells of chocolate by itself without added scent.",
     point: "there is nothing in it that has to be looked up",
   },
   {
@@ -2104,6 +2266,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Grape-Seed Hand and Body Oil",
     description: "Pressed from what the vintners leave behind, and light enough to dress over straightaway.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "grape seed body oil natural",
     price: [12, 25],
     interests: ["Skincare", "Self-care"],
@@ -2130,6 +2293,8 @@ export const wellness: readonly GiftIdea[] = [
       eco: "it is made of what was left in the press",
     },
     spoils: ["prison"],
+    lookFor:
+      "Cold-pressed oil in a dark glass bottle with a pump keeps best; look for a date within the year.",
     point: "it sinks in before the shirt goes on",
   },
   {
@@ -2137,6 +2302,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Hop Flower and Ale Shampoo Bar",
     description: "Ale and hops in a bar that outlasts a bottle. It smells of a clean barn, not of a pub.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "beer shampoo bar hops",
     price: [9, 16],
     interests: ["Beer", "Self-care"],
@@ -2155,6 +2321,7 @@ export const wellness: readonly GiftIdea[] = [
       humour: "beer for the head gets a grin from the right person",
     },
     spoils: ["sober", "cancer", "prison"],
+    lookFor: "A true shampoo bar is pH balanced; plain soap leaves a film, so read the first ingredient.",
     point: "one bar lasts about as long as two bottles",
   },
   {
@@ -2162,6 +2329,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Gardener's Lemon Hand Rescue Balm",
     description: "Thick, quick to sink in, and stern with soil in the cracks. Lives beside the back door.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "gardeners hand balm",
     price: [10, 22],
     interests: ["Gardening", "Self-care"],
@@ -2193,6 +2361,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "the tin is small and can't break",
     },
     spoils: ["hospital"],
+    lookFor:
+      "A thick balm without water, in a wide tin, works on cracks; citrus oils and sunshine don't agree, so check.",
     point: "hands stop catching on the sheets",
   },
   {
@@ -2201,6 +2371,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Snug and warm with the fingertips free, for the last rows of a long evening in a cold room.",
     category: "wellness",
+    motif: "gloves",
     searchText: "compression gloves fingerless hand support crafting",
     price: [14, 28],
     interests: ["Knitting", "Sewing", "Drawing"],
@@ -2222,6 +2393,7 @@ export const wellness: readonly GiftIdea[] = [
       retired: "the quilt gets finished this winter",
     },
     spoils: ["prison"],
+    lookFor: "Measure around the knuckles, and look for cotton blend, flat seams and washable fabric.",
     point: "the last rows come out as even as the first",
   },
   {
@@ -2230,6 +2402,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Thick, plain and stern with split thumbs after a day at the bench. A tin that can be opened with dusty hands.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "beeswax hand balm workers",
     price: [9, 18],
     interests: ["Leathercraft", "Woodworking", "Pottery"],
@@ -2260,6 +2433,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "a tin is hard to hurt",
     },
     spoils: [],
+    lookFor:
+      "Beeswax and oil and nothing more; unscented suits a bench, and a screw lid opens with oily hands.",
     point: "a split thumb stops catching on everything by the weekend",
   },
   {
@@ -2267,6 +2442,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Rice-Filled Warmer to Stitch",
     description: "Cotton panels and a bag of rice that end in something for stiff shoulders.",
     category: "wellness",
+    motif: "hot-water-bottle",
     searchText: "rice heating pad sewing kit",
     price: [15, 28],
     interests: ["Sewing", "Self-care"],
@@ -2288,6 +2464,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "the fabric is flat, and rice can be found anywhere",
     },
     spoils: ["prison", "hospital", "exhausted"],
+    lookFor:
+      "The fabric and thread must be all cotton, as synthetics scorch in the microwave; check if rice is included.",
     point: "two straight seams, and it is warm by evening",
   },
   {
@@ -2295,6 +2473,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Brush-and-Water Scroll for Calm Strokes",
     description: "Write with water, watch it fade, begin again. No ink, no waste, nothing to get right.",
     category: "wellness",
+    motif: "paintbrush",
     searchText: "water writing cloth calligraphy scroll brush",
     price: [12, 24],
     interests: ["Calligraphy", "Meditation"],
@@ -2328,6 +2507,7 @@ export const wellness: readonly GiftIdea[] = [
       depression: "one stroke is already enough, and nobody sees it",
     },
     spoils: [],
+    lookFor: "Choose cloth that dries clear in a few minutes, with a real brush and a water dish in the set.",
     point: "beginners make handsome strokes because none of them stays",
   },
   {
@@ -2335,6 +2515,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Wrist and Forearm Stretching Roller",
     description: "Two soft rollers on a stand for whoever types for a living, or for fun.",
     category: "wellness",
+    motif: "dumbbell",
     searchText: "forearm massage roller wrist desk",
     price: [20, 40],
     interests: ["Mechanical Keyboards", "Climbing", "Guitar"],
@@ -2362,6 +2543,7 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "it stands beside the mouse and gets used on calls",
     },
     spoils: ["recovering", "cancer", "prison"],
+    lookFor: "Adjustable spacing for the arm, soft foam that doesn't mark and a base that stays on the desk.",
     point: "typing hands feel lighter after a minute of it",
   },
   {
@@ -2369,6 +2551,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Deshedding Grooming Glove",
     description: "Five minutes of what feels like stroking leave the fur in the bin and the cat asleep.",
     category: "wellness",
+    motif: "paw-print",
     searchText: "pet deshedding grooming glove",
     price: [8, 15],
     interests: ["Cats", "Dogs"],
@@ -2399,6 +2582,8 @@ export const wellness: readonly GiftIdea[] = [
       practical: "the sofa notices the difference by the second week",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor:
+      "Soft rubber tips, an adjustable strap and a fit for either hand; a pair is better for big dogs.",
     point: "cats that run from a brush lean into it",
   },
   {
@@ -2407,6 +2592,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Gentle ways to loosen stiff hips, photo by photo, for the friend who no longer jumps on the sofa. The vet will approve of asking.",
     category: "wellness",
+    motif: "dog",
     searchText: "canine massage book",
     price: [14, 26],
     interests: ["Dogs"],
@@ -2429,6 +2615,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is a slim book with many pictures",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "The author should be a veterinary physical therapist, and the steps shown in clear photographs.",
     point: "they find out just where the tail begins to thump",
   },
   {
@@ -2437,6 +2625,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "From the freezer onto warm legs after a long day's schooling. Wide straps, and the horse dozes through it.",
     category: "wellness",
+    motif: "horse",
     searchText: "horse ice boots leg wraps",
     price: [25, 60],
     interests: ["Horses"],
@@ -2471,6 +2660,7 @@ export const wellness: readonly GiftIdea[] = [
       practical: "there is no hosing in the dark after a show",
     },
     spoils: ["pet-loss", "no-clutter", "prison"],
+    lookFor: "Gel that stays flexible in the freezer, a size for front or hind legs, and sold as a pair.",
     point: "they save standing about with a hose for twenty minutes",
   },
   {
@@ -2479,6 +2669,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Ten minutes on the floor before the first tee. The hips turn sooner, and the back complains later or not at all.",
     category: "wellness",
+    motif: "golf-flag",
     searchText: "foam roller mobility golfers",
     price: [18, 38],
     interests: ["Golf", "Fitness"],
@@ -2505,6 +2696,7 @@ export const wellness: readonly GiftIdea[] = [
       father: "it lies in the trunk beside the shoes",
     },
     spoils: ["wheelchair", "recovering", "pregnant", "prison", "cancer", "hospital"],
+    lookFor: "Firm foam 18 inches long suits home and travel; see that golf routines are printed or filmed.",
     point: "ten minutes with it are worth a bucket of warm-up balls",
   },
   {
@@ -2513,6 +2705,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "For the morning after three sets that should have been two. Goes from freezer to forearm in seconds.",
     category: "wellness",
+    motif: "first-aid-kit",
     searchText: "tennis elbow ice roller strap",
     price: [18, 34],
     interests: ["Tennis"],
@@ -2531,6 +2724,8 @@ export const wellness: readonly GiftIdea[] = [
       practical: "it is in the freezer on the very evening it is wanted",
     },
     spoils: ["prison", "hospital", "diabetic"],
+    lookFor:
+      "A steel ball that holds cold for an hour or more, and a strap with a pad that adjusts with one hand.",
     point: "it cools just the spot and leaves the other hand free",
   },
   {
@@ -2538,6 +2733,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Warming Leg Rub for Long Rides",
     description: "Rosemary and pepper for cold starts and for after, when the stairs are steep.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "warming embrocation cream cycling",
     price: [12, 25],
     interests: ["Cycling", "Running", "Sports"],
@@ -2565,6 +2761,7 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "by the end of the season the bottle is empty",
     },
     spoils: ["pregnant", "cancer", "sensory", "wheelchair", "prison"],
+    lookFor: "Check for capsaicin strength and sport-test status, and wash hands before touching the eyes.",
     point: "it smells like a team car on a mountain",
   },
   {
@@ -2572,6 +2769,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Dawn Chorus Wake-Up Light",
     description: "Sunrise over half an hour, with blackbirds instead of a buzzer.",
     category: "wellness",
+    motif: "table-lamp",
     searchText: "sunrise alarm clock bird sounds",
     price: [30, 70],
     interests: ["Birdwatching", "Self-care", "Nature"],
@@ -2602,6 +2800,8 @@ export const wellness: readonly GiftIdea[] = [
       healthcare: "rotating hours get a sunrise at whatever time they ask",
     },
     spoils: ["retired", "prison", "shared-home", "van", "off-grid"],
+    lookFor:
+      "Look for 200 lux or more at the pillow, real bird recordings and a display that goes fully dark.",
     point: "they are half awake already when the blackbirds start",
   },
   {
@@ -2609,6 +2809,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Matinee Hand Cream in Caramel Corn",
     description: "Smells like the foyer, sinks in before the trailers end. Small enough for a pocket.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "caramel popcorn hand cream",
     price: [8, 18],
     interests: ["Movies", "Self-care"],
@@ -2636,6 +2837,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "a tube fits into any envelope",
     },
     spoils: ["cancer", "migraine"],
+    lookFor:
+      "Look for a nongreasy cream with shea or glycerin near the top of the list, in a tube that may fly.",
     point: "it makes people sniff the air in the row behind",
   },
   {
@@ -2643,6 +2846,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Thumb and Wrist Recovery Gel Pads",
     description: "Chilled for after the boss fight, warm for before. Soft straps, no hurry.",
     category: "wellness",
+    motif: "first-aid-kit",
     searchText: "wrist thumb gel cold pack gaming",
     price: [12, 26],
     interests: ["Gaming"],
@@ -2672,6 +2876,7 @@ export const wellness: readonly GiftIdea[] = [
       "desk-job": "a mouse hand gets a quarter of an hour off",
     },
     spoils: ["diabetic", "prison"],
+    lookFor: "Both hot and cold use should be stated, with a soft cover and a strap that fits either hand.",
     point: "soft straps hold them on while the other hand scrolls",
   },
   {
@@ -2680,6 +2885,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Holds a paperback, a cup and a phone that stays face down. It slides out to fit most tubs, and the hour with it.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "bamboo bathtub tray book holder",
     price: [28, 50],
     interests: ["Reading", "Self-care"],
@@ -2700,6 +2906,8 @@ export const wellness: readonly GiftIdea[] = [
       "new-home": "the first bath between boxes has somewhere to put the cup",
     },
     spoils: ["prison", "no-clutter", "dorm"],
+    lookFor:
+      "Measure the tub: it should extend past 30 inches or more, with rubber grips and a waterproof finish.",
     point: "no page gets wet",
   },
   {
@@ -2708,6 +2916,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Salt and lemon against garlic and fish. It sits by the sink and is missed the moment it runs out.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "kitchen hand soap lemon cooks natural",
     price: [9, 18],
     interests: ["Cooking", "Self-care"],
@@ -2727,6 +2936,8 @@ export const wellness: readonly GiftIdea[] = [
       "new-home": "the first sink of their own gets something nice beside it",
     },
     spoils: ["hospital", "cancer", "prison"],
+    lookFor:
+      "Coarse salt and real lemon oil do the work; a moisturizing base keeps often-washed hands from cracking.",
     point: "garlic is gone after one wash",
   },
   {
@@ -2734,6 +2945,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Solid Cologne in a Brass Slider",
     description: "Fig and cedar in a case like a lighter. No spill, no cloud. Fits any pocket.",
     category: "wellness",
+    motif: "perfume-bottle",
     searchText: "solid perfume cologne brass",
     price: [20, 42],
     interests: ["Fashion", "Self-care"],
@@ -2754,6 +2966,8 @@ export const wellness: readonly GiftIdea[] = [
       "has-everything": "the shelf has bottles, and the pocket has nothing",
     },
     spoils: ["cancer", "migraine", "pregnant", "sensory", "prison", "hospital"],
+    lookFor:
+      "Real brass with a refillable insert is the better buy; ask for a sample, since scent is personal.",
     point: "the little brass case clicks shut in a way that gets played with",
   },
   {
@@ -2761,6 +2975,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Seat Cushion for the Long Way Home",
     description: "Gel core and a cutout; four hours feel like two. The cover goes in the wash.",
     category: "wellness",
+    motif: "cushion",
     searchText: "car seat gel cushion",
     price: [28, 55],
     interests: ["Cars", "Travel"],
@@ -2791,6 +3006,8 @@ export const wellness: readonly GiftIdea[] = [
       pregnant: "it makes any chair bearable in the last months",
     },
     spoils: ["no-clutter", "prison"],
+    lookFor:
+      "Check the thickness against the headroom, a tailbone cutout, and a cover that unzips and doesn't slip.",
     point: "they get out of the car as straight as they got in",
   },
   {
@@ -2798,6 +3015,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Rider's Lumbar Belt in Neoprene",
     description: "Warm kidneys and a straighter back on the second tank. Thin enough for any jacket.",
     category: "wellness",
+    motif: "motorcycle",
     searchText: "motorcycle kidney belt",
     price: [25, 50],
     interests: ["Motorcycles", "Travel"],
@@ -2818,6 +3036,7 @@ export const wellness: readonly GiftIdea[] = [
       commuter: "a wet ride in leaves the back warm",
     },
     spoils: ["pregnant", "hot-climate", "wheelchair", "prison"],
+    lookFor: "Measure the waist over a shirt; look for stays that follow the spine and breathable panels.",
     point: "it adds a hundred miles to what a back puts up with",
   },
   {
@@ -2826,6 +3045,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Smells like the second day out and dries by morning. The bar needs no bottle and no plastic.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "pine tar soap camping towel",
     price: [14, 28],
     interests: ["Camping", "Hiking", "Self-care"],
@@ -2857,6 +3077,7 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "there is no glass and nothing to leak",
     },
     spoils: ["hospital", "cancer"],
+    lookFor: "The soap should name pine tar, not pine scent; the towel needs a loop and 20 by 40 inches.",
     point: "one sniff and they are beside a lake",
   },
   {
@@ -2864,6 +3085,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Galaxy Swirl Bath Salts",
     description: "Purple, black and silver, and ten minutes of weightlessness.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "galaxy bath salts",
     price: [10, 22],
     interests: ["Astronomy", "Self-care"],
@@ -2883,6 +3105,7 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "it goes down the drain with the day",
     },
     spoils: ["pregnant", "prison", "hospital", "cancer"],
+    lookFor: "Cosmetic mica and dyes that rinse off the tub; plastic glitter is the thing to avoid.",
     point: "the water turns to night for a quarter of an hour",
   },
   {
@@ -2891,6 +3114,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Warm mist for the voice before a long evening, and cards for waking it up. Small enough for a dressing room.",
     category: "wellness",
+    motif: "microphone",
     searchText: "vocal steamer handheld",
     price: [25, 50],
     interests: ["Theatre"],
@@ -2926,6 +3150,8 @@ export const wellness: readonly GiftIdea[] = [
       friend: "anybody who sings in a choir reaches for it in November",
     },
     spoils: ["prison", "hospital", "deaf"],
+    lookFor:
+      "Choose a personal inhaler with a soft mask and automatic shutoff, to be used with plain water only.",
     point: "the voice arrives warm instead of halfway through the first song",
   },
   {
@@ -2934,6 +3160,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Cuts grease, paint and glue without a tap in reach. One tin sees out a season in the garage.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "citrus hand cleaner mechanics tin",
     price: [8, 16],
     interests: ["DIY", "Cars", "Motorcycles"],
@@ -2962,6 +3189,7 @@ export const wellness: readonly GiftIdea[] = [
       "off-grid": "it works dry, with an old rag",
     },
     spoils: ["hospital", "cancer"],
+    lookFor: "Pumice or walnut grit with lanolin, no petroleum solvent; it should work without water.",
     point: "oil is gone and the hands smell of oranges",
   },
   {
@@ -2970,6 +3198,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Buzzes when the shoulders slump over the screen, and can be told to keep quiet in meetings.",
     category: "wellness",
+    motif: "yoga-mat",
     searchText: "posture trainer device",
     price: [35, 85],
     interests: ["Technology", "Fitness"],
@@ -2997,6 +3226,7 @@ export const wellness: readonly GiftIdea[] = [
       "works-from-home": "there is nobody else there to say sit up",
     },
     spoils: ["recovering", "chronic-pain", "wheelchair", "old-age", "depression", "prison", "cancer"],
+    lookFor: "See how it sticks, with refills or a cord, and that the app needs no subscription.",
     point: "only the wearer knows that it buzzed",
   },
   {
@@ -3005,6 +3235,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Something for sore eyes, dry skin and cold feet, aimed for once at whoever gets up at night rather than at the baby.",
     category: "wellness",
+    motif: "baby-bottle",
     searchText: "new mom self care gift basket",
     price: [28, 58],
     interests: ["Parenting", "Self-care"],
@@ -3036,6 +3267,7 @@ export const wellness: readonly GiftIdea[] = [
       exhausted: "everything in it works on a person lying down",
     },
     spoils: ["miscarriage", "breakup", "prison"],
+    lookFor: "Everything should be fragrance-free and safe near a nursing baby; count the full-size items.",
     point: "it stands beside the bed and gets raided every night",
   },
   {
@@ -3044,6 +3276,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Ten minutes or ninety, with a teacher who has met stiff knees before. It begins on the day it arrives.",
     category: "wellness",
+    motif: "laptop",
     searchText: "online yoga subscription year",
     price: [45, 110],
     interests: ["Yoga", "Fitness", "Meditation"],
@@ -3075,6 +3308,8 @@ export const wellness: readonly GiftIdea[] = [
       countryside: "there is no drive to a studio",
     },
     spoils: ["off-grid", "no-tech", "prison", "hospital"],
+    lookFor:
+      "Look for beginner and chair classes, downloads for offline use and renewal that can be switched off.",
     point: "nobody sees them wobble",
   },
   {
@@ -3083,6 +3318,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Deep, warm-smelling cedar for four feet at the end of two long shifts. The day gets told while the water cools.",
     category: "wellness",
+    motif: "bathtub",
     searchText: "wooden foot soaking tub cedar",
     price: [80, 160],
     interests: ["Self-care"],
@@ -3112,6 +3348,8 @@ export const wellness: readonly GiftIdea[] = [
       "no-tech": "it takes a kettle and no socket",
     },
     spoils: ["breakup", "bereaved", "small-home", "no-clutter", "lonely", "dorm", "prison", "lives-alone"],
+    lookFor:
+      "Solid cedar with steel bands, wide enough for four feet; ask how it drains and if it must be kept damp.",
     point: "the smell of wet cedar is half of it",
   },
   {
@@ -3119,6 +3357,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Fizzing Bath Eggs with a Dinosaur Inside",
     description: "Drop one in, wait for the fizz to finish, and name what hatches. Bath time gets asked for.",
     category: "wellness",
+    motif: "dinosaur",
     searchText: "dinosaur egg bath bombs kids",
     price: [10, 20],
     interests: ["Science"],
@@ -3155,6 +3394,7 @@ export const wellness: readonly GiftIdea[] = [
       "niece-or-nephew": "five minutes of fizz, and then a name to be found",
     },
     spoils: [],
+    lookFor: "The dinosaur must be too large to swallow for the age; check dye that doesn't stain the tub.",
     point: "a dinosaur is left over when the color has gone",
   },
   {
@@ -3162,6 +3402,7 @@ export const wellness: readonly GiftIdea[] = [
     title: "Bath Crayons and a Wipe-Clean Net",
     description: "Draw a zoo on the tiles, rinse it to sleep. The net keeps them dry.",
     category: "wellness",
+    motif: "rubber-duck",
     searchText: "bath crayons kids washable",
     price: [8, 16],
     interests: ["Drawing"],
@@ -3197,6 +3438,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it is light and unbreakable",
     },
     spoils: [],
+    lookFor:
+      "They should be washable and fat enough for a fist; test a corner of the grout before a whole zoo.",
     point: "the drawings go down the drain without tears",
   },
   {
@@ -3205,6 +3448,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A soft loop for gentle stretching, and a star for every practice. The teacher will notice before the mirror does.",
     category: "wellness",
+    motif: "ballet-slippers",
     searchText: "ballet stretch band kids",
     price: [10, 20],
     interests: ["Dancing", "Fitness"],
@@ -3225,6 +3469,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "a loop and a sheet of stars go in one envelope",
     },
     spoils: ["recovering"],
+    lookFor:
+      "A soft fabric loop in the child's length is kinder than rubber; the chart should last eight weeks.",
     point: "five minutes a day show by the next recital",
   },
   {
@@ -3233,6 +3479,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Warm neoprene round old hips for the first steps of the morning. The vet says whether and how long.",
     category: "wellness",
+    motif: "dog",
     searchText: "dog hip brace support wrap",
     price: [24, 52],
     interests: ["Dogs"],
@@ -3261,6 +3508,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "winter mornings are the hard ones for old hips",
     },
     spoils: ["pet-loss", "prison"],
+    lookFor: "Measure waist and thigh, ask the vet first, and choose neoprene with straps that don't rub.",
     point: "it goes on in the time it takes to find the leash",
   },
   {
@@ -3269,6 +3517,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "It purrs when stroked, rolls over for a belly rub and dozes off in a lap. No litter, no vet, and nobody to feed it over the weekend.",
     category: "wellness",
+    motif: "cat",
     searchText: "robot cat purring companion for seniors",
     price: [110, 160],
     interests: ["Cats", "Self-care"],
@@ -3310,6 +3559,8 @@ export const wellness: readonly GiftIdea[] = [
       blind: "the purr can be heard and felt, and so can the fur",
     },
     spoils: ["pet-loss"],
+    lookFor:
+      "Soft fur, a purr that can be felt and a mute switch; batteries should be in the box and fur wipeable.",
     point: "it purrs under the hand, and shoulders come down",
   },
   {
@@ -3318,6 +3569,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A small quilt sewn with a zip, a buckle, ribbons, buttons and a hidden pocket. Restless fingers find work that can't be done wrong.",
     category: "wellness",
+    motif: "blanket",
     searchText: "fidget blanket dementia sensory lap quilt",
     price: [22, 48],
     interests: ["Self-care"],
@@ -3348,6 +3600,7 @@ export const wellness: readonly GiftIdea[] = [
       sensory: "corduroy, satin and one good zip, always in the same place",
     },
     spoils: [],
+    lookFor: "All pieces must be sewn on firmly with nothing to swallow, and the quilt be machine washable.",
     point: "it gives the fingers a job and the mind a rest",
   },
   {
@@ -3356,6 +3609,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Filled with glass beads from nose to tail, it lies across a lap with a real animal's drowsy heaviness. It warms up quickly.",
     category: "wellness",
+    motif: "teddy-bear",
     searchText: "weighted stuffed animal dog 4 pounds",
     price: [28, 55],
     interests: ["Self-care", "Dogs"],
@@ -3385,6 +3639,7 @@ export const wellness: readonly GiftIdea[] = [
       dementia: "arms close round it by themselves",
     },
     spoils: ["pet-loss"],
+    lookFor: "Glass beads in sewn inner bags can't spill; check the weight, the surface wash and the age.",
     point: "a lap feels less empty with four pounds of dog in it",
   },
   {
@@ -3393,6 +3648,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Carved a little uneven so that it fits between the fingers, left hand or right. It warms up and can be held in the dark.",
     category: "wellness",
+    motif: "church-window",
     searchText: "olive wood holding cross",
     price: [8, 20],
     interests: ["Self-care"],
@@ -3428,6 +3684,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it goes in a padded envelope with a line in ink",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist"],
+    lookFor:
+      "Hand-carved from one piece, smooth without varnish and made to fit between the fingers; ask for the length.",
     point: "wood that takes on the warmth of the hand",
   },
   {
@@ -3436,6 +3694,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Three feet of warmth that wraps round a waist or a neck or lies along the whole spine, in a soft fleece sleeve.",
     category: "wellness",
+    motif: "hot-water-bottle",
     searchText: "long hot water bottle with cover",
     price: [20, 42],
     interests: ["Self-care"],
@@ -3465,6 +3724,8 @@ export const wellness: readonly GiftIdea[] = [
       depression: "it is warm, and nothing is asked in return",
     },
     spoils: ["hot-climate"],
+    lookFor:
+      "Natural rubber that meets the BS 1970 standard, with a fleece cover that comes off; replace it after two years.",
     point: "warmth goes all the way round instead of in one spot",
   },
   {
@@ -3473,6 +3734,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A heavy coin with a number of months or years on one side and their own date on the other. It is turned over in the pocket a lot.",
     category: "wellness",
+    motif: "coins",
     searchText: "bronze sobriety anniversary coin",
     price: [12, 30],
     interests: ["Self-care"],
@@ -3503,6 +3765,8 @@ export const wellness: readonly GiftIdea[] = [
       "by-post": "it travels in a padded envelope, on the day itself",
     },
     spoils: [],
+    lookFor:
+      "Solid bronze with real engraving rather than print, the right program symbol and a proof of the date.",
     point: "a hard-won date gets some weight to it",
   },
   {
@@ -3511,6 +3775,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Eight sprays from independent perfumers: wet stone, fig leaf, incense, somebody's grandfather's study. The nose gets to travel.",
     category: "wellness",
+    motif: "perfume-bottle",
     searchText: "niche perfume discovery set sample vials",
     price: [30, 70],
     interests: ["Skincare", "Fashion"],
@@ -3539,6 +3804,8 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "it is used up, and only a favorite stays",
     },
     spoils: ["hospital"],
+    lookFor:
+      "Vials of 1.5 to 2 ml with sprayers show a scent properly; some sets come with credit for a bottle.",
     point: "it may take them years back at the first breath",
   },
   {
@@ -3547,6 +3814,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A bucket with a liner, a long ladle, and the hiss when water meets stone. Sauna people call that steam löyly, its spirit.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "sauna bucket and ladle cedar",
     price: [42, 95],
     interests: ["Self-care", "Home Decor"],
@@ -3568,6 +3836,8 @@ export const wellness: readonly GiftIdea[] = [
       couple: "it is half of a long quiet Friday",
     },
     spoils: ["pregnant"],
+    lookFor:
+      "A plastic or steel liner keeps wood from cracking; the ladle's handle should be long and wooden.",
     point: "the wood smells of forest as soon as it's wet",
   },
   {
@@ -3576,6 +3846,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Thick wool keeps the head cool while the rest gets hot. It looks like a gnome's and adds ten good minutes.",
     category: "wellness",
+    motif: "brimmed-hat",
     searchText: "wool felt sauna hat",
     price: [18, 36],
     interests: ["Self-care"],
@@ -3596,6 +3867,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "winter gets a uniform",
     },
     spoils: ["pregnant"],
+    lookFor: "Pure wool felt 4 mm thick or more; synthetic felt holds heat, so read the label.",
     point: "the ears stay cool, and one stays in",
   },
   {
@@ -3604,6 +3876,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Warm water, a strong thumb in the arch, a chair that tips back. Feet that have walked a ward for thirty years are sat down and thanked.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "spa pedicure gift card package",
     price: [150, 380],
     interests: ["Self-care"],
@@ -3653,6 +3926,7 @@ export const wellness: readonly GiftIdea[] = [
       "old-age": "somebody with a good lamp does what has grown hard to reach",
     },
     spoils: [],
+    lookFor: "Ask about booking on fixed days, tip included or not, and sterile tools for each guest.",
     point: "for an hour, what carried them is carried",
   },
   {
@@ -3661,6 +3935,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A fat stack of rolls slim enough to wrap a single knuckle. Anyone who fights for grips on a gi goes through it like gum.",
     category: "wellness",
+    motif: "boxing-glove",
     searchText: "bjj finger tape 0.3 inch",
     price: [8, 16],
     interests: ["Sports", "Climbing"],
@@ -3692,6 +3967,7 @@ export const wellness: readonly GiftIdea[] = [
       practical: "it is used at every class and is always about to run out",
     },
     spoils: ["prison"],
+    lookFor: "Look for a width of 0.3 inch, zinc oxide adhesive that holds in sweat and a dozen rolls.",
     point: "it wraps one sore knuckle and leaves the others free",
   },
   {
@@ -3700,6 +3976,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Turned by families who have done nothing else for centuries, from prunings of very old trees. The beads go darker in the places one holds longest.",
     category: "wellness",
+    motif: "bracelet",
     searchText: "olive wood rosary bethlehem handmade",
     price: [9, 26],
     interests: ["Meditation", "Self-care"],
@@ -3733,6 +4010,8 @@ export const wellness: readonly GiftIdea[] = [
       easter: "wood from the hills where it happened",
     },
     spoils: ["muslim", "jewish", "hindu", "buddhist", "no-holidays"],
+    lookFor:
+      "Real olive wood has an uneven grain; see that the beads are strung on strong cord and the cross is wood.",
     point: "wood takes on the hand of whoever prays with it",
   },
   {
@@ -3741,6 +4020,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "It lives in the freezer and pulls on like a beanie, over the eyes if they like: cold, snug pressure, and darkness.",
     category: "wellness",
+    motif: "first-aid-kit",
     searchText: "migraine relief gel cap hat",
     price: [18, 36],
     interests: ["Self-care"],
@@ -3761,6 +4041,7 @@ export const wellness: readonly GiftIdea[] = [
       "night-shift": "it brings down the hum after a long night",
     },
     spoils: ["prison"],
+    lookFor: "Gel that stays soft in the freezer, stretch to fit their head and a cover that washes.",
     point: "it is cold, dark and quiet in one pull",
   },
   {
@@ -3769,6 +4050,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Kneaded warm between the fingers, they seal like nothing made of foam. The tin has hardly changed since 1921.",
     category: "wellness",
+    motif: "bed",
     searchText: "quies wax earplugs boules",
     price: [9, 18],
     interests: ["Self-care", "Travel"],
@@ -3790,6 +4072,8 @@ export const wellness: readonly GiftIdea[] = [
       "hand-luggage": "the tin is the size of a coin purse",
     },
     spoils: ["prison"],
+    lookFor:
+      "The box should give the noise reduction in decibels and the number of pairs; wax melts in a hot car.",
     point: "they bring a silence that foam never does",
   },
   {
@@ -3798,6 +4082,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Two hollows keep the cloth off the lids, so eyes can open in complete darkness. No scent, no gel, no strap buckle.",
     category: "wellness",
+    motif: "bed",
     searchText: "contoured blackout sleep mask silk",
     price: [16, 35],
     interests: ["Self-care", "Travel"],
@@ -3817,6 +4102,7 @@ export const wellness: readonly GiftIdea[] = [
       "frequent-traveller": "a window seat can stay open",
     },
     spoils: ["prison"],
+    lookFor: "Ask for deep, molded cups for lashes, real silk on both sides and a strap that adjusts flat.",
     point: "eyes can open beneath it and still see nothing at all",
   },
   {
@@ -3825,6 +4111,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Thick, almost scentless, gone in ten seconds: what nurses, bakers and gardeners buy again after the sample.",
     category: "wellness",
+    motif: "cream-jar",
     searchText: "unscented hand cream metal tube urea",
     price: [12, 26],
     interests: ["Skincare", "Self-care"],
@@ -3845,6 +4132,8 @@ export const wellness: readonly GiftIdea[] = [
       employee: "everybody's hands are sore by January",
     },
     spoils: ["prison"],
+    lookFor:
+      "Fragrance-free if they work with patients; glycerin high on the list and a tube with a cap that holds.",
     point: "it is gone in ten seconds, and so is the soreness",
   },
   {
@@ -3853,6 +4142,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Six hours in the freezer, then five minutes under the sole. It rolls in a cup, so it doesn't escape beneath the sofa.",
     category: "wellness",
+    motif: "stacked-stones",
     searchText: "foot massage ball ice roller cold",
     price: [14, 28],
     interests: ["Self-care", "Running"],
@@ -3871,6 +4161,7 @@ export const wellness: readonly GiftIdea[] = [
       employee: "it says that their work was noticed, down to the ground",
     },
     spoils: ["prison", "wheelchair"],
+    lookFor: "Stainless steel in a base that lets it come out, with cold for two hours or more.",
     point: "it puts out the fire in a pair of feet",
   },
   {
@@ -3879,6 +4170,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Distilled in Kannauj over wood fires with no alcohol at all. A drop behind the ear lasts from the morning prayer to supper.",
     category: "wellness",
+    motif: "perfume-bottle",
     searchText: "attar perfume oil rose sandalwood",
     price: [16, 48],
     interests: ["Self-care"],
@@ -3910,6 +4202,8 @@ export const wellness: readonly GiftIdea[] = [
       father: "men of that family have always worn it",
     },
     spoils: ["prison"],
+    lookFor:
+      "Ask for oil without alcohol, distilled in Kannauj, with the sandalwood base named; three grams go a long way.",
     point: "one drop of it outlasts a whole cloud from a spray",
   },
   {
@@ -3918,6 +4212,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Hair is wound around it in the evening and comes out in waves at breakfast. No iron, no burnt ends, and half an hour longer in bed.",
     category: "wellness",
+    motif: "thread-spool",
     searchText: "heatless hair curler satin ribbon",
     price: [9, 18],
     interests: ["Self-care", "Fashion"],
@@ -3948,6 +4243,8 @@ export const wellness: readonly GiftIdea[] = [
       "hand-luggage": "it weighs less than a sock",
     },
     spoils: [],
+    lookFor:
+      "Look for satin over a soft foam core, 36 inches or longer for long hair, with clips and two scrunchies.",
     point: "it works while they sleep",
   },
   {
@@ -3956,6 +4253,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Every lonely pan of eyeshadow they own clicks into it, in their own order. The mirror is in the lid.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "empty magnetic makeup palette with mirror",
     price: [11, 22],
     interests: ["Art", "Fashion"],
@@ -3986,6 +4284,8 @@ export const wellness: readonly GiftIdea[] = [
       "frequent-traveller": "one flat thing goes in the bag",
     },
     spoils: [],
+    lookFor:
+      "Check the depth for tall pans and that stickers of steel are included for pans that aren't magnetic.",
     point: "their own colors lie in their own order",
   },
   {
@@ -3994,6 +4294,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "A lamp as small as a mouse, and polish that stays on through exams. The whole friend group will turn up on Sunday.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "mini uv nail lamp gel kit",
     price: [24, 45],
     interests: ["Self-care", "Art"],
@@ -4024,6 +4325,8 @@ export const wellness: readonly GiftIdea[] = [
       student: "one evening costs less than a salon tip",
     },
     spoils: [],
+    lookFor:
+      "The lamp's wavelength must fit the polish; look for HEMA-free gel, a timer and remover included.",
     point: "what is painted on Sunday is still there on Friday",
   },
   {
@@ -4032,6 +4335,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Six tiny people from Guatemala, dressed in thread. One is told the trouble at night and lies under the pillow with it till morning.",
     category: "wellness",
+    motif: "teddy-bear",
     searchText: "guatemalan worry dolls handmade pouch",
     price: [6, 14],
     interests: ["Self-care", "Travel"],
@@ -4062,6 +4366,7 @@ export const wellness: readonly GiftIdea[] = [
       exams: "one of them can keep watch in the pencil case",
     },
     spoils: [],
+    lookFor: "Handmade in Guatemala with wire and thread; they're too small for children under three.",
     point: "what is told to them at night is theirs till morning",
   },
   {
@@ -4070,6 +4375,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Six colors that come off in one piece, with no smell and no remover. A sleepover does sixty toes.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "kids peel off nail polish set",
     price: [12, 24],
     interests: ["Self-care", "Art"],
@@ -4099,6 +4405,7 @@ export const wellness: readonly GiftIdea[] = [
       "niece-or-nephew": "it may be peeled off for school",
     },
     spoils: [],
+    lookFor: "Water-based and nontoxic should be written out, with drying time and the age it suits.",
     point: "it comes off whole before Monday",
   },
   {
@@ -4107,6 +4414,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Olive and laurel oil boiled in cauldrons, poured on a floor, cut by men on wooden skates and stacked to cure. Brown outside, green within.",
     category: "wellness",
+    motif: "soap-bar",
     searchText: "aleppo soap laurel olive oil",
     price: [10, 22],
     interests: ["Skincare", "Self-care", "History"],
@@ -4135,6 +4443,7 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "one block does for hands, face and hair",
     },
     spoils: [],
+    lookFor: "See the percentage of laurel oil, 20 or more, the maker's stamp and green inside when cut.",
     point: "it is made by one recipe that is older than most countries",
   },
   {
@@ -4143,6 +4452,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Myrrh, safflower and a dozen roots steeped in spirits for months, rubbed on after sparring. Kung fu families guard their recipes; a small bottler shares one.",
     category: "wellness",
+    motif: "corked-bottle",
     searchText: "dit da jow liniment aged",
     price: [14, 32],
     interests: ["Sports", "Fitness"],
@@ -4173,6 +4483,7 @@ export const wellness: readonly GiftIdea[] = [
       "no-clutter": "it is rubbed in, drop by drop, and gone",
     },
     spoils: ["pregnant", "breastfeeding"],
+    lookFor: "For outside use only: ask for the herb list, months of steeping and a glass bottle.",
     point: "it is the after-sparring rub that families kept to themselves",
   },
   {
@@ -4181,6 +4492,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "The one that they wore at twenty and that the house stopped making. It takes some searching among collectors, and one spray takes the years off a Tuesday.",
     category: "wellness",
+    motif: "perfume-bottle",
     searchText: "vintage discontinued perfume sealed bottle",
     price: [70, 190],
     interests: ["Self-care", "Fashion"],
@@ -4210,6 +4522,8 @@ export const wellness: readonly GiftIdea[] = [
       "long-marriage": "it was on a scarf the first evening",
     },
     spoils: ["pregnant", "migraine", "sensory", "breakup"],
+    lookFor:
+      "Ask for photos of the batch code, seal and fill level, and stored out of light; top notes fade first.",
     point: "it brings back a whole year with one spray",
   },
   {
@@ -4218,6 +4532,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Arnica and calendula in a tube, mixed by a player with split lips before a concert. Whole horn sections pass one along the row.",
     category: "wellness",
+    motif: "lipstick",
     searchText: "brass player lip balm arnica trumpet",
     price: [6, 14],
     interests: ["Music"],
@@ -4260,6 +4575,7 @@ export const wellness: readonly GiftIdea[] = [
       "cold-climate": "it gets lips through the carols in the square",
     },
     spoils: [],
+    lookFor: "Look for arnica-based balm without menthol or petroleum, which players say make the lips slip.",
     point: "it is what the horn section passes down the row",
   },
 ];

@@ -1,5 +1,5 @@
 import { type FoundSuggestion, REFINEMENT_LIMITS } from "@gifthearth/core";
-import type { RefinedQuery } from "../use-gift-search.ts";
+import type { RefinedQuery } from "../../host.ts";
 
 /** What a visitor may say of an idea. */
 export type Mark = "moreLike" | "notThis" | "alreadyHas";

@@ -1,10 +1,10 @@
 import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useHost } from "../../host.ts";
+import { type RefinedQuery, useHost } from "../../host.ts";
 import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
-import type { GiftSearch, RefinedQuery } from "../use-gift-search.ts";
+import type { GiftSearch } from "../use-gift-search.ts";
 import { Comparison } from "./comparison.tsx";
 import { IdeaMenu } from "./idea-menu.tsx";
 import {

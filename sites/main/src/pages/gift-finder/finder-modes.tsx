@@ -1,6 +1,6 @@
 import type { GiftQuery } from "@gifthearth/core";
 import { PRODUCT_NAME } from "@gifthearth/core";
-import { GiftFinder, RecentSuggestions, useHost } from "@gifthearth/widgets";
+import { GiftFinder, RecentSuggestions, type RefinedQuery, useHost } from "@gifthearth/widgets";
 import type { GiftChatProps, SessionStore } from "@gifthearth/widgets/chat";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -53,13 +53,15 @@ const GiftChat = lazy<ComponentType<GiftChatProps>>(() =>
 interface FinderModesProps {
   readonly isChatOn: boolean;
   readonly initialQuery: Partial<GiftQuery>;
+  /** A search that the visitor came back to. */
+  readonly resumed?: RefinedQuery | null | undefined;
 }
 
 /**
  * The form, and where it is switched on the conversation beside it. Both stay as they are while the other
  * one shows, and keep lists of their own; while the shown one's is empty, the other's list is what shows. The stylesheet sees to that, by `data-mode`.
  */
-export function FinderModes({ isChatOn, initialQuery }: FinderModesProps) {
+export function FinderModes({ isChatOn, initialQuery, resumed }: FinderModesProps) {
   const { user } = useHost();
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState(() => toFinderMode(parameters.get("mode"), isChatOn));
@@ -81,7 +83,7 @@ export function FinderModes({ isChatOn, initialQuery }: FinderModesProps) {
     <div className="finder-modes" data-mode={mode}>
       {isChatOn && <ModeSwitch mode={mode} onSwitch={switchTo} />}
       <div className="finder-form" data-form-name="gift_finder_form">
-        <GiftFinder heading={null} initialQuery={initialQuery}>
+        <GiftFinder heading={null} initialQuery={initialQuery} resumed={resumed}>
           <RecentSuggestions headingLevel={2} />
         </GiftFinder>
       </div>

@@ -2,8 +2,8 @@ import type { GiftQuery } from "@gifthearth/core";
 import { formatShare, pageTitle } from "@gifthearth/core";
 import type { FeaturesResponse } from "@gifthearth/core/contract";
 import { SaveButton, useHost } from "@gifthearth/widgets";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useSiteMemory } from "../../host/site-memory.ts";
 import { SparkIcon } from "../../illustrations/icons.tsx";
@@ -13,7 +13,7 @@ import { useCharityShare } from "../../site-data.ts";
 import { wishSearch } from "../recommendations/wish.ts";
 import { FinderModes } from "./finder-modes.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
-import { parseQueryParameters } from "./query-parameters.ts";
+import { useSearchAddress } from "./search-address.ts";
 
 /** How long a pointer rests before the tooltip shows, milliseconds. */
 const TOOLTIP_DELAY = 300;
@@ -89,9 +89,8 @@ function HowItWorks({ share }: { readonly share: string }) {
 /** Gift Finder; the address may fill the form. */
 export function Component() {
   const features = useLoaderData<FeaturesResponse>();
-  const [parameters] = useSearchParams();
   const share = formatShare(useCharityShare());
-  const initialQuery = useMemo(() => parseQueryParameters(parameters), [parameters]);
+  const { initialQuery, resumed } = useSearchAddress();
   return (
     <>
       <PageMeta
@@ -109,7 +108,7 @@ export function Component() {
       <section className="wide narrow" id="finder" aria-label="Gift finder">
         <NoScriptFinderPlace initialQuery={initialQuery} />
         <PartnerHost>
-          <FinderModes isChatOn={features.chat} initialQuery={initialQuery} />
+          <FinderModes isChatOn={features.chat} initialQuery={initialQuery} resumed={resumed} />
         </PartnerHost>
         <LastSearch />
       </section>

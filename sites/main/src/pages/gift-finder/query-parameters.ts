@@ -19,6 +19,20 @@ const NAMES = {
   age: "age",
 } as const;
 
+/** An address with this parameter shows what was found for the rest of it. */
+export const FOUND = "found";
+
+/** The parameters of a search's own address, beside those of the page that say nothing of a search. */
+export function searchParameters(query: GiftQuery, current: URLSearchParams): URLSearchParams {
+  const parameters = new URLSearchParams(current);
+  for (const name of Object.values(NAMES)) parameters.delete(name);
+  // Links to a category fill the form; what was asked for then stands in it.
+  parameters.delete("category");
+  const own = withQuery(parameters, query);
+  own.set(FOUND, "");
+  return own;
+}
+
 /**
  * What an address fills into the form; what is missing or makes no sense is left as it is. Interests come
  * separated by commas, or as repeated parameters where one may hold a comma; budgets go to the slider's nearest step.
@@ -40,6 +54,7 @@ export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQ
 /** The address's parameters with more filled in: an interest besides, the rest in place of the former. */
 export function withQuery(parameters: URLSearchParams, filling: Partial<GiftQuery>): URLSearchParams {
   const next = new URLSearchParams(parameters);
+  next.delete(FOUND);
   const { occasion, interests = [], budgetMin, budgetMax, relation, age } = filling;
   if (relation !== undefined) next.set(NAMES.relation, relation);
   if (age !== undefined) next.set(NAMES.age, String(age));

@@ -20,6 +20,7 @@ import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { webSite } from "../../seo/web-site.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { useSearchAddress } from "../gift-finder/search-address.ts";
 import type { HomeData } from "./load.ts";
 
 const NOTHING = {};
@@ -28,6 +29,7 @@ const NOTHING = {};
 export function Component() {
   const { sample, marketplaces, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
+  const { initialQuery, resumed } = useSearchAddress();
   const share = formatShare(useCharityShare());
   return (
     <>
@@ -41,7 +43,7 @@ export function Component() {
       <section className="wide narrow section" aria-label="Gift finder">
         <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
         <div className="live-finder" data-form-name="gift_finder_form">
-          <GiftFinder>
+          <GiftFinder initialQuery={initialQuery} resumed={resumed}>
             <RecentSuggestions headingLevel={3} />
           </GiftFinder>
         </div>

@@ -1,4 +1,4 @@
-import { pageTitle, shopLink } from "@gifthearth/core";
+import { pageTitle, priceIn, shopLink } from "@gifthearth/core";
 import { IdeaTile, useHost } from "@gifthearth/widgets";
 import { type FormEvent, useState } from "react";
 import { Link, useActionData, useLoaderData, useNavigate } from "react-router";
@@ -45,7 +45,7 @@ export function Component() {
         <IdeaTile idea={idea} />
         <h2>{idea.title}</h2>
         {idea.description && <p>{idea.description}</p>}
-        {idea.priceRange && <p className="gh-amount">{idea.priceRange}</p>}
+        {idea.priceRange && <p className="gh-amount">{priceIn(idea.priceRange, marketplace.countryCode)}</p>}
         <form className="form" method="post" onSubmit={submit}>
           {refused?.problem && <p className="form-error">{refused.problem.message}</p>}
           <button type="submit" className="gh-button gh-button-main" aria-disabled={saving}>

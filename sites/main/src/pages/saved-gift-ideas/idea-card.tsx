@@ -1,8 +1,10 @@
 import { recordClick } from "@gifthearth/client";
+import { priceIn } from "@gifthearth/core";
 import type { SavedGiftIdea } from "@gifthearth/core/contract";
 import { IdeaTile, useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { formatDate } from "../../account/dates.ts";
+import { useCountry } from "../../host/country.tsx";
 
 interface IdeaCardProps {
   readonly idea: SavedGiftIdea;
@@ -13,6 +15,7 @@ interface IdeaCardProps {
 export function IdeaCard({ idea, onDelete }: IdeaCardProps) {
   const { id, title, description, priceRange, imageUrl, affiliateUrl, createdAt } = idea;
   const { api } = useHost();
+  const { code } = useCountry();
   const [failed, setFailed] = useState(false);
 
   function follow(): void {
@@ -30,7 +33,7 @@ export function IdeaCard({ idea, onDelete }: IdeaCardProps) {
       <div className="saved-text">
         <h2>{title}</h2>
         <p>{description}</p>
-        <p className="gh-amount">{priceRange}</p>
+        <p className="gh-amount">{priceIn(priceRange, code)}</p>
         <p className="gh-muted">
           Saved on <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>

@@ -1,0 +1,87 @@
+import type { Page } from "playwright/test";
+import { cardsOf, expect, searchFor, test } from "./fixtures.ts";
+
+/** The finder of a page, and the titles that it shows. */
+const finderOf = (page: Page) => page.getByRole("region", { name: "Gift finder" });
+const titles = (page: Page) => cardsOf(finderOf(page)).getByRole("heading").allInnerTexts();
+
+/** Goes down the page as a visitor does, once the list has come into sight by itself. */
+async function scrolledDown(page: Page): Promise<number> {
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 400);
+  let before = -1;
+  const place = () =>
+    page.evaluate(() => new Promise<number>((done) => setTimeout(() => done(window.scrollY), 200)));
+  for (let now = await place(); now !== before; now = await place()) before = now;
+  expect(before).toBeGreaterThan(300);
+  return before;
+}
+
+test("Back, Forward and a reload show the same list at the same place, and what was said", async ({
+  page,
+}) => {
+  await page.goto("/gift-finder");
+  const finder = finderOf(page);
+  const notes = finder.getByRole("textbox", { name: "Notes" });
+  await notes.fill("plays the cello");
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  await expect(page).toHaveURL(/\?.*occasion=Birthday.*found/);
+  expect(page.url()).not.toContain("cello");
+  const first = await titles(page);
+
+  // Others of the same search, which is what comes back later.
+  await finder.getByRole("button", { name: "Show me others" }).click();
+  await expect(cardsOf(finder)).toHaveCount(6);
+  await expect.poll(() => titles(page)).not.toEqual(first);
+  const others = await titles(page);
+
+  const place = await scrolledDown(page);
+  // A pressed link that sticks to the top would be brought to the middle first.
+  await page.getByRole("banner").getByRole("link", { name: "Our Impact" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/impact/);
+  await page.goBack();
+  await expect(cardsOf(finder)).toHaveCount(6);
+  expect(await titles(page)).toEqual(others);
+  await expect(notes).toHaveValue("plays the cello");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+
+  await page.reload();
+  await expect(cardsOf(finder)).toHaveCount(6);
+  expect(await titles(page)).toEqual(others);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+
+  // Before the search there was a form, and after it its list again.
+  await page.goBack();
+  await expect(cardsOf(finder)).toHaveCount(0);
+  await expect(notes).toHaveValue("plays the cello");
+  await page.goForward();
+  await expect(cardsOf(finder)).toHaveCount(6);
+  expect(await titles(page)).toEqual(others);
+});
+
+test("each search has its own place in the history, and an address opens with its list", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/gift-finder");
+  const finder = finderOf(page);
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  const cooking = await titles(page);
+  await finder.getByLabel("Occasion", { exact: true }).selectOption("Housewarming");
+  await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
+  await expect(page).toHaveURL(/occasion=Housewarming/);
+  await expect.poll(() => titles(page)).not.toEqual(cooking);
+  const housewarming = await titles(page);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(cooking);
+  await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Birthday");
+  await page.goForward();
+  await expect.poll(() => titles(page)).toEqual(housewarming);
+
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await expect.poll(() => titles(tab)).toEqual(housewarming);
+  await expect(finderOf(tab).getByLabel("Occasion", { exact: true })).toHaveValue("Housewarming");
+});
