@@ -85,3 +85,20 @@ test("each search has its own place in the history, and an address opens with it
   await expect.poll(() => titles(tab)).toEqual(housewarming);
   await expect(finderOf(tab).getByLabel("Occasion", { exact: true })).toHaveValue("Housewarming");
 });
+
+test("a card opens its idea's own page, and Back leads to the list", async ({ page }) => {
+  await page.goto("/gift-finder");
+  const finder = finderOf(page);
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  const [title = ""] = await titles(page);
+  // Anywhere on the card, its picture as well as its title.
+  await cardsOf(finder)
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/gift-ideas\/[a-z0-9-]+\?country=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { name: "What to look for" })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => titles(page)).toContain(title);
+});

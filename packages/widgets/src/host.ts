@@ -1,7 +1,7 @@
 import type { Api } from "@gifthearth/client";
 import type { CountryCode, GiftQuery, GiftSuggestion, Marketplace, UnderstoodFact } from "@gifthearth/core";
 import type { DonationStatsResponse, GiftFinderRequest } from "@gifthearth/core/contract";
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
 
 /** A short message to the visitor, shown as the place sees fit (a toast). */
@@ -108,6 +108,8 @@ export interface WidgetHost {
   readonly SaveIdea?: ComponentType<SaveIdeaProps>;
   /** Likewise for a search. @param query null for the visit's last one */
   saveSearch?(query: GiftQuery | null): Promise<boolean>;
+  /** Leads to an idea's own page, `to` its `sitePath`; absent where the widget isn't on the site that has it. */
+  readonly IdeaLink?: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
   /** Asks below the results how we did; absent where nobody would hear the answer. */
   readonly Feedback?: ComponentType;
 }

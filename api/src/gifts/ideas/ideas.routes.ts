@@ -6,6 +6,7 @@ import {
   giftIdeasResponse,
   languageParameter,
 } from "@gifthearth/core/contract";
+import { alternativesTo } from "@gifthearth/core/recommend";
 import { z } from "@hono/zod-openapi";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
@@ -13,7 +14,7 @@ import { route } from "../../http/route.ts";
 import { textOf } from "../catalogue/texts.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
-import { ideaToSuggestion } from "../sources/curated.ts";
+import { ideaToSuggestion, indexOf } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
 
 /** The catalogue changes with a release only. */
@@ -67,9 +68,12 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         c.header("Cache-Control", CACHE_CONTROL);
         const { language, country } = c.req.valid("query");
-        const suggestion = ideaToSuggestion(idea, { text: textOf(language)(idea) });
-        const shown = withDrawing(inShopMoney(suggestion, country, language));
-        return c.json({ ...shown, lookFor: idea.lookFor }, 200);
+        const inLanguage = textOf(language);
+        const shown = (one: GiftIdea) =>
+          withDrawing(inShopMoney(ideaToSuggestion(one, { text: inLanguage(one) }), country, language));
+        const alternatives = alternativesTo(idea, indexOf(catalogue), country);
+        const others = alternatives.map(({ kind, idea: other }) => ({ kind, idea: shown(other) }));
+        return c.json({ ...shown(idea), lookFor: idea.lookFor, alternatives: others }, 200);
       },
     ),
   ];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ALTERNATIVE_KINDS } from "../recommend/alternatives.ts";
 import { countryOfPrices, giftSuggestion, languageParameter } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
@@ -40,10 +41,10 @@ export type GiftIdeasQuery = z.output<typeof giftIdeasQuery>;
 /** `GET /api/gift-ideas/:id`: an idea with all that its own page tells. */
 export const giftIdeaResponse = giftSuggestion
   .extend({
-    lookFor: z
-      .string()
-      .nullable()
-      .describe("What parts the good one from the disappointing one, in English."),
+    lookFor: z.string().describe("What parts the good one from the disappointing one, in English."),
+    alternatives: z
+      .array(z.object({ kind: z.enum(ALTERNATIVE_KINDS), idea: giftSuggestion }))
+      .describe("Others for the same person, each in its own way."),
   })
   .meta({ id: "GiftIdea" });
 export type GiftIdeaResponse = z.infer<typeof giftIdeaResponse>;

@@ -1,4 +1,5 @@
 export { stems } from "../understand/words.ts";
+export { ALTERNATIVE_KINDS, type AlternativeKind, alternativesTo } from "./alternatives.ts";
 export { categoryKey } from "./category-key.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";

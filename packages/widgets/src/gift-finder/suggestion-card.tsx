@@ -17,7 +17,8 @@ export interface SuggestionCardProps {
 
 /** One idea: what it is, why it fits, what it costs, where to get it. */
 export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
-  const { title, description, why, priceRange } = suggestion;
+  const { title, description, why, priceRange, sitePath } = suggestion;
+  const { IdeaLink } = useHost();
   const { t, prices, langOf } = useText();
   const lang = langOf(suggestion);
   return (
@@ -25,7 +26,11 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
       <IdeaTile idea={suggestion} />
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title" lang={lang}>
-          {title}
+          {IdeaLink && sitePath?.startsWith("/gift-ideas/") ? (
+            <IdeaLink to={sitePath}>{title}</IdeaLink>
+          ) : (
+            title
+          )}
         </Heading>
         <p lang={lang}>{description}</p>
         {why && (

@@ -7,6 +7,7 @@ import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
 import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
+import { IdeaLink } from "./idea-link.tsx";
 import { createKeptSaves } from "./kept-save.ts";
 import { createSavingLater } from "./saving-later.ts";
 import { SiteMemoryProvider } from "./site-memory.ts";
@@ -61,6 +62,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       user: email === null ? null : { email, name },
       saveIdea: saving.saveIdea,
       SaveIdea,
+      IdeaLink,
       saveSearch: saving.saveSearch,
       Feedback: FeedbackPrompt,
     };

@@ -1,4 +1,5 @@
 import { formatShare, pageTitle, priceIn, shopLink } from "@gifthearth/core";
+import type { AlternativeKind } from "@gifthearth/core/recommend";
 import { IdeaTile, NoScriptSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
@@ -9,6 +10,13 @@ import { PageMeta } from "../../seo/page-meta.tsx";
 import { cardOfIdea } from "../../share/cards.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import type { GiftIdeaData } from "./load.ts";
+
+/** How another idea is introduced. */
+const ALTERNATIVES = {
+  cheaper: "For less",
+  "more personal": "More personal",
+  "an experience": "Something to do",
+} as const satisfies Record<AlternativeKind, string>;
 
 /** One idea of the catalogue; embedded widgets lead here where they may not link to a marketplace. */
 export function Component() {
@@ -73,6 +81,23 @@ function Idea() {
               your price stays the same, and {share} of the commission goes to charity. Prices are estimates.
             </p>
           </div>
+          {idea.alternatives.length > 0 && (
+            <section className="idea-others" aria-labelledby="others">
+              <h2 id="others">Or rather</h2>
+              <ul>
+                {idea.alternatives.map(({ kind, idea: other }) => (
+                  <li key={other.id}>
+                    <Link to={`/gift-ideas/${encodeURIComponent(other.id)}`} viewTransition>
+                      <IdeaTile idea={other} />
+                      <span className="gh-muted">{ALTERNATIVES[kind]}</span>
+                      <strong>{other.title}</strong>
+                      <span className="gh-amount">{priceIn(other.priceRange, marketplace.countryCode)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <p>
             Not quite it?{" "}
             <Link to="/gift-finder" viewTransition>
