@@ -41,6 +41,7 @@ export function alternativesTo(
   const kind = kindOf(idea.title, index);
   const akin = index.ideas
     .filter(({ idea: other }) => other.id !== idea.id && !other.notIn?.some((code) => code === country))
+    .filter(({ idea: other }) => other.interests.some((interest) => interest === idea.interests[0]))
     .map((indexed: IndexedIdea) => ({ idea: indexed.idea, kinship: kinship(indexed, kind) }))
     .filter((one) => one.kinship >= AKIN)
     .sort((one, other) => other.kinship + other.idea.delight / 10 - (one.kinship + one.idea.delight / 10));
