@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_DRAWING } from "../gift/drawing.ts";
+import { joinWords } from "../gift/join-words.ts";
 import { QUERY_LIMITS, QUERY_MESSAGES, tellsOfPerson } from "../gift/query.ts";
 import { REFINEMENT_LIMITS } from "../gift/request.ts";
 import { CURRENCIES } from "../gift/shop-price.ts";
@@ -33,19 +34,27 @@ export const titles = z
   .max(REFINEMENT_LIMITS.titles, `Please name ${REFINEMENT_LIMITS.titles} ideas or fewer`)
   .transform((list) => [...new Set(list.filter(Boolean))]);
 
+const LANGUAGE_TAG = "Please give the language as a tag, such as de";
+const COUNTRY_CODE = "Please give the country as two letters, such as DE";
+
 /** In which language ideas are told. */
 export const languageParameter = z
-  .string()
-  .max(35)
+  .string(LANGUAGE_TAG)
+  .max(35, LANGUAGE_TAG)
   .optional()
   .transform((tag) => (tag === undefined ? undefined : toLanguage(tag)))
   .meta({ type: "string", description: "A language tag such as `de`; an unknown one counts as English." });
 
 /** In whose money prices are told. */
-export const countryOfPrices = z.string().max(40).optional().transform(toCountryCode).meta({
-  type: "string",
-  description: "Two letters: prices are in its money; an unknown one counts as US.",
-});
+export const countryOfPrices = z
+  .string(COUNTRY_CODE)
+  .max(40, COUNTRY_CODE)
+  .optional()
+  .transform(toCountryCode)
+  .meta({
+    type: "string",
+    description: "Two letters: prices are in its money; an unknown one counts as US.",
+  });
 
 const refinement = z
   .object({
@@ -76,7 +85,7 @@ export const giftFinderRequest = z
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
     currency: z
-      .enum(CURRENCIES)
+      .enum(CURRENCIES, `Please give the budget's currency as ${joinWords(CURRENCIES, "or")}`)
       .optional()
       .describe("Of the budget, where it isn't in US dollars: the marketplace's own."),
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),

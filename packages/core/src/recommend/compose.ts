@@ -5,8 +5,8 @@ import type { Wish } from "./wish.ts";
 
 /** Every interest is answered within this many: fully, where any candidate does so. */
 const FIRST_PAGE = 6;
-/** What a further idea loses for each already chosen of its category, of the interest that has had least, and of its kind of thing. */
-const REPEATED = { category: 0.1, interest: 0.25, suit: 0.12, head: 0.6 } as const;
+/** What a further idea loses for each already chosen of its category, of the interest that has had least, of its kind of thing, and of its picture. */
+const REPEATED = { category: 0.1, interest: 0.25, suit: 0.12, head: 0.6, motif: 0.2 } as const;
 /** What an idea gains for a weighty situation that has too few of the first ideas yet. */
 const OWED = 0.4;
 /** Most ideas of a category among the first, and in what follows. */
@@ -28,6 +28,7 @@ export function compose(
   const left = [...candidates].sort(byScore);
   const perCategory = new Map<string, number>();
   const perHead = new Map<string, number>();
+  const perMotif = new Map<string, number>();
   const perInterest = new Map<number, number>();
   const perSuit = new Map<string, number>();
   const answerable = new Map<number, boolean>();
@@ -50,6 +51,7 @@ export function compose(
   function record({ indexed, answers, suits }: Candidate): void {
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
+    increase(perMotif, indexed.idea.motif);
     for (const { key } of suits) increase(perSuit, key);
     if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
@@ -70,6 +72,7 @@ export function compose(
       score -
       REPEATED.category * (perCategory.get(indexed.idea.category) ?? 0) -
       REPEATED.head * (perHead.get(indexed.head) ?? 0) -
+      REPEATED.motif * (perMotif.get(indexed.idea.motif) ?? 0) -
       (served.length > 0 ? REPEATED.interest * Math.min(...served) : 0) -
       (suit ? REPEATED.suit * (perSuit.get(suit.key) ?? 0) : 0) +
       (owes ? OWED : 0)
