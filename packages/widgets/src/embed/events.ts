@@ -9,9 +9,9 @@ export interface ReadyDetail {
 export interface SearchDetail {
   /** The `country` option; null where the visitor's address decides. */
   readonly country: string | null;
-  /** Whole US dollars. */
+  /** Whole units of the visitor's currency. */
   readonly budgetMin: number;
-  /** Whole US dollars; 200 is open above. */
+  /** Whole units of the visitor's currency; 200 is open above. */
   readonly budgetMax: number;
   readonly interestCount: number;
   readonly hasOccasion: boolean;

@@ -27,7 +27,7 @@ export interface WidgetOptions {
    */
   country?: string | undefined;
   /**
-   * Language of the widget: `en`, `nl`, `fr`, `es`, `de` or `it`, also with a region such as `de-AT`.
+   * Language of the widget and of its ideas: `en`, `nl`, `fr`, `es`, `de` or `it`, also with a region such as `de-AT`.
    * @default the nearest `lang` around the widget, else English
    */
   locale?: string | undefined;
@@ -90,7 +90,7 @@ export interface GiftFinderOptions extends WidgetOptions {
    */
   interests?: readonly string[] | undefined;
   /**
-   * Lowest and highest price that the form holds at first, whole US dollars from 0 to 200; 200 is open
+   * Lowest and highest price that the form holds at first, whole units of the visitor's currency from 0 to 200; 200 is open
    * above. As an attribute it is `20-60`. A change fills the field anew.
    * @default [25, 100]
    */

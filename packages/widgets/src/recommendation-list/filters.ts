@@ -1,7 +1,7 @@
 import { affordableRange, readShopPrice } from "@gifthearth/core";
 import { categoryKey, type Recommendation } from "@gifthearth/core/recommend";
 
-/** The price slider of the filter sheet, US dollars; its end is open. */
+/** The price slider of the filter sheet, in the currency of the list; its end is open. */
 export const PRICE_SLIDER = { min: 0, max: 500, step: 10, default: [0, 100] } as const;
 
 /** The categories there are, and those of ours and of models' that each takes in. */
@@ -41,7 +41,7 @@ export const FILTER_PREFERENCES = Object.keys(PREFERENCE_TESTS) as FilterPrefere
 
 /** What a visitor set in the filter sheet. */
 export interface RecommendationFilters {
-  /** US dollars; the slider's end means that or more. */
+  /** In the currency of the list; the slider's end means that or more. */
   readonly price: readonly [low: number, high: number];
   /** Any of them will do; none leaves the category open. */
   readonly categories: readonly FilterCategory[];
