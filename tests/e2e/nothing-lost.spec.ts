@@ -102,3 +102,16 @@ test("a card opens its idea's own page, and Back leads to the list", async ({ pa
   await page.goBack();
   await expect.poll(() => titles(page)).toContain(title);
 });
+
+test("the home page's finder keeps its list, too", async ({ page }) => {
+  await page.goto("/");
+  const finder = finderOf(page);
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  await expect(page).toHaveURL(/\/\?.*found/);
+  const found = await titles(page);
+  await page.getByRole("banner").getByRole("link", { name: "Our Impact" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/impact/);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(found);
+});

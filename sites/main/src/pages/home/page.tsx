@@ -1,7 +1,13 @@
 import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
 import { defaultTitle, formatShare } from "@gifthearth/core";
-import { CharityNotice, GiftFinder, RecentSuggestions, SuggestionCard } from "@gifthearth/widgets";
-import type { ReactNode } from "react";
+import {
+  CharityNotice,
+  GiftFinder,
+  RecentSuggestions,
+  type RefinedQuery,
+  SuggestionCard,
+} from "@gifthearth/widgets";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
@@ -20,7 +26,7 @@ import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { webSite } from "../../seo/web-site.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
-import { useSearchAddress } from "../gift-finder/search-address.ts";
+import type { SearchKeeperProps } from "../gift-finder/search-keeper.tsx";
 import type { HomeData } from "./load.ts";
 
 const NOTHING = {};
@@ -29,7 +35,8 @@ const NOTHING = {};
 export function Component() {
   const { sample, marketplaces, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
-  const { initialQuery, resumed } = useSearchAddress();
+  const [resumed, setResumed] = useState<RefinedQuery | null>();
+  const SearchKeeper = useSearchKeeper();
   const share = formatShare(useCharityShare());
   return (
     <>
@@ -43,7 +50,8 @@ export function Component() {
       <section className="wide narrow section" aria-label="Gift finder">
         <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
         <div className="live-finder" data-form-name="gift_finder_form">
-          <GiftFinder initialQuery={initialQuery} resumed={resumed}>
+          {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
+          <GiftFinder resumed={resumed}>
             <RecentSuggestions headingLevel={3} />
           </GiftFinder>
         </div>
@@ -58,6 +66,19 @@ export function Component() {
       <NewsletterBlock />
     </>
   );
+}
+
+/** What keeps searches comes when all else is there. */
+function useSearchKeeper(): ComponentType<SearchKeeperProps> | null {
+  const [keeper, setKeeper] = useState<ComponentType<SearchKeeperProps> | null>(null);
+  useEffect(() => {
+    // Without it, searches have no address, and all else works.
+    import("../gift-finder/search-keeper.tsx").then(
+      ({ default: component }) => setKeeper(() => component),
+      () => {},
+    );
+  }, []);
+  return keeper;
 }
 
 interface HeroProps {
