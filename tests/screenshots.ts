@@ -19,7 +19,12 @@ async function search(page: Page): Promise<void> {
   await page.getByText("Gift recommendations found!").waitFor({ state: "hidden" });
 }
 
-const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+const PICTURES: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly scheme?: "dark";
+  readonly prepare?: (page: Page) => Promise<void>;
+}[] = [
   { name: "home", path: "/" },
   { name: "gift-finder", path: "/gift-finder", prepare: search },
   { name: "gift-ideas", path: "/gift-ideas" },
@@ -34,6 +39,8 @@ const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) =>
   { name: "partners", path: "/partners" },
   { name: "embed", path: "/embed?accent=%231f6b57&interests=Reading,Hiking" },
   { name: "developers", path: "/developers" },
+  { name: "drawings", path: "/developers/drawings" },
+  { name: "drawings-dark", path: "/developers/drawings", scheme: "dark" },
   { name: "sign-in", path: "/auth" },
   { name: "high-quality-test", path: "/test-quality" },
   { name: "blog", path: "/examples/blog.html", prepare: search },
@@ -43,9 +50,13 @@ const PICTURES: readonly { name: string; path: string; prepare?: (page: Page) =>
 mkdirSync(FOLDER, { recursive: true });
 const server = await startServerProcess();
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
-for (const { name, path, prepare } of PICTURES) {
+for (const { name, path, scheme, prepare } of PICTURES) {
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+      colorScheme: scheme ?? "light",
+    });
     await page.goto(server.url + path);
     await page.waitForLoadState("networkidle");
     await prepare?.(page);
