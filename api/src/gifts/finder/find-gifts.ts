@@ -91,8 +91,10 @@ export function toFound(
 function budgetInDollars({ budgetMin, budgetMax, currency }: GiftRequest) {
   if (currency === undefined) return {};
   const isOpen = budgetMax === BUDGET_SLIDER.max;
+  const most = asEstimate(budgetMax, currency);
   return {
     budgetMin: asEstimate(budgetMin, currency),
-    budgetMax: isOpen ? budgetMax : asEstimate(budgetMax, currency),
+    // An amount that comes out at the slider's end is no open one.
+    budgetMax: isOpen ? budgetMax : most === BUDGET_SLIDER.max ? most + 1 : most,
   };
 }

@@ -22,7 +22,7 @@ const IN_FIVES = 20;
 /** @param dollars the catalogue's estimate, whole US dollars */
 export function shopPrice([low, high]: PriceRange, country: CountryCode): ShopPrice {
   const { currency, perDollar } = MARKETPLACES.rowOf(country);
-  if (perDollar === 1) return { low, high, currency };
+  if (perDollar === 1) return { low: Math.round(low), high: Math.round(high), currency };
   return { low: rounded(low * perDollar), high: rounded(high * perDollar), currency };
 }
 
@@ -53,7 +53,12 @@ export function shopPriceText(price: ShopPrice, country: CountryCode, language: 
   const { low, high, currency } = price;
   if (currency === "USD" && language === "en") return formatPriceRange([low, high]);
   const tag = `${language}-${country}`;
-  const money = new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
   const amount = low === high ? money.format(low) : money.formatRange(low, high);
   return `${ABOUT[language]} ${amount.replace(/\s*[-–]\s*/u, "–")}`;
 }

@@ -1,4 +1,10 @@
-import { formatBudget, type Marketplace, PAID_LINKS_NOTICE, type UnderstoodFact } from "@gifthearth/core";
+import {
+  formatBudget,
+  MARKETPLACES,
+  type Marketplace,
+  PAID_LINKS_NOTICE,
+  type UnderstoodFact,
+} from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { useCurrencySign } from "../money.ts";
@@ -37,7 +43,9 @@ export function Results({
 }: ResultsProps) {
   const { Feedback } = useHost();
   const { t, word, prices, tag } = useText();
-  const sign = useCurrencySign();
+  const own = useCurrencySign();
+  // The country may have been changed since.
+  const sign = meta ? MARKETPLACES.rowOf(meta.countryCode).sign : own;
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);

@@ -36,7 +36,11 @@ function writePrices(text: Text, range: string): string {
   const [low, high] = (range.match(/\d+/g) ?? []).map(Number);
   const currency = MARKETPLACES.rows.find(({ sign }) => range.startsWith(sign))?.currency;
   if (low === undefined || !currency) return range;
-  const money = new Intl.NumberFormat(text.tag, { style: "currency", currency, maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(text.tag, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
   const amount = high === undefined ? money.format(low) : money.formatRange(low, high);
   return range.endsWith("+") ? translate(text, "{amount} or more", { amount }) : amount;
 }

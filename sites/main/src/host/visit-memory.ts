@@ -26,10 +26,10 @@ export interface SiteMemory extends VisitMemory {
   lastSearch(): FormQuery | null;
   /** Forgets what was searched for, notes about a person included: the tab's next user must not find it. */
   forgetSearch(): void;
-  /** Keeps the search that an address stands for, with what is in no address; the latest twenty of the visit are kept. */
-  keepSearch(address: string, query: RefinedQuery): void;
-  /** The search that was kept for an address; null where none was. */
-  searchAt(address: string): RefinedQuery | null;
+  /** Keeps a search, with what is in no address; the latest twenty of the visit are kept. */
+  keepSearch(id: string, query: RefinedQuery): void;
+  /** The search that was kept; null where none was. */
+  searchAt(id: string): RefinedQuery | null;
   /** Calls back with each search that begins, and with null when the last one is forgotten. @returns what ends that */
   onSearch(listener: SearchListener): () => void;
 }
@@ -66,12 +66,12 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
       storage.write(KEYS.parameters, form);
       for (const listener of listeners) listener(search && { ...search, refinement: query.refinement });
     },
-    keepSearch(address, query) {
-      const kept = searches().filter(([known]) => known !== address);
-      storage.write(KEYS.searches, JSON.stringify([...kept, [address, query]].slice(-MOST_SEARCHES)));
+    keepSearch(id, query) {
+      const kept = searches().filter(([known]) => known !== id);
+      storage.write(KEYS.searches, JSON.stringify([...kept, [id, query]].slice(-MOST_SEARCHES)));
     },
-    searchAt(address) {
-      const [, kept] = searches().find(([known]) => known === address) ?? [];
+    searchAt(id) {
+      const [, kept] = searches().find(([known]) => known === id) ?? [];
       const query = toQuery(kept);
       const refinement = query && toRefinement((kept as { refinement?: unknown }).refinement);
       return query && { ...query, ...(refinement && { refinement }) };

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
+import { browserStorage } from "../../host/browser-storage.ts";
+
+const storage = browserStorage(() => sessionStorage);
 
 /** How far down each place of the history was scrolled when it was left, pixels. */
 const PLACES = new Map<string, number>();
@@ -22,7 +25,7 @@ export function usePlaceOnPage(key: string, list: object | null | undefined): vo
   // Before the next page scrolls to its own place.
   useLayoutEffect(() => {
     const note = () => PLACES.set(key, window.scrollY);
-    const keep = () => sessionStorage.setItem(RELOADED, JSON.stringify([key, window.scrollY]));
+    const keep = () => storage.write(RELOADED, JSON.stringify([key, window.scrollY]));
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", keep);
     return () => {
@@ -57,7 +60,7 @@ export function usePlaceOnPage(key: string, list: object | null | undefined): vo
 
 function reloadedPlace(key: string): number | undefined {
   try {
-    const [at, place] = JSON.parse(sessionStorage.getItem(RELOADED) ?? "[]");
+    const [at, place] = JSON.parse(storage.read(RELOADED) ?? "[]");
     return at === key && typeof place === "number" ? place : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { useCurrencySign } from "@gifthearth/widgets";
 import { Link, useSearchParams } from "react-router";
 import { CATEGORIES, pickCategory } from "./categories.ts";
-import { withQuery } from "./query-parameters.ts";
+import { FOUND, withQuery } from "./query-parameters.ts";
 
 /** Three categories; the chosen one's samples are links that fill the form. */
 export function PopularCategories() {
@@ -54,6 +54,7 @@ export function PopularCategories() {
 /** What is filled in already stays. */
 function withCategory(parameters: URLSearchParams, title: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
+  next.delete(FOUND);
   next.set("category", title.toLowerCase());
   return next;
 }

@@ -1,7 +1,8 @@
-import { EMPTY_QUERY, type GiftQuery } from "@gifthearth/core";
+import { EMPTY_QUERY, type GiftQuery, queryErrors } from "@gifthearth/core";
 import type { RefinedQuery } from "@gifthearth/widgets";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useCountry } from "../../host/country.tsx";
 import { useSiteMemory } from "../../host/site-memory.ts";
 import { usePlaceOnPage } from "./place-on-page.ts";
 import { FOUND, parseQueryParameters, searchParameters } from "./query-parameters.ts";
@@ -10,24 +11,31 @@ import { FOUND, parseQueryParameters, searchParameters } from "./query-parameter
 interface SearchAddress {
   /** What the address fills into the form; the same object until another address fills in something else. */
   readonly initialQuery: Partial<GiftQuery>;
-  /** The search whose list the visitor came back to; null for a form whose list they went back from. */
+  /** The search whose list the visitor came back to; null for a form without a list; undefined once they search anew. */
   readonly resumed: RefinedQuery | null | undefined;
 }
 
+/** What a place in the history knows of its search. */
+interface PlaceState {
+  /** Under which it is kept for the visit. */
+  readonly searchId?: string;
+}
+
 /**
- * Gives every search an address of its own, so that Back, Forward, a reload and a bookmark show its list again, at the
- * same place. Notes, and what was said of ideas, are in no address: they are kept for the visit.
+ * Gives every search an address and a place in the history of its own, so that Back, Forward, a reload and a bookmark
+ * show its list again, where it was on the page. Notes, and what was said of ideas, are in no address: they are kept
+ * for the visit, by the place.
  */
 export function useSearchAddress(): SearchAddress {
   const memory = useSiteMemory();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const { search, key } = useLocation();
+  const { search, key, state } = useLocation();
+  const { searchId } = (state ?? {}) as PlaceState;
   const [filledFrom, setFilledFrom] = useState(search);
   const [initialQuery, setInitialQuery] = useState(() => parseQueryParameters(new URLSearchParams(search)));
   const [resumed, setResumed] = useState<RefinedQuery | null>();
-  /** The address of the search that was sent last, whose list is on the page already. */
-  const sent = useRef<string>(undefined);
+  /** The search whose list is on the page, and whether it is being taken up again. */
+  const shown = useRef<{ id: string | undefined; isResumed: boolean }>({ id: undefined, isResumed: false });
   const seen = useRef<string>(undefined);
 
   if (filledFrom !== search) {
@@ -39,12 +47,24 @@ export function useSearchAddress(): SearchAddress {
   useEffect(
     () =>
       memory?.onSearch((query) => {
-        if (!query) return;
+        if (!query) return setResumed(null);
+        const { id, isResumed } = shown.current;
+        const former = id === undefined ? null : memory.searchAt(id);
         const { search: current } = window.location;
         const address = `?${searchParameters(query, new URLSearchParams(current))}`;
-        memory.keepSearch(address, query);
-        sent.current = address;
-        if (address !== current) void navigate({ search: address }, { preventScrollReset: true });
+        // What is said of ideas, or taken away of the person, asks anew for the same list.
+        const isSame = former?.additionalNotes === query.additionalNotes && address === current;
+        const next = (isResumed || isSame) && id !== undefined ? id : crypto.randomUUID();
+        memory.keepSearch(next, query);
+        shown.current = { id: next, isResumed: false };
+        if (next === id) return;
+        // An address that was opened stays as it is written, or Back would lead to it again and again.
+        const to = isResumed ? current : address;
+        void navigate(
+          { search: to },
+          { state: { searchId: next }, replace: isResumed, preventScrollReset: true },
+        );
+        if (!isResumed) setResumed(undefined);
       }),
     [memory, navigate],
   );
@@ -52,14 +72,31 @@ export function useSearchAddress(): SearchAddress {
   useEffect(() => {
     if (!memory || seen.current === key) return;
     seen.current = key;
-    const isOnPage = search === sent.current && navigationType !== "POP";
-    sent.current = undefined;
-    if (isOnPage) return;
+    if (searchId !== undefined && searchId === shown.current.id) return;
     const parameters = new URLSearchParams(search);
-    if (parameters.has(FOUND))
-      setResumed(memory.searchAt(search) ?? { ...EMPTY_QUERY, ...parseQueryParameters(parameters) });
-    else if (navigationType === "POP") setResumed((before) => (before === undefined ? before : null));
-  }, [memory, key, search, navigationType]);
+    const asked = parameters.has(FOUND)
+      ? ((searchId === undefined ? null : memory.searchAt(searchId)) ?? {
+          ...EMPTY_QUERY,
+          ...parseQueryParameters(parameters),
+        })
+      : null;
+    const isWhole = asked !== null && Object.keys(queryErrors(asked)).length === 0;
+    shown.current = { id: searchId, isResumed: isWhole };
+    setResumed(isWhole ? asked : null);
+  }, [memory, key, search, searchId]);
+
+  // Prices are in the money of the country, and what isn't to be had there is left out.
+  const { code } = useCountry();
+  const country = useRef(code);
+  useEffect(() => {
+    if (country.current === code) return;
+    country.current = code;
+    const { id } = shown.current;
+    const asked = id === undefined ? null : memory?.searchAt(id);
+    if (!asked) return;
+    shown.current = { id, isResumed: true };
+    setResumed(asked);
+  }, [memory, code]);
 
   usePlaceOnPage(key, resumed);
   return { initialQuery, resumed };

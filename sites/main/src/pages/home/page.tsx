@@ -1,5 +1,5 @@
 import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
-import { defaultTitle, formatShare } from "@gifthearth/core";
+import { defaultTitle, formatShare, priceIn } from "@gifthearth/core";
 import {
   CharityNotice,
   GiftFinder,
@@ -168,6 +168,7 @@ interface SampleProps {
 /** What a suggestion looks like: a real idea of our catalogue in the card that the finder shows. */
 function Sample({ idea, marketplaces }: SampleProps) {
   const marketplace = useMarketplace(marketplaces);
+  const priceRange = priceIn(idea.priceRange, marketplace.countryCode);
   return (
     <section className="band">
       <div className="wide sample">
@@ -184,7 +185,7 @@ function Sample({ idea, marketplaces }: SampleProps) {
           </ul>
         </div>
         <ul className="sample-card">
-          <SuggestionCard suggestion={idea} marketplace={marketplace} headingLevel={3} />
+          <SuggestionCard suggestion={{ ...idea, priceRange }} marketplace={marketplace} headingLevel={3} />
         </ul>
       </div>
     </section>
