@@ -454,7 +454,7 @@ describe("the document", () => {
     expect(scripts[2]).toContain('src="/assets/site.js"');
     expect(html).not.toContain("<script>alert(1)");
     const json = html.match(/type="application\/json">(.*?)<\/script>/)?.[1] ?? "";
-    expect(JSON.parse(json).router.loaderData["gift-idea"].idea).toEqual(IDEA);
+    expect(JSON.parse(json).router.loaderData["gift-idea"].idea).toMatchObject(IDEA);
   });
 
   it("asks for the fonts, the styles and the page's scripts at once", async () => {
