@@ -144,9 +144,12 @@ function LastSearch() {
           Save search
         </SaveButton>
       )}
-      <Link to={`/recommendations${wishSearch(wish)}`} viewTransition>
-        See more ways to choose
-      </Link>
+      {/* Notes are in no address, and what they forbid must not be shown there. */}
+      {!search.additionalNotes && (
+        <Link to={`/recommendations${wishSearch(wish)}`} viewTransition>
+          See more ways to choose
+        </Link>
+      )}
     </div>
   );
 }
