@@ -99,7 +99,7 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   await expect(found.locator("h2")).toBeInViewport();
   // The heading is there before the rest of the page has come.
   await page.waitForLoadState();
-  await expect(found.locator(".gh-pill").first()).toHaveText("Budget Range: $40-$200+");
+  await expect(found.locator(".gh-pill").first()).toHaveText("Budget Range: €40-€200+");
   const cards = found.locator(".gh-card");
   await expect(found).toContainText(`Found ${await cards.count()} gift suggestions`);
   expect(await cards.count()).toBeGreaterThan(5);
