@@ -56,7 +56,8 @@ export async function killInRounds(
       const work = Promise.all([closing, visitors.ended]);
       // What fails before the kill is told after it.
       work.catch(() => {});
-      const isDue = sum(record.counts()) + Math.random() * MOST_BEFORE_KILL;
+      // Early in the first rounds and late in the last, so that few rounds too come to more than a handful of writes.
+      const isDue = sum(record.counts()) + ((round - Math.random()) / rounds) * MOST_BEFORE_KILL;
       // At some moment that no answer decides, on a fast machine as on a slow one.
       while (sum(record.counts()) <= isDue) {
         const isOver = await Promise.race([pause(Math.random() * LATER, false), work.then(() => true)]);

@@ -1,4 +1,5 @@
 import type { Feast, Ingredient, Interest, Need, Relation, Situation, Skill } from "../gift/vocabulary.ts";
+import { LANGUAGES as LANGUAGE_CODES, type Language as LanguageCode } from "../language.ts";
 
 import type { Grammar, Lexicon, SafetyLexicon, SafetyState, Sign } from "./lexicon.ts";
 
@@ -54,10 +55,6 @@ export interface Language {
   readonly grammar: Grammar;
   readonly marks: ReadonlySet<string>;
 }
-
-/** In the order of their bits. */
-const LANGUAGE_CODES = ["en", "nl", "fr", "es", "de", "it"] as const;
-type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export function languageBit(code: LanguageCode): number {
   return 1 << LANGUAGE_CODES.indexOf(code);

@@ -1,5 +1,6 @@
+import { joinWords } from "../../gift/join-words.ts";
 import type { Ingredient, Interest, Relation } from "../../gift/vocabulary.ts";
-import { type Liked, listed, PLURAL, type Who, type Wording } from "./wording.ts";
+import { type Liked, PLURAL, type Who, type Wording } from "./wording.ts";
 
 /** Behind "für": "deinen Bruder". One that may be of either sex is a subject only where the sex is known. */
 type Kin = Readonly<Record<"she" | "he" | "any", string>>;
@@ -158,7 +159,7 @@ const INGREDIENTS: Readonly<Record<Ingredient, string>> = {
 };
 
 function named(liked: readonly Liked[]): string {
-  return listed(
+  return joinWords(
     liked.map((one) => ("words" in one ? one.words : INTERESTS[one.interest])),
     "und",
   );
@@ -167,9 +168,9 @@ function named(liked: readonly Liked[]): string {
 export const german: Wording = {
   colon: ": ",
   alike: (title) => `Ähnlich wie „${title}“, das du ausgesucht hast`,
-  mentioned: (words) => `Du erwähnst ${listed(words, "und")}`,
+  mentioned: (words) => `Du erwähnst ${joinWords(words, "und")}`,
   quoted: (quotes) =>
-    `Du schreibst ${listed(
+    `Du schreibst ${joinWords(
       quotes.map((quote) => `„${quote}“`),
       "und",
     )}`,
@@ -196,7 +197,7 @@ export const german: Wording = {
   birthday: (age) => `Zum ${age}. Geburtstag`,
   atAge: (age) => `Mit ${age}`,
   without: (ingredients) =>
-    `Enthält üblicherweise weder ${listed(
+    `Enthält üblicherweise weder ${joinWords(
       ingredients.map((one) => INGREDIENTS[one]),
       "noch",
     )}; bitte lies das Etikett.`,

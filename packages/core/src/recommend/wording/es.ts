@@ -1,5 +1,6 @@
+import { joinWords } from "../../gift/join-words.ts";
 import type { Ingredient, Interest, Relation } from "../../gift/vocabulary.ts";
-import { type Liked, listed, PLURAL, type Who, type Wording } from "./wording.ts";
+import { type Liked, PLURAL, type Who, type Wording } from "./wording.ts";
 
 const WHO: Readonly<Record<Relation, string | Readonly<Record<"she" | "he" | "any", string>>>> = {
   partner: "tu pareja",
@@ -140,7 +141,7 @@ const INGREDIENTS: Readonly<Record<Ingredient, string>> = {
 };
 
 function named(liked: readonly Liked[]): string {
-  return listed(
+  return joinWords(
     liked.map((one) => ("words" in one ? `«${one.words}»` : INTERESTS[one.interest])),
     "y",
   );
@@ -156,9 +157,9 @@ function arePlural(liked: readonly Liked[]): boolean {
 export const spanish: Wording = {
   colon: ": ",
   alike: (title) => `En la línea de «${title}», que elegiste`,
-  mentioned: (words) => `Mencionas ${listed(words, "y")}`,
+  mentioned: (words) => `Mencionas ${joinWords(words, "y")}`,
   quoted: (quotes) =>
-    `Escribes ${listed(
+    `Escribes ${joinWords(
       quotes.map((quote) => `«${quote}»`),
       "y",
     )}`,
@@ -186,7 +187,7 @@ export const spanish: Wording = {
   birthday: (age) => `Para celebrar ${age === 1 ? "su primer año" : `sus ${age} años`}`,
   atAge: (age) => `A los ${age} años`,
   without: (ingredients) =>
-    `Normalmente no lleva ${listed(
+    `Normalmente no lleva ${joinWords(
       ingredients.map((one) => INGREDIENTS[one]),
       "ni",
     )}; mira bien la etiqueta.`,

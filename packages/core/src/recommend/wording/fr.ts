@@ -1,5 +1,6 @@
+import { joinWords } from "../../gift/join-words.ts";
 import type { Ingredient, Interest, Relation } from "../../gift/vocabulary.ts";
-import { type Liked, listed, PLURAL, type Who, type Wording } from "./wording.ts";
+import { type Liked, PLURAL, type Who, type Wording } from "./wording.ts";
 
 const WHO: Readonly<Record<Relation, string | Readonly<Record<"she" | "he" | "any", string>>>> = {
   partner: { she: "ta compagne", he: "ton compagnon", any: "ta moitié" },
@@ -147,7 +148,7 @@ const INGREDIENTS: Readonly<Record<Ingredient, string>> = {
 function named(liked: readonly Liked[]): string | null {
   return liked.some((one) => "words" in one)
     ? null
-    : listed(
+    : joinWords(
         liked.map((one) => ("words" in one ? one.words : INTERESTS[one.interest])),
         "et",
       );
@@ -155,7 +156,7 @@ function named(liked: readonly Liked[]): string | null {
 
 /** Whatever they are. */
 function quotedNames(liked: readonly Liked[]): string {
-  return listed(
+  return joinWords(
     liked.map((one) => ("words" in one ? `« ${one.words} »` : INTERESTS[one.interest])),
     "et",
   );
@@ -164,9 +165,9 @@ function quotedNames(liked: readonly Liked[]): string {
 export const french: Wording = {
   colon: " : ",
   alike: (title) => `Dans l’esprit de « ${title} », que tu as choisi`,
-  mentioned: (words) => `Tu mentionnes ${listed(words, "et")}`,
+  mentioned: (words) => `Tu mentionnes ${joinWords(words, "et")}`,
   quoted: (quotes) =>
-    `Tu écris ${listed(
+    `Tu écris ${joinWords(
       quotes.map((quote) => `« ${quote} »`),
       "et",
     )}`,
@@ -195,7 +196,7 @@ export const french: Wording = {
   birthday: (age) => `Pour ses ${age} ${age === 1 ? "an" : "ans"}`,
   atAge: (age) => `À ${age} ans`,
   without: (ingredients) =>
-    `Généralement sans ${listed(
+    `Généralement sans ${joinWords(
       ingredients.map((one) => INGREDIENTS[one]),
       "ni",
     )} ; vérifie bien l’étiquette.`,

@@ -1,5 +1,6 @@
+import { joinWords } from "../../gift/join-words.ts";
 import type { Ingredient, Interest, Relation } from "../../gift/vocabulary.ts";
-import { type Liked, listed, PLURAL, type Who, type Wording } from "./wording.ts";
+import { type Liked, PLURAL, type Who, type Wording } from "./wording.ts";
 
 const WHO: Readonly<Record<Relation, string | Readonly<Record<"she" | "he" | "any", string>>>> = {
   partner: { she: "la tua compagna", he: "il tuo compagno", any: "la tua dolce metà" },
@@ -144,7 +145,7 @@ const INGREDIENTS: Readonly<Record<Ingredient, string>> = {
 };
 
 function named(liked: readonly Liked[]): string {
-  return listed(
+  return joinWords(
     liked.map((one) => ("words" in one ? `«${one.words}»` : INTERESTS[one.interest])),
     "e",
   );
@@ -153,9 +154,9 @@ function named(liked: readonly Liked[]): string {
 export const italian: Wording = {
   colon: ": ",
   alike: (title) => `Sulla scia di «${title}», che hai scelto`,
-  mentioned: (words) => `Hai citato ${listed(words, "e")}`,
+  mentioned: (words) => `Hai citato ${joinWords(words, "e")}`,
   quoted: (quotes) =>
-    `Hai scritto ${listed(
+    `Hai scritto ${joinWords(
       quotes.map((quote) => `«${quote}»`),
       "e",
     )}`,
@@ -180,7 +181,7 @@ export const italian: Wording = {
   birthday: (age) => (age === 1 ? "Per il primo compleanno" : `Per i ${age} anni`),
   atAge: (age) => `A ${age} anni`,
   without: (ingredients) =>
-    `Di solito non contiene ${listed(
+    `Di solito non contiene ${joinWords(
       ingredients.map((one) => INGREDIENTS[one]),
       "né",
     )}; controlla l’etichetta.`,

@@ -1,5 +1,6 @@
+import { joinWords } from "../../gift/join-words.ts";
 import type { Ingredient, Interest, Relation } from "../../gift/vocabulary.ts";
-import { type Liked, listed, PLURAL, type Who, type Wording } from "./wording.ts";
+import { type Liked, PLURAL, type Who, type Wording } from "./wording.ts";
 
 const WHO: Readonly<Record<Relation, string | Readonly<Record<"she" | "he" | "any", string>>>> = {
   partner: { she: "je vriendin", he: "je vriend", any: "je partner" },
@@ -140,7 +141,7 @@ const INGREDIENTS: Readonly<Record<Ingredient, string>> = {
 };
 
 function named(liked: readonly Liked[]): string {
-  return listed(
+  return joinWords(
     liked.map((one) => ("words" in one ? one.words : INTERESTS[one.interest])),
     "en",
   );
@@ -149,9 +150,9 @@ function named(liked: readonly Liked[]): string {
 export const dutch: Wording = {
   colon: ": ",
   alike: (title) => `Net als ‘${title}’, dat je koos`,
-  mentioned: (words) => `Je noemt ${listed(words, "en")}`,
+  mentioned: (words) => `Je noemt ${joinWords(words, "en")}`,
   quoted: (quotes) =>
-    `Je schrijft ${listed(
+    `Je schrijft ${joinWords(
       quotes.map((quote) => `‘${quote}’`),
       "en",
     )}`,
@@ -179,7 +180,7 @@ export const dutch: Wording = {
   birthday: (age) => `Voor een ${age}e verjaardag`,
   atAge: (age) => `Op je ${age}e`,
   without: (ingredients) =>
-    `Meestal zonder ${listed(
+    `Meestal zonder ${joinWords(
       ingredients.map((one) => INGREDIENTS[one]),
       "of",
     )}; kijk voor de zekerheid op het etiket.`,

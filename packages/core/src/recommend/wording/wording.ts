@@ -50,9 +50,3 @@ export interface Wording {
 
 /** Relations to several people. */
 export const PLURAL: ReadonlySet<Relation> = new Set<Relation>(["parents", "couple", "family", "host"]);
-
-/** "a", "a and b", "a, b and c", with the language's own word. */
-export function listed(words: readonly string[], conjunction: string): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${conjunction} ${last}` : last;
-}
