@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
+import type {
+  OfferImportsTable,
+  OfferMatchesTable,
+  OfferShopsTable,
+  OffersTable,
+} from "../gifts/offers/offers.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
@@ -58,6 +64,10 @@ export interface Tables {
   readonly chat_sessions: ChatSessionsTable;
   readonly chat_messages: ChatMessagesTable;
   readonly chat_suggestions: ChatSuggestionsTable;
+  readonly offer_shops: OfferShopsTable;
+  readonly offer_imports: OfferImportsTable;
+  readonly offers: OffersTable;
+  readonly offer_matches: OfferMatchesTable;
   readonly users: UsersTable;
   readonly user_roles: UserRolesTable;
   readonly sessions: SessionsTable;
@@ -89,5 +99,5 @@ export interface Tables {
   readonly rate_limits: RateLimitsTable;
 }
 
-/** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */
+/** SQLite or PostgreSQL; hardly any code needs to know which (`dialect.ts`). */
 export type Database = Kysely<Tables>;
