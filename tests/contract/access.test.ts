@@ -46,7 +46,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/ \/api\/newsletter\/confirm$/, "site"],
   // A conversation of nobody's is reached by its id.
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
-  [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  [/ \/api\/(?:gift-ideas|drawings|offers|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
   [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],

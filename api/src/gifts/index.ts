@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
+import type { Limits } from "../http/limits/limits.ts";
 import type { Route } from "../http/route.ts";
 import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../partners/attribution.ts";
@@ -13,6 +14,8 @@ import { drawingRoutes } from "./drawings/drawings.routes.ts";
 import { giftFinderRoutes } from "./finder/finder.routes.ts";
 import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
+import { offerRoutes } from "./offers/offers.routes.ts";
+import { createOffers } from "./offers/offers.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
 import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
 import type { Model } from "./sources/ai/model.ts";
@@ -29,6 +32,7 @@ interface Dependencies {
   /** Country code of an address; null when unknown. */
   readonly locateCountry: (address: string) => string | null;
   readonly currentUser: FindCurrentUser;
+  readonly limits: Limits;
   readonly attribution: Attribution;
   readonly countFound: CountFoundGifts;
   readonly clock: () => Date;
@@ -41,13 +45,15 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
   const { config, locateCountry, logger } = dependencies;
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
+  const offers = createOffers(dependencies);
   return [
-    giftFinderRoutes({ ...dependencies, visitorCountry }),
+    giftFinderRoutes({ ...dependencies, visitorCountry, offers }),
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
-    giftIdeaRoutes({ catalogue: CATALOGUE }),
+    giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, offers }),
+    offerRoutes(dependencies),
     drawingRoutes(),
-    recommendationRoutes({ ...dependencies, visitorCountry }),
+    recommendationRoutes({ ...dependencies, visitorCountry, offers }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.
     config.features.chat ? chatRoutes({ ...dependencies, visitorCountry }) : [],

@@ -26,6 +26,7 @@ export { englishText, type GiftIdea, type IdeaText } from "./gift/idea.ts";
 export { joinWords } from "./gift/join-words.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
 export { OCCASIONS, type Occasion, traitsOf } from "./gift/occasions.ts";
+export type { Offer } from "./gift/offer.ts";
 export { plainText } from "./gift/plain-text.ts";
 export { formatPriceRange, type PriceRange, parsePriceRange } from "./gift/price-range.ts";
 export {

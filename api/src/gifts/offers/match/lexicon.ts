@@ -23,7 +23,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** The same in every language. */
 const SIZES =
   "xs s m l xl xxl cm mm ml cl dl ltr kg g mg oz lb lbs inch inches in ft w v watt volt a4 a5 a3 pcs pc stk x dia h uk eu us usb led 2er 3er 4er 6er";
-const PRAISE = "premium deluxe classic classique basic original pro plus edition modern vintage retro mini maxi xl new eco bio";
+const PRAISE =
+  "premium deluxe classic classique basic original pro plus edition modern vintage retro mini maxi xl new eco bio";
 
 const EN_OTHER =
   "replacement replaceable spare parts refill refills compatible poster print prints sticker stickers decal decals keychain keyring keyfob magnet toy toys doll dolls dollhouse miniature miniatures figurine figure plush pretend costume printable pattern patterns svg pdf download digital ebook kindle audiobook dvd cd template worksheet faux imitation fake artificial lookalike style look shaped themed inspired novelty decorative ornament ornaments used refurbished bulk wholesale rental sample tester dummy empty only kid kids child children childs toddler toddlers baby babies infant dog dogs cat cats pet pets puppy kitten barbie lego 1:12 scale model cookbook book books guide handbook workbook planner calendar tshirt shirt hoodie pillowcase wallpaper mural mousepad accessory accessories attachment repair cleaner cleaning descaler adapter lesson course voucher gift-card coloring";
@@ -53,8 +54,8 @@ export const TITLE_LEXICONS: Readonly<Record<Language, TitleLexicon>> = {
   de: {
     headFirst: false,
     with: words("mit inkl inklusive samt plus"),
-    for: words("fur fuer passend geeignet zum zur uber kompatibel"),
-    of: words("aus von vom im in am an auf nach als ohne bei der des"),
+    for: words("fur furs fuer beim passend geeignet zum zur uber kompatibel"),
+    of: words("aus von vom im ins in am ans an auf nach als ohne bei der des"),
     small: words("die das den dem ein eine einen einem einer und oder mein dein sein ihr"),
     harmless: words(
       `${SIZES} ${PRAISE} schwarz weiss rot blau grun grau braun beige creme rosa lila gelb orange gold golden silber kupfer messing bronze natur klar transparent bunt dunkel hell klein mittel gross grosse kleine lang kurz set pack stuck teilig holz holzern eiche nussbaum buche akazie bambus olivenholz stahl edelstahl eisen gusseisen metall aluminium glas borosilikatglas keramik steingut steinzeug porzellan leder baumwolle leinen wolle merinowolle seide kaschmir filz kork marmor handgemacht handgefertigt geschenk geschenke qualitat tragbar verstellbar wiederaufladbar kabellos wasserdicht faltbar waschbar tassen personen liter jahre herren damen unisex erwachsene hochwertig neu robust`,

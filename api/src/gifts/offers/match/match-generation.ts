@@ -21,7 +21,7 @@ export interface Searched {
 }
 
 /** The offers of a generation that are what an idea means, the surest and then the cheapest first. */
-export async function searchFor(
+async function searchFor(
   db: Database,
   wanted: Wanted,
   { generation, currency }: Pick<Searched, "generation" | "currency">,
@@ -38,7 +38,10 @@ export async function searchFor(
 }
 
 /** Which offers of a generation are what which idea of the catalogue means. */
-export async function matchGeneration(db: Database, searched: Searched): Promise<readonly OfferMatchesTable[]> {
+export async function matchGeneration(
+  db: Database,
+  searched: Searched,
+): Promise<readonly OfferMatchesTable[]> {
   const { generation, language, country } = searched;
   const matches: OfferMatchesTable[] = [];
   for (const wanted of wantedIdeas(language, country)) {

@@ -79,13 +79,19 @@ function partsOf(text: string, lexicon: TitleLexicon, language: Language): [stri
   const end = words.findIndex((word, at) => at > 0 && isAside(word));
   const stems = (some: readonly string[]) =>
     some
-      .filter((word) => !lexicon.small.has(word) && !lexicon.of.has(word) && !isAside(word) && word.length > 1)
+      .filter(
+        (word) => !lexicon.small.has(word) && !lexicon.of.has(word) && !isAside(word) && word.length > 1,
+      )
       .map((word) => stem(word, language));
   return end < 0 ? [stems(words), []] : [stems(words.slice(0, end)), stems(words.slice(end))];
 }
 
 /** The word that names the thing, where search and title agree on it. */
-function agreedHead(search: readonly string[], title: readonly string[], { headFirst }: TitleLexicon): string | null {
+function agreedHead(
+  search: readonly string[],
+  title: readonly string[],
+  { headFirst }: TitleLexicon,
+): string | null {
   const [ofSearch, ofTitle] = headFirst ? [search[0], title[0]] : [search.at(-1), title.at(-1)];
   if (ofTitle !== undefined && search.includes(ofTitle)) return ofTitle;
   if (ofSearch !== undefined && title.includes(ofSearch)) return ofSearch;
@@ -171,7 +177,11 @@ function segmentsOf(title: string, lexicon: TitleLexicon, language: Language): r
 }
 
 /** Whether a word makes something else of the thing: "replacement", "toy". What comes with it doesn't. */
-function isSomethingElse(segments: readonly Segment[], own: ReadonlySet<string>, { other }: TitleLexicon): boolean {
+function isSomethingElse(
+  segments: readonly Segment[],
+  own: ReadonlySet<string>,
+  { other }: TitleLexicon,
+): boolean {
   return segments.some(({ tokens }) =>
     tokens.some(({ word, stem: one, after }) => after !== "with" && other.has(word) && !own.has(one)),
   );
