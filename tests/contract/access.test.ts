@@ -49,6 +49,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
   [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/mcp$/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];
 

@@ -36,7 +36,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
 
 /** An API path's unknown routes and errors are JSON, whoever asks. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith("/api/") || ["/api", "/healthz", "/readyz", "/metrics"].includes(path);
+  return path.startsWith("/api/") || ["/api", "/mcp", "/healthz", "/readyz", "/metrics"].includes(path);
 }
 
 function toApiError(error: unknown, signal: AbortSignal): ApiError {
