@@ -48,7 +48,7 @@ export interface FetchBounds {
 }
 
 /** An answer of status 200, or 304 where the request was conditional. */
-export interface Fetched {
+interface Fetched {
   readonly status: 200 | 304;
   readonly headers: IncomingHttpHeaders;
   /** Lower case, without parameters; "" if there is none. */
