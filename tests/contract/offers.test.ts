@@ -14,7 +14,7 @@ import { parseEvents } from "../support/event-stream.ts";
 const IDEA = "long-spouted-copper-watering-can";
 const HEAD = "id,title,link,availability,price,brand,image_link";
 const CAN =
-  "can,Haws Long Spout Copper Watering Can,https://shop.example/can?x=%20y,in stock,39.90 USD,Haws,";
+  "can,Haws Long Spout Copper Watering Can,https://shop.example/can?x=%20y,in stock,39.90 USD,Haws,https://img.example/can.jpg";
 const DEARER = "dear,Copper Watering Can with Long Spout,https://shop.example/dear,in stock,45 USD,,";
 const ROSE =
   "rose,Replacement Rose for Long Spout Copper Watering Can,https://shop.example/rose,in stock,29 USD,Haws,";
@@ -83,12 +83,12 @@ describeOnEachDatabase("offers", (database, url) => {
         title: "Haws Long Spout Copper Watering Can",
         price: { amount: 39.9, currency: "USD" },
         shop: "Pots & Co",
-        image: null,
+        image: expect.stringMatching(/^\/media\/320\/.+\.webp$/),
         seenAt: NOW.toISOString(),
         paidLink: true,
         charityClaim: false,
       },
-      { title: "Copper Watering Can with Long Spout" },
+      { title: "Copper Watering Can with Long Spout", image: null },
     ]);
 
     const answer = giftFinderResponse.parse(

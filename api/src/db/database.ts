@@ -6,6 +6,7 @@ import type {
   OfferShopsTable,
   OffersTable,
 } from "../gifts/offers/offers.table.ts";
+import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/scheduled-feeds.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
@@ -49,6 +50,7 @@ import type {
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
+import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
 export interface Tables {
@@ -97,6 +99,8 @@ export interface Tables {
   readonly partner_days: PartnerDaysTable;
   readonly partner_tracking_ids: PartnerTrackingIdsTable;
   readonly rate_limits: RateLimitsTable;
+  readonly secrets: SecretsTable;
+  readonly scheduled_feeds: ScheduledFeedsTable;
 }
 
 /** SQLite or PostgreSQL; hardly any code needs to know which (`dialect.ts`). */

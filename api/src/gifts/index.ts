@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
 import type { Limits } from "../http/limits/limits.ts";
+import { createSafeFetch, type SafeFetch } from "../http/outgoing/safe-fetch.ts";
 import type { Route } from "../http/route.ts";
 import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../partners/attribution.ts";
@@ -14,6 +15,8 @@ import { drawingRoutes } from "./drawings/drawings.routes.ts";
 import { giftFinderRoutes } from "./finder/finder.routes.ts";
 import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
+import { mediaRoutes } from "./offers/media/media.routes.ts";
+import { createMedia } from "./offers/media/media.service.ts";
 import { offerRoutes } from "./offers/offers.routes.ts";
 import { createOffers } from "./offers/offers.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
@@ -35,6 +38,8 @@ interface Dependencies {
   readonly limits: Limits;
   readonly attribution: Attribution;
   readonly countFound: CountFoundGifts;
+  /** Reaches what shops gave us the address of; the public internet unless given. */
+  readonly safeFetch?: SafeFetch;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -42,10 +47,11 @@ interface Dependencies {
 
 /** What finds gifts, and what it goes by. */
 export function giftRoutes(dependencies: Dependencies): readonly Route[] {
-  const { config, locateCountry, logger } = dependencies;
+  const { config, locateCountry, logger, safeFetch = createSafeFetch() } = dependencies;
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
-  const offers = createOffers(dependencies);
+  const media = createMedia({ ...dependencies, safeFetch });
+  const offers = createOffers({ ...dependencies, media });
   return [
     giftFinderRoutes({ ...dependencies, visitorCountry, offers }),
     aiProviderRoutes(dependencies),
@@ -53,6 +59,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, offers }),
     offerRoutes(dependencies),
     drawingRoutes(),
+    mediaRoutes({ media }),
     recommendationRoutes({ ...dependencies, visitorCountry, offers }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

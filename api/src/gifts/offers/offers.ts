@@ -1,6 +1,7 @@
 import { type CountryCode, fromMinorUnits, type Offer } from "@gifthearth/core";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
+import type { MediaAddresses } from "./media/media-address.ts";
 import { findMatches, listShops, type MatchedRow } from "./offers.repository.ts";
 import type { OfferShopsTable } from "./offers.table.ts";
 
@@ -30,9 +31,13 @@ const REMEMBERED = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 /** So many of one idea are listed. */
 const MOST_LISTED = 12;
+/** Enough for a card on a sharp screen, in pixels. */
+const PICTURE_WIDTH = 320;
 
 interface Dependencies {
   readonly db: Database;
+  /** Where a shop's pictures are shown. */
+  readonly media: Pick<MediaAddresses, "pathOf">;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -42,7 +47,7 @@ interface Found {
   readonly shop: OfferShopsTable;
 }
 
-export function createOffers({ db, clock, logger }: Dependencies): Offers {
+export function createOffers({ db, media, clock, logger }: Dependencies): Offers {
   let shops: Promise<readonly OfferShopsTable[]> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -59,83 +64,19 @@ export function createOffers({ db, clock, logger }: Dependencies): Offers {
   }
 
   async function find(ideaIds: readonly string[], place: OfferPlace): Promise<readonly Found[]> {
-    try {
-      const now = clock().getTime();
-      const open = new Map<number, OfferShopsTable>();
-      for (const shop of await shopsNow()) {
-        if (shop.generation !== null && isShown(shop, place, now)) open.set(shop.generation, shop);
-      }
-      // Without shops no search asks the database for anything.
-      if (open.size === 0) return [];
-      const rows = await findMatches(db, ideaIds, [...open.keys()]);
-      return rows.flatMap((row) => {
-        const shop = open.get(row.generation);
-        const isOver = row.expires_at !== null && Date.parse(row.expires_at) <= now;
-        return shop && !isOver && row.availability === "in_stock" ? [{ row, shop }] : [];
-      });
-    } catch (error) {
-      logger.warn({ err: error }, "Offers could not be looked up; showing none");
-      return [];
+    const now = clock().getTime();
+    const open = new Map<number, OfferShopsTable>();
+    for (const shop of await shopsNow()) {
+      if (shop.generation !== null && isShown(shop, place, now)) open.set(shop.generation, shop);
     }
+    // Without shops no search asks the database for anything.
+    if (open.size === 0) return [];
+    const rows = await findMatches(db, ideaIds, [...open.keys()]);
+    return rows.flatMap((row) => {
+      const shop = open.get(row.generation);
+      const isOver = row.expires_at !== null && Date.parse(row.expires_at) <= now;
+      return shop && !isOver && row.availability === "in_stock" ? [{ row, shop }] : [];
+    });
   }
 
-  return {
-    async bestOf(ideaIds, place) {
-      const best = new Map<string, Found>();
-      for (const found of await find(ideaIds, place)) {
-        if (priceOf(found) > (place.mostPrice ?? Number.POSITIVE_INFINITY)) continue;
-        const before = best.get(found.row.idea_id);
-        if (!before || isBetter(found, before)) best.set(found.row.idea_id, found);
-      }
-      return new Map([...best].map(([ideaId, found]) => [ideaId, toOffer(found, place)]));
-    },
-    async allOf(ideaId, place) {
-      const found = await find([ideaId], place);
-      return found
-        .toSorted((one, other) => priceOf(one) - priceOf(other))
-        .slice(0, MOST_LISTED)
-        .map((one) => toOffer(one, place));
-    },
-  };
-}
-
-function isShown(
-  shop: OfferShopsTable,
-  { country, isOwnPage, isBesideAiText }: OfferPlace,
-  now: number,
-): boolean {
-  const seen = Date.parse(shop.seen_at ?? "");
-  return (
-    shop.country === country &&
-    seen + shop.fresh_days * DAY > now &&
-    (isOwnPage || shop.third_party_sites === 1) &&
-    (!isBesideAiText || shop.ai_text === 1)
-  );
-}
-
-function priceOf({ row, shop }: Found): number {
-  return fromMinorUnits(row.price_minor, shop.currency);
-}
-
-/** Whether it is surer; of equally sure ones the cheaper. */
-function isBetter(one: Found, other: Found): boolean {
-  if (one.row.score !== other.row.score) return one.row.score > other.row.score;
-  return priceOf(one) < priceOf(other);
-}
-
-function toOffer(found: Found, { partnerId }: OfferPlace): Offer {
-  const { row, shop } = found;
-  const query = new URLSearchParams({ idea: row.idea_id, ...(partnerId && { partner: partnerId }) });
-  return {
-    id: String(row.id),
-    title: row.title,
-    price: { amount: priceOf(found), currency: shop.currency },
-    shop: shop.name,
-    link: `/api/offers/${row.id}/shop?${query}`,
-    // Not before our own server can show it: no page asks a third party for anything.
-    image: null,
-    seenAt: shop.seen_at ?? "",
-    paidLink: shop.paid_link === 1,
-    charityClaim: shop.charity_claim === 1,
-  };
-}
+  async
