@@ -56,7 +56,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     giftFinderRoutes({ ...dependencies, visitorCountry, offers }),
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
-    giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, offers }),
+    giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, visitorCountry, offers }),
     offerRoutes(dependencies),
     drawingRoutes(),
     mediaRoutes({ media }),

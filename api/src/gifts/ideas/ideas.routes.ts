@@ -1,4 +1,4 @@
-import type { GiftIdea } from "@gifthearth/core";
+import { type GiftIdea, toCountryCode } from "@gifthearth/core";
 import {
   countryOfPrices,
   giftIdeaResponse,
@@ -16,6 +16,7 @@ import { isFromOwnPage } from "../../http/own-page.ts";
 import { route } from "../../http/route.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import { textOf } from "../catalogue/texts.ts";
+import type { VisitorCountry } from "../country/visitor-country.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import type { Offers } from "../offers/offers.ts";
@@ -29,11 +30,12 @@ interface Dependencies {
   readonly catalogue: readonly GiftIdea[];
   readonly config: Pick<Config, "publicUrl">;
   readonly attribution: Pick<Attribution, "partnerOf">;
+  readonly visitorCountry: VisitorCountry;
   readonly offers: Offers;
 }
 
 /** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
-export function giftIdeaRoutes({ catalogue, config, attribution, offers }: Dependencies) {
+export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution, offers }: Dependencies) {
   const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
   return [
     route(
@@ -84,12 +86,14 @@ export function giftIdeaRoutes({ catalogue, config, attribution, offers }: Depen
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         const { language, country, partner: partnerId } = c.req.valid("query");
         const partner = await attribution.partnerOf(c, partnerId);
+        const isTold = Boolean(c.req.query("country"));
         const place = {
-          country,
+          country: isTold ? country : toCountryCode(visitorCountry(c)),
           isOwnPage: isFromOwnPage(c.req.raw, config.publicUrl),
           partnerId: partner?.id,
         };
-        c.header("Cache-Control", CACHE_CONTROL);
+        // Who doesn't name a country is shown the offers of their own.
+        c.header("Cache-Control", isTold ? CACHE_CONTROL : CACHE_CONTROL.replace("public", "private"));
         // Other sites show only shops whose programme allows it.
         c.header("Vary", "Origin", { append: true });
         const inLanguage = textOf(language);

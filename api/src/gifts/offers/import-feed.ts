@@ -13,6 +13,7 @@ import { FeedError, quoted } from "./feed/feed-error.ts";
 import type { Product } from "./feed/product.ts";
 import { type FeedFigures, readFeed } from "./feed/read-feed.ts";
 import { matchGeneration } from "./match/match-generation.ts";
+import { wantedIdeas } from "./match/wanted-ideas.ts";
 import { stemsOf } from "./match/words.ts";
 import {
   beginImport,
@@ -104,8 +105,16 @@ export async function importFeed(dependencies: Dependencies, request: FeedReques
     at: clock(),
   });
   try {
-    const { offerCount, figures } = await writeOffers(dependencies, request.path, shop, generation);
-    const matches = await matchGeneration(db, { generation, ...wanted });
+    const ideas = wantedIdeas(wanted.language, wanted.country);
+    const words = wordSieve(ideas.flatMap(({ needed }) => needed));
+    const { offerCount, figures } = await writeOffers(dependencies, request.path, {
+      shop,
+      generation,
+      words,
+    });
+    // What no title has a word of needn't be searched for.
+    const likely = ideas.filter(({ needed }) => needed.every(words.has));
+    const matches = await matchGeneration(db, { generation, currency: wanted.currency }, likely);
     await insertMatches(db, matches);
     const before = present?.offer_count ?? 0;
     const state = offerCount < before * LEAST_PART && !request.confirm ? "held" : "live";
@@ -205,8 +214,8 @@ export async function matchShops({ db }: Pick<Dependencies, "db">): Promise<Read
   const counts = new Map<string, number>();
   for (const { name, generation, country, currency, language } of shops) {
     if (generation === null || !isCountryCode(country)) continue;
-    const searched = { generation, country, currency, language: language as Language };
-    const matches = await matchGeneration(db, searched);
+    const ideas = wantedIdeas(language as Language, country);
+    const matches = await matchGeneration(db, { generation, currency }, ideas);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom("offer_matches").where("generation", "=", generation).execute();
       await insertMatches(trx, matches);
@@ -272,12 +281,36 @@ function toShop(wanted: WantedShop, { subId, freshDays, policy = {} }: FeedReque
   };
 }
 
+interface WordSieve {
+  /** Remembers those that are looked for. */
+  take(words: Iterable<string>): void;
+  /** Whether it has come by. */
+  has(word: string): boolean;
+}
+
+/** However many words titles have, it holds no more than are looked for. */
+function wordSieve(lookedFor: Iterable<string>): WordSieve {
+  const wanted = new Set(lookedFor);
+  const found = new Set<string>();
+  return {
+    take(words) {
+      for (const word of words) if (wanted.has(word)) found.add(word);
+    },
+    has: (word) => found.has(word),
+  };
+}
+
+interface Staged {
+  readonly shop: ReturnType<typeof toShop>;
+  readonly generation: number;
+  readonly words: WordSieve;
+}
+
 /** Writes a feed's products under a generation that nothing shows yet. */
 async function writeOffers(
   { db, clock }: Dependencies,
   path: string,
-  shop: ReturnType<typeof toShop>,
-  generation: number,
+  { shop, generation, words }: Staged,
 ): Promise<{ readonly offerCount: number; readonly figures: FeedFigures }> {
   const { network, currency, language } = shop;
   const now = clock();
@@ -294,7 +327,9 @@ async function writeOffers(
       );
       const rows = products.map((product): OffersTable => {
         const first = seen.get(product.key) ?? now.toISOString();
-        return toRow(product, { id: nextId++, generation, first, words: wordsFor(product, language) });
+        const stems = stemsOf(`${product.title} ${product.brand}`, language);
+        words.take(stems);
+        return toRow(product, { id: nextId++, generation, first, words: [...stems].join(" ") });
       });
       const written = await insertOffers(trx, rows);
       offerCount += written;
@@ -305,10 +340,6 @@ async function writeOffers(
   });
   const variants = repeats > 0 ? [{ reason: "variant" as const, count: repeats, first: "" }] : [];
   return { offerCount, figures: { ...figures, leftOut: [...figures.leftOut, ...variants] } };
-}
-
-function wordsFor({ title, brand }: Product, language: Language): string {
-  return [...stemsOf(`${title} ${brand}`, language)].join(" ");
 }
 
 function toRow(

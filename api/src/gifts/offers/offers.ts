@@ -79,4 +79,73 @@ export function createOffers({ db, media, clock, logger }: Dependencies): Offers
     });
   }
 
-  async
+  async function toOffer(found: Found, { country, partnerId }: OfferPlace): Promise<Offer> {
+    const { row, shop } = found;
+    const query = new URLSearchParams({ idea: row.idea_id, ...(partnerId && { partner: partnerId }) });
+    return {
+      id: String(row.id),
+      title: row.title,
+      price: { amount: priceOf(found), currency: shop.currency },
+      country,
+      shop: shop.name,
+      link: `/api/offers/${row.id}/shop?${query}`,
+      image: row.image_url && (await media.pathOf(row.image_url, PICTURE_WIDTH, "webp")),
+      seenAt: shop.seen_at ?? "",
+      paidLink: shop.paid_link === 1,
+      charityClaim: shop.charity_claim === 1,
+    };
+  }
+
+  async function orNone<Answer>(none: Answer, answer: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer();
+    } catch (error) {
+      logger.warn({ err: error }, "Offers could not be looked up; showing none");
+      return none;
+    }
+  }
+
+  return {
+    bestOf: (ideaIds, place) =>
+      orNone<ReadonlyMap<string, Offer>>(new Map(), async () => {
+        const best = new Map<string, Found>();
+        for (const found of await find(ideaIds, place)) {
+          if (priceOf(found) > (place.mostPrice ?? Number.POSITIVE_INFINITY)) continue;
+          const before = best.get(found.row.idea_id);
+          if (!before || isBetter(found, before)) best.set(found.row.idea_id, found);
+        }
+        const offers = [...best].map(async ([id, found]) => [id, await toOffer(found, place)] as const);
+        return new Map(await Promise.all(offers));
+      }),
+    allOf: (ideaId, place) =>
+      orNone<readonly Offer[]>([], async () => {
+        const found = await find([ideaId], place);
+        const cheapest = found.toSorted((one, other) => priceOf(one) - priceOf(other)).slice(0, MOST_LISTED);
+        return Promise.all(cheapest.map((one) => toOffer(one, place)));
+      }),
+  };
+}
+
+function isShown(
+  shop: OfferShopsTable,
+  { country, isOwnPage, isBesideAiText }: OfferPlace,
+  now: number,
+): boolean {
+  const seen = Date.parse(shop.seen_at ?? "");
+  return (
+    shop.country === country &&
+    seen + shop.fresh_days * DAY > now &&
+    (isOwnPage || shop.third_party_sites === 1) &&
+    (!isBesideAiText || shop.ai_text === 1)
+  );
+}
+
+function priceOf({ row, shop }: Found): number {
+  return fromMinorUnits(row.price_minor, shop.currency);
+}
+
+/** Whether it is surer; of equally sure ones the cheaper. */
+function isBetter(one: Found, other: Found): boolean {
+  if (one.row.score !== other.row.score) return one.row.score > other.row.score;
+  return priceOf(one) < priceOf(other);
+}

@@ -134,6 +134,7 @@ export const offer = z
     id: z.string(),
     title: z.string().describe("As the shop calls it, in its own language."),
     price: z.object({ amount: z.number(), currency: z.string().describe("ISO 4217.") }),
+    country: z.enum(COUNTRY_CODES).describe("Where it can be bought."),
     shop: z.string().describe("Its name."),
     link: z.string().describe("A path on our server, which counts the click and leads on to the shop."),
     image: z.string().nullable().describe("A path on our server."),

@@ -1,3 +1,5 @@
+import type { CountryCode } from "../marketplaces.ts";
+
 /** A product of a shop that can be bought, and is what an idea means. */
 export interface Offer {
   readonly id: string;
@@ -9,6 +11,8 @@ export interface Offer {
     /** ISO 4217: the country's own. */
     readonly currency: string;
   };
+  /** Where it can be bought. */
+  readonly country: CountryCode;
   /** The shop's name. */
   readonly shop: string;
   /** A path of ours, which counts the click and leads on to the shop. */

@@ -10,6 +10,7 @@ import { PageMeta } from "../../seo/page-meta.tsx";
 import { cardOfIdea } from "../../share/cards.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import type { GiftIdeaData } from "./load.ts";
+import { Offers } from "./offers.tsx";
 
 /** How another idea is introduced. */
 const ALTERNATIVES = {
@@ -68,6 +69,7 @@ function Idea() {
               ))}
             </ul>
           )}
+          <Offers idea={idea} share={share} />
           <div className="idea-shop">
             <div className="gh-row">
               <ShopLink suggestion={idea} marketplace={marketplace} />
