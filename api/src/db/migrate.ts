@@ -15,8 +15,8 @@ import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers
 import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
-import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
 import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
+import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
