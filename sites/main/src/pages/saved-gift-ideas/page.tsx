@@ -2,13 +2,14 @@ import { deleteSavedIdea } from "@gifthearth/client";
 import { pageTitle } from "@gifthearth/core";
 import type { SavedGiftIdea } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
-import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import type { SavedItems } from "../../account/load-saved.ts";
 import { SavedList } from "../../account/saved-list.tsx";
 import { useDelete } from "../../account/use-delete.ts";
+import { useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { IdeaCard } from "./idea-card.tsx";
@@ -18,6 +19,7 @@ const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to de
 /** Saved Gift Ideas. */
 export function Component() {
   const { items } = useLoaderData<{ items: SavedItems<SavedGiftIdea> }>();
+  useArrivals();
   return (
     <section className="wide saved">
       <PageMeta title={pageTitle("Saved Gift Ideas")} />
@@ -29,6 +31,18 @@ export function Component() {
       </SavedList>
     </section>
   );
+}
+
+/** Asks again for what is saved once ideas that were kept on this device have come into the account. */
+function useArrivals(): void {
+  const { revalidate } = useRevalidator();
+  const waiting = useShortlist().length;
+  const before = useRef(waiting);
+  useEffect(() => {
+    const hasArrived = waiting < before.current;
+    before.current = waiting;
+    if (hasArrived) void revalidate();
+  }, [waiting, revalidate]);
 }
 
 function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
