@@ -3,7 +3,7 @@ import { pageTitle } from "@gifthearth/core";
 import type { SavedGiftIdea } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import type { SavedItems } from "../../account/load-saved.ts";
@@ -12,6 +12,8 @@ import { useDelete } from "../../account/use-delete.ts";
 import { useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
+import { OwnLists } from "../../sharing/own-lists.tsx";
+import { ShareForm } from "../../sharing/share-form.tsx";
 import { IdeaCard } from "./idea-card.tsx";
 
 const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to delete gift idea" };
@@ -50,6 +52,7 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
   const [doomed, setDoomed] = useState<string | null>(null);
   const { gone, deleting, deleteItem } = useDelete(WORDS, (id) => deleteSavedIdea(api, id));
   const shown = ideas.filter(({ id }) => !gone.has(id));
+  const [parameters] = useSearchParams();
 
   async function confirm(): Promise<void> {
     if (doomed === null) return;
@@ -57,6 +60,16 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
     setDoomed(null);
   }
 
+  if (parameters.has("share") && shown.length > 0) {
+    return (
+      <>
+        <Link className="gh-button saved-back" to="/saved-gift-ideas">
+          Back to the list
+        </Link>
+        <ShareForm ideas={shown} />
+      </>
+    );
+  }
   return (
     <>
       {shown.length === 0 ? (
@@ -72,6 +85,9 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
           <p className="gh-muted">
             “View Gift” is a paid link: we earn a commission if you buy, and your price stays the same.
           </p>
+          <Link className="gh-button saved-back" to="?share=">
+            Share some of them
+          </Link>
           <ul className="saved-grid">
             {shown.map((idea) => (
               <IdeaCard key={idea.id} idea={idea} onDelete={() => setDoomed(idea.id)} />
@@ -79,6 +95,7 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
           </ul>
         </>
       )}
+      <OwnLists />
       {doomed !== null && (
         <ConfirmDialog
           heading="Are you sure?"

@@ -31,8 +31,12 @@ function placeOf(price: number, lowest: number, highest: number): string {
   if (price === lowest) return "costs the least";
   const times = price / lowest;
   const more =
-    times >= 1.9 ? `about ${Math.round(times)} times the cheapest` : "a little more than the cheapest";
+    times >= 1.75 ? `about ${inWords(Math.round(times))} the cheapest` : "a little more than the cheapest";
   return price === highest ? `costs the most, ${more}` : more;
+}
+
+function inWords(times: number): string {
+  return times === 2 ? "twice" : `${times} times`;
 }
 
 /** Halfway through a price range, in one money for all; null where there is none. */

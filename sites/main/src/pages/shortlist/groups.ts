@@ -5,7 +5,7 @@ import type { ForWhom, ShortlistedIdea } from "../../host/shortlist.ts";
 export interface IdeaGroup {
   /** As an address names it. */
   readonly key: string;
-  /** "My mother, birthday". */
+  /** "My mother · Birthday". */
   readonly name: string;
   readonly ideas: readonly ShortlistedIdea[];
 }
@@ -26,5 +26,5 @@ function keyOf(forWhom: ForWhom | null): string {
 function nameOf(forWhom: ForWhom | null, groups: number): string {
   if (!forWhom) return groups === 1 ? "Your ideas" : "Other ideas";
   const { relation, occasion } = forWhom;
-  return relation ? `${RELATION_LABELS[relation]}: ${occasion}` : occasion;
+  return relation ? `${RELATION_LABELS[relation]} · ${occasion}` : occasion;
 }

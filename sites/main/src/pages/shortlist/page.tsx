@@ -12,6 +12,8 @@ import type { ShortlistedIdea } from "../../host/shortlist.ts";
 import { shortlist, useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
+import { OwnLists } from "../../sharing/own-lists.tsx";
+import { ShareForm } from "../../sharing/share-form.tsx";
 import { differencesOf } from "./differences.ts";
 import { groupsOf, type IdeaGroup } from "./groups.ts";
 
@@ -22,13 +24,16 @@ export function Component() {
   const isLive = useHydrated();
   const [parameters] = useSearchParams();
   const groups = groupsOf(ideas);
-  const compared = groups.find(({ key }) => key === parameters.get("compare"));
+  const named = (name: string) => groups.find(({ key }) => key === parameters.get(name));
+  const [compared, shared] = [named("compare"), named("share")];
+  const part = compared ?? shared;
   return (
     <section className="wide saved shortlist">
       <PageMeta title={pageTitle("Your Shortlist")} />
       <div className="shortlist-head">
-        <h1>{compared ? `Compare: ${compared.name}` : "Your Shortlist"}</h1>
-        {!user && ideas.length > 0 && (
+        <h1>{compared ? "Compare ideas" : shared ? "Share ideas" : "Your Shortlist"}</h1>
+        {part && <p className="lead">{part.name}</p>}
+        {!user && !part && ideas.length > 0 && (
           <p className="gh-muted no-print">
             These ideas are kept on this device, and nowhere else.{" "}
             <Link to={signInPath("/saved-gift-ideas")}>Sign in</Link> to have them wherever you are.
@@ -36,12 +41,19 @@ export function Component() {
         )}
       </div>
       {!isLive ? <Waiting /> : ideas.length === 0 ? <Nothing isSignedIn={user !== null} /> : null}
-      {compared ? (
-        <Comparison group={compared} />
-      ) : (
-        groups.map((group) => <Group key={group.key} group={group} />)
+      {part && (
+        <div className="gh-row no-print">
+          <Link className="gh-button" to="/shortlist">
+            Back to the list
+          </Link>
+          {compared && <PrintButton />}
+        </div>
       )}
-      {ideas.length > 0 && (
+      {compared && <Comparison group={compared} />}
+      {shared && <ShareForm ideas={shared.ideas} />}
+      {!part && groups.map((group) => <Group key={group.key} group={group} />)}
+      {!part && <OwnLists />}
+      {ideas.length > 0 && !shared && (
         <p className="gh-muted no-print">
           “View Gift” is a paid link: we earn a commission if you buy, and your price stays the same.
         </p>
@@ -94,6 +106,9 @@ function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
               Compare<span className="gh-hidden">: {name}</span>
             </Link>
           )}
+          <Link className="gh-button" to={`?${new URLSearchParams({ share: key })}`}>
+            Share<span className="gh-hidden">: {name}</span>
+          </Link>
           <PrintButton />
         </div>
       </div>
@@ -120,29 +135,21 @@ function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
 function Comparison({ group: { name, ideas } }: { readonly group: IdeaGroup }) {
   const differences = differencesOf(ideas);
   return (
-    <>
-      <div className="gh-row no-print">
-        <Link className="gh-button" to="/shortlist">
-          Back to the list
-        </Link>
-        <PrintButton />
-      </div>
-      <ul className="comparison" aria-label={name}>
-        {ideas.map((idea, index) => (
-          <li key={idea.id} className="card">
-            <IdeaTile idea={idea} />
-            <h2>
-              <IdeaName idea={idea} />
-            </h2>
-            <p className="compared">{inSentence(differences[index])}</p>
-            <Price idea={idea} />
-            {idea.why && <p>{idea.why}</p>}
-            <p className="gh-muted">{idea.description}</p>
-            <Actions idea={idea} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="comparison" aria-label={name}>
+      {ideas.map((idea, index) => (
+        <li key={idea.id} className="card">
+          <IdeaTile idea={idea} />
+          <h2>
+            <IdeaName idea={idea} />
+          </h2>
+          <p className="compared">{inSentence(differences[index])}</p>
+          <Price idea={idea} />
+          {idea.why && <p>{idea.why}</p>}
+          <p className="gh-muted">{idea.description}</p>
+          <Actions idea={idea} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
