@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import { openAccount, signIn } from "./people.ts";
 import { IDEA, IDEA_PAGE } from "./saved-things.ts";
 
@@ -47,15 +47,15 @@ test("a list is shared without an account: friends claim, the person sees nothin
   await page.getByLabel("Your name").fill("Ann");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Make the page" }).click();
-  const forFriends = await page
-    .getByRole("textbox", { name: "For friends, with who gets what" })
-    .inputValue();
-  const forRuth = await page.getByRole("textbox", { name: /^For the person themself/ }).inputValue();
+  const pathIn = async (label: RegExp) =>
+    new URL(await page.getByRole("textbox", { name: label }).inputValue()).pathname;
+  const [forFriends, forRuth] = [await pathIn(/^For friends/), await pathIn(/^For the person themself/)];
 
   const friend = async (name: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const theirs = await context.newPage();
     await theirs.goto(forFriends);
+    await expectLive(theirs);
     await theirs.getByLabel(/^Your name/).fill(name);
     return theirs;
   };
@@ -76,6 +76,5 @@ test("a list is shared without an account: friends claim, the person sees nothin
   await expect(page.getByText(/^The page has ended/)).toBeVisible();
   expect((await cleo.goto(forFriends))?.status()).toBe(410);
   await expect(cleo.getByRole("heading", { level: 1 })).toHaveText("This list has ended");
-  for (const { context } of [ben, cleo].map((theirs) => ({ context: theirs.context() })))
-    await context.close();
+  for (const theirs of [ben, cleo]) await theirs.context().close();
 });
