@@ -29,6 +29,7 @@ import { createMailSender } from "./people/mail/mail-sender.ts";
 import { createMailer } from "./people/mail/mailer.ts";
 import { createOutbox } from "./people/mail/outbox.ts";
 import { createNewsletterSweep } from "./people/newsletter/sweep.ts";
+import { createSharedListSweep } from "./people/shared-lists/sweep.ts";
 import { createLogger } from "./runtime/logger.ts";
 import { onceSteady } from "./runtime/once-steady.ts";
 import { repeat } from "./runtime/repeat.ts";
@@ -103,6 +104,7 @@ async function start(config: Config): Promise<void> {
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),
       createChatSweep(db, clock, config),
+      createSharedListSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};

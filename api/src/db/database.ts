@@ -44,6 +44,11 @@ import type {
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
+import type {
+  SharedListIdeasTable,
+  SharedListsTable,
+  SharedListVotesTable,
+} from "../people/shared-lists/shared-lists.table.ts";
 import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -68,6 +73,9 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly shared_lists: SharedListsTable;
+  readonly shared_list_ideas: SharedListIdeasTable;
+  readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
   readonly affiliate_reports: AffiliateReportsTable;
