@@ -36,6 +36,7 @@ export const PRIMARY_KEYS = {
   affiliate_revenue: ["report_id", "line"],
   affiliate_staging: ["report_id"],
   conversions: ["id"],
+  exchange_rates: ["currency", "month"],
   month_closes: ["month"],
   closed_commission: ["close_month", "month"],
   closed_tracking_commission: ["close_month", "month", "marketplace", "tracking_id"],
@@ -45,6 +46,7 @@ export const PRIMARY_KEYS = {
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],
+  alarms: ["key"],
   rate_limits: ["key"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
