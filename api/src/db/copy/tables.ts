@@ -48,6 +48,8 @@ export const PRIMARY_KEYS = {
   admin_actions: ["id"],
   alarms: ["key"],
   rate_limits: ["key"],
+  secrets: ["name"],
+  scheduled_feeds: ["id"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof PRIMARY_KEYS;

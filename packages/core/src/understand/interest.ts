@@ -188,16 +188,44 @@ export function interestsNamed(parts: readonly string[]): readonly Interest[] {
 
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
 export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
+  return findInterests(parts, NONE);
+}
+
+/**
+ * The same of a text that only mentions things. A word that names an interest where somebody is said to like it may
+ * tell nothing where it comes by: who takes the train to work builds no models, and a house is no love of decorating.
+ */
+export function interestsMentioned(parts: readonly string[]): ReadonlySet<Interest> {
+  return findInterests(parts, IN_PASSING);
+}
+
+function findInterests(parts: readonly string[], passing: ReadonlySet<string>): ReadonlySet<Interest> {
   const found = new Set<Interest>();
   for (let start = 0; start < parts.length; ) {
     let length = Math.min(LONGEST_PHRASE, parts.length - start);
     while (length > 1 && !BY_PHRASE_IN_TEXT.has(parts.slice(start, start + length).join(" "))) length--;
-    for (const { interest } of BY_PHRASE_IN_TEXT.get(parts.slice(start, start + length).join(" ")) ?? [])
+    const phrase = parts.slice(start, start + length).join(" ");
+    for (const { interest } of (!passing.has(phrase) && BY_PHRASE_IN_TEXT.get(phrase)) || [])
       found.add(interest);
     start += length;
   }
   return found;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+/** Stems of what everybody has, does or passes by. */
+const IN_PASSING: ReadonlySet<string> = new Set(
+  (
+    "accessories adventure baby bath beach books bread bridge cake cakes camera camp candles car cards clay climate " +
+    "clothes clothing creative driving environment exercise film films fixing flowers flying food forest forms " +
+    "games garden growing holidays house keyboard kitchen language leather library making massage models mountains netflix newborn letters " +
+    "outdoors parent photos pictures planes plants races racing ride riding records repairs rockets sea series shoes " +
+    "skin sleep snow space spirits sport stars style sweets swing tap tools training trains trails trip trips vacation " +
+    "walking water watches watching weights wood wool"
+  )
+    .split(" ")
+    .map(stem),
+);
 
 /**
  * Interests whose things are of little use to those who don't share them: a capo wants a guitar. An idea
