@@ -24,8 +24,10 @@ import type {
   AffiliateRevenueTable,
   AffiliateStagingTable,
   ConversionsTable,
+  ExchangeRatesTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
+import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -82,6 +84,7 @@ export interface Tables {
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;
   readonly conversions: ConversionsTable;
+  readonly exchange_rates: ExchangeRatesTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
@@ -90,6 +93,7 @@ export interface Tables {
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
+  readonly alarms: AlarmsTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;
