@@ -101,7 +101,11 @@ describeOnEachDatabase("offers", (database, url) => {
     const { location, status } = await follow(app, found?.offer?.link ?? "");
     const clicks = await database().selectFrom("click_events").selectAll().execute();
     expect(clicks).toMatchObject([{ product_id: IDEA, affiliate_link: "https://shop.example/can?x=%20y" }]);
-    expect([status, location]).toEqual([302, `https://shop.example/can?x=%20y&subId1=${clicks[0]?.id}`]);
+    expect(clicks[0]?.click_id).toMatch(/^[0-9a-f]{32}$/);
+    expect([status, location]).toEqual([
+      302,
+      `https://shop.example/can?x=%20y&subId1=${clicks[0]?.click_id}`,
+    ]);
   });
 
   it("of a feed take the place of those before at once, and a shrunken feed waits to be confirmed", async () => {

@@ -21,6 +21,7 @@ const BODYLESS = new Set([
   "delete /api/auth/sessions/{id}",
   "delete /api/saved-gift-queries/{id}",
   "delete /api/saved-gift-ideas/{id}",
+  "delete /api/own-shared-lists/{id}",
   "delete /api/partners/{id}",
   "post /api/admin/donations/pay",
 ]);

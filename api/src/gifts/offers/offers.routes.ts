@@ -50,6 +50,8 @@ export function offerRoutes({ db, currentUser, limits, attribution, clock, newId
         if (partner) await limits.count("events", "partner", partner.id);
         const click = {
           id: newId(),
+          // Random, and of nobody.
+          clickId: newId().replaceAll("-", ""),
           at: clock(),
           productId: idea || offer.product_id,
           affiliateLink: offer.link,
@@ -61,7 +63,7 @@ export function offerRoutes({ db, currentUser, limits, attribution, clock, newId
         if (partner) attribution.count(partner, "shopClicks");
         c.header("Cache-Control", "no-store");
         c.header("X-Robots-Tag", "noindex, nofollow");
-        return c.redirect(withSubId(offer.link, offer.sub_id, click.id), 302);
+        return c.redirect(withSubId(offer.link, offer.sub_id, click.clickId), 302);
       },
     ),
   ];
