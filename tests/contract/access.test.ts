@@ -48,7 +48,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
   [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
-  [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/api\/(?:donations|donation-stats)(?:\/|$)| \/ledger\//, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];
 

@@ -17,6 +17,7 @@ describe("parseConfig", () => {
       thirdPartySites: [],
       charityShare: 0.5,
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
+      ledgerKey: null,
       adminEmail: null,
       adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },

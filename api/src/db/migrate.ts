@@ -16,6 +16,7 @@ import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
 import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
+import { ledgerLog } from "./migrations/0018-ledger-log.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-kept-items": keptItems,
   "0014-saved-person": savedPerson,
   "0017-donation-attempts": donationAttempts,
+  "0018-ledger-log": ledgerLog,
 };
 
 /**
