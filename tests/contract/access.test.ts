@@ -47,8 +47,11 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   // A conversation of nobody's is reached by its id.
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
   [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  // Pictures, shown on any page.
+  [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
   [/ \/api\/(?:donations|donation-stats)(?:\/|$)| \/ledger\//, "public"],
+  [/ \/mcp$/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];
 

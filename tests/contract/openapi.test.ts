@@ -39,10 +39,12 @@ describe("GET /api/openapi.json", () => {
 
   it("describes every route of the API", () => {
     const routes = app.routes
-      .filter(({ method, path }) => method !== "ALL" && /^\/(?:api|ledger/|healthz|readyz|metrics)/.test(path))
-      .map((method, path ) => `$method$path.replace(/:(\w+)/g, "{$1}")`);
+      .filter(
+        ({ method, path }) => method !== "ALL" && /^\/(?:api|healthz|readyz|metrics|media|ledger)/.test(path),
+      )
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
     const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `$method.toUpperCase()$path`),
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual([...new Set(routes)].sort());
     expect(described.length).toBeGreaterThanOrEqual(12);
@@ -67,7 +69,7 @@ describe("GET /api/openapi.json", () => {
         if (method === "get") continue;
         // A body that isn't asked for is refused just so.
         expect(statuses, path).toContain("413");
-        if (BODYLESS.has(`$method$path`)) continue;
+        if (BODYLESS.has(`${method} ${path}`)) continue;
         expect(requestBody, path).toBeDefined();
         expect(statuses, path).toEqual(expect.arrayContaining(["400", "415"]));
       }
@@ -87,7 +89,7 @@ describe("GET /api/openapi.json", () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, { description, responses }] of Object.entries(methods)) {
         if (method === "get") continue;
-        expect(description, path).toMatch(/Limited: [d,]+ in d+ (?:minute|hour)s? by network/);
+        expect(description, path).toMatch(/Limited: [\d,]+ in \d+ (?:minute|hour)s? by network/);
         expect(Object.keys(responses[429]?.content ?? {}), path).toEqual(["application/json"]);
       }
     }
@@ -98,7 +100,7 @@ describe("GET /api/openapi.json", () => {
     expect(response.status).toBe(200);
     const policy = response.headers.get("Content-Security-Policy");
     const page = await response.text();
-    const style = /<style>([sS]*?)</style>/.exec(page)?.[1] ?? "";
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "";
     expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
     expect(policy).not.toContain("unsafe");
     expect(page).not.toContain("<script");
