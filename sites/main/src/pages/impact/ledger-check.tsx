@@ -82,6 +82,9 @@ export function LedgerCheck() {
         <a className="gh-button" href="/api/donations?format=csv" download>
           Download as CSV
         </a>
+        <a className="gh-button" href="/verify-ledger.py" download>
+          A check in Python
+        </a>
       </p>
       <div role="status">
         {check.phase === "checked" && <Result {...check} />}

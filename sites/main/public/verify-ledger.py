@@ -1,0 +1,344 @@
+#!/usr/bin/env python3
+"""Checks a ledger that /api/donations gave as JSON, with nothing but Python's own library, and without a network.
+
+    python3 verify-ledger.py LEDGER.json [MORE.json ...] [--since CHECKPOINT.txt] [--key KEY]
+
+--since  a checkpoint (/ledger/checkpoint) that you kept earlier: nothing before it may have been changed since
+--key    the key (/ledger/key) that you kept with it; else the one that the ledger itself names is believed
+
+It says for each file what is wrong, one sentence a line, and ends with 1 if anything is.
+
+The rules, all amounts in whole US cents:
+ 1. Event n has seq n, and previousHash is the hash of event n-1 (64 zeros for the first). An event's hash is the
+    SHA-256 of its at, data, previousHash, seq and type as JSON: keys sorted, no spaces.
+ 2. A month is closed once, after its end, and after every month that was closed before. What it counts of a month is
+    what its reports for that month come to, less what was counted of it before. A report's US cents are its amount at
+    its rate, rounded half away from zero.
+ 3. base = what it counts + what the month before carried (0 or less). The donation is base times the share, rounded
+    half up, or 0 for a base below 0, which is carried on. It is split over the charities, in the order of their ids:
+    each gets the whole cents of its part, and those left go one by one to the largest remainders, at a tie to who
+    stands first.
+ 4. A part above 0 is a donation. It is calculated, then submitted, then complete; it fails before that, or is reversed
+    after. A failed one is replaced once at most, by any platform, and stays owed until one in its place is complete. It
+    may be complete after all if it was submitted and not replaced. No platform's donation counts for two of ours.
+ 5. The events are the leaves of a Merkle tree (RFC 9162): SHA-256 of a zero byte and the bytes of rule 1. A checkpoint
+    is a C2SP signed note with the origin, the number of events, and the tree's root, signed by Ed25519.
+"""
+import base64
+import hashlib
+import json
+import re
+import sys
+from datetime import datetime
+
+WHOLE = 10_000
+NO_DECIMALS = {"JPY", "KRW", "CLP", "ISK", "VND", "XAF", "XOF", "XPF", "UGX", "RWF", "PYG", "KMF", "GNF", "DJF", "BIF", "VUV", "UYI"}
+THREE_DECIMALS = {"BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"}
+EVENT = {"seq", "at", "type", "data", "previousHash", "hash"}
+FORMS = {
+    "month_closed": "month commission carriedMinor shareBasisPoints baseMinor donationMinor carryMinor reports split platform",
+    "donation_submitted": "donationId platform",
+    "donation_complete": "donationId platform platformDonationId receipt",
+    "donation_failed": "donationId platform reason",
+    "donation_reversed": "donationId platform reason",
+    "donation_reissued": "donationId replaces platform",
+    "log_key_changed": "origin from to fromSignature toSignature",
+}
+NEXT = {"donation_submitted": ({"calculated"}, "submitted"), "donation_complete": ({"submitted", "failed"}, "complete"),
+        "donation_failed": ({"calculated", "submitted"}, "failed"), "donation_reversed": ({"complete"}, "failed")}
+
+
+def entry(event):
+    """The bytes that are hashed: JSON in one exact form."""
+    kept = {name: event[name] for name in ("seq", "at", "type", "data", "previousHash")}
+    text = json.dumps(kept, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return re.sub("[\ud800-\udfff]", lambda half: "\\u%04x" % ord(half[0]), text).encode()
+
+
+def us_cents(minor, rate, currency):
+    whole, _, fraction = rate.partition(".")
+    digits = 0 if currency in NO_DECIMALS else 3 if currency in THREE_DECIMALS else 2
+    scale = 10 ** (len(fraction) + digits)
+    rounded = (abs(minor) * int(whole + fraction) * 100 * 2 + scale) // (scale * 2)
+    return -rounded if minor < 0 else rounded
+
+
+def split(minor, shares):
+    parts = [minor * share // WHOLE for share in shares]
+    by_remainder = sorted(range(len(shares)), key=lambda index: -(minor * shares[index] % WHOLE))
+    for index in by_remainder[: minor - sum(parts)]:
+        parts[index] += 1
+    return parts
+
+
+def is_count(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Ledger:
+    def __init__(self):
+        self.closed, self.counted, self.donations, self.carry, self.key = [], {}, {}, 0, None
+
+    def take(self, event):
+        """Everything that is wrong with an event after those before it."""
+        data, kind = event["data"], event["type"]
+        if kind not in FORMS:
+            return ["its type is unknown"]
+        if set(data) != set(FORMS[kind].split()):
+            return ["its data has other parts than a %s has" % kind]
+        if kind == "month_closed":
+            return list(self.close(data, event["at"]))
+        if kind == "log_key_changed":
+            before, self.key = self.key, data["to"]
+            return [] if before in (None, data["from"]) else ["it takes the place of another key than the log's"]
+        return list(self.reissue(data) if kind == "donation_reissued" else self.move(kind, data))
+
+    def close(self, data, at):
+        month, reports, parts = data["month"], data["reports"], data["split"]
+        if not re.fullmatch(r"2\d{3}-(0[1-9]|1[0-2])", month):
+            yield "its month is none"
+        if self.closed and month <= self.closed[-1]:
+            yield "%s is closed after %s" % (month, self.closed[-1])
+        if at[:7] <= month:
+            yield "%s is closed before it has ended" % month
+        if data["carriedMinor"] != self.carry:
+            yield "it starts with other cents than were left to it"
+        lines = [line["month"] for line in data["commission"]]
+        if month not in lines or lines != sorted(set(lines)) or lines[-1] > month:
+            yield "its lines are not of different months in order, up to its own"
+        for line in data["commission"]:
+            reported = sum(each["commissionUsdMinor"] for each in reports if each["period"] == line["month"])
+            if line["amountMinor"] != reported - self.counted.get(line["month"], 0):
+                yield "it counts other cents of %s than are reported and were not counted before" % line["month"]
+            if line["month"] != month and line["amountMinor"] == 0:
+                yield "it has a correction of nothing"
+            self.counted[line["month"]] = self.counted.get(line["month"], 0) + line["amountMinor"]
+        for each in reports:
+            if each["period"] not in lines:
+                yield "a report belongs to no line"
+            if each["commissionUsdMinor"] != us_cents(each["commissionMinor"], each["usdRate"], each["currency"]):
+                yield "a report's US cents are not its amount at its rate"
+            if each["currency"] == "USD" and float(each["usdRate"]) != 1:
+                yield "a report in US dollars has a rate"
+            if not re.fullmatch("[0-9a-f]{64}", each["fileHash"]):
+                yield "a report has no hash"
+        base = sum(line["amountMinor"] for line in data["commission"]) + data["carriedMinor"]
+        donation = max(0, base * data["shareBasisPoints"] * 2 + WHOLE) // (WHOLE * 2) if base > 0 else 0
+        if (data["baseMinor"], data["donationMinor"], data["carryMinor"]) != (base, donation, min(0, base)):
+            yield "its amounts are other ones when they are recomputed"
+        ids, shares = [part["charityId"] for part in parts], [part["shareBasisPoints"] for part in parts]
+        if not 0 <= data["shareBasisPoints"] <= WHOLE or min(shares, default=0) < 0 or sum(shares) != WHOLE:
+            yield "its shares are not parts of a whole"
+        elif ids != sorted(set(ids)) or [part["amountMinor"] for part in parts] != split(donation, shares):
+            yield "its split is another one when it is recomputed"
+        for part in parts:
+            donation_id = part["donationId"]
+            if (part["amountMinor"] > 0) != (donation_id is not None):
+                yield "an amount and its donation don't go together"
+            if donation_id in self.donations:
+                yield "a donation's id was used before"
+            if donation_id is not None:
+                self.donations[donation_id] = {"platform": data["platform"], "status": "calculated", "asked": False,
+                                               "amount": part["amountMinor"], "replaced": False, "theirs": None}
+        self.closed.append(month)
+        self.carry = data["carryMinor"]
+
+    def reissue(self, data):
+        failed = self.donations.get(data["replaces"])
+        if not failed or failed["status"] != "failed" or failed["replaced"] or data["donationId"] in self.donations:
+            yield "it replaces what is not a failed donation that nothing has replaced"
+            return
+        failed["replaced"] = True
+        self.donations[data["donationId"]] = {**failed, "platform": data["platform"], "status": "calculated",
+                                              "asked": False, "replaced": False, "theirs": None}
+
+    def move(self, kind, data):
+        donation = self.donations.get(data["donationId"])
+        if not donation:
+            yield "there is no such donation"
+            return
+        before, after = NEXT[kind]
+        if donation["platform"] != data["platform"]:
+            yield "the donation is made by another platform"
+        if donation["status"] not in before:
+            yield "the donation is %s, so %s can't follow" % (donation["status"], kind)
+        if kind == "donation_complete":
+            theirs = (data["platform"], data["platformDonationId"])
+            if donation["replaced"] or not donation["asked"]:
+                yield "it is complete, but was replaced or never submitted"
+            if any(other is not donation and other["theirs"] == theirs for other in self.donations.values()):
+                yield "the platform's donation was counted before"
+            donation["theirs"] = theirs
+        donation["asked"] = donation["asked"] or after == "submitted"
+        donation["status"] = after
+
+    def owed(self):
+        return sum(each["amount"] for each in self.donations.values()
+                   if each["status"] != "complete" and not each["replaced"])
+
+
+def check(events):
+    problems, ledger, previous = [], Ledger(), "0" * 64
+    for seq, event in enumerate(events, 1):
+        try:
+            datetime.strptime(event["at"], "%Y-%m-%dT%H:%M:%S.%fZ")
+            found = [] if set(event) == EVENT else ["it has other parts than an event has"]
+            if not is_count(event["seq"]) or event["seq"] != seq:
+                found.append("it is numbered otherwise")
+            if event["previousHash"] != previous:
+                found.append("its previousHash is not the hash of the event before it")
+            if event["hash"] != hashlib.sha256(entry(event)).hexdigest():
+                found.append("its hash is not that of its content")
+            previous = event["hash"]
+            found += ledger.take(event)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            found = ["it is not made as an event is"]
+        problems += ["Event %d: %s." % (seq, each) for each in found]
+    return problems, ledger
+
+
+# The Merkle tree, RFC 9162 section 2.1.1.
+def root(leaves):
+    if len(leaves) < 2:
+        return leaves[0] if leaves else hashlib.sha256().digest()
+    middle = 1 << (len(leaves) - 1).bit_length() - 1
+    return hashlib.sha256(b"\1" + root(leaves[:middle]) + root(leaves[middle:])).digest()
+
+
+# Ed25519, RFC 8032 section 5.1.7, as plain as it can be.
+P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+
+
+def add(one, other):
+    a, b = (one[1] - one[0]) * (other[1] - other[0]) % P, (one[1] + one[0]) * (other[1] + other[0]) % P
+    c, d = 2 * one[3] * other[3] * D % P, 2 * one[2] * other[2] % P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return e * f % P, g * h % P, f * g % P, e * h % P
+
+
+def multiply(times, point):
+    result = (0, 1, 1, 0)
+    while times:
+        result, point, times = add(result, point) if times & 1 else result, add(point, point), times >> 1
+    return result
+
+
+def point_of(packed):
+    y = int.from_bytes(packed, "little")
+    sign, y = y >> 255, y & (1 << 255) - 1
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * pow(2, (P - 1) // 4, P) % P
+    if y >= P or (x * x - square) % P or (x == 0 and sign):
+        raise ValueError("no point")
+    x = P - x if x & 1 != sign else x
+    return x, y, 1, x * y % P
+
+
+def is_signed(public_key, message, signature):
+    try:
+        s = int.from_bytes(signature[32:], "little")
+        a, r = point_of(public_key), point_of(signature[:32])
+    except ValueError:
+        return False
+    k = int.from_bytes(hashlib.sha512(signature[:32] + public_key + message).digest(), "little") % L
+    left, right = multiply(s, point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))), add(r, multiply(k, a))
+    return len(signature) == 64 and s < L and not any((left[i] * right[2] - right[i] * left[2]) % P for i in (0, 1))
+
+
+def read_key(text):
+    """A key as signed notes write it: name, id and bytes."""
+    name, key_id, encoded = text.strip().split("+", 2)
+    typed = base64.b64decode(encoded, validate=True)
+    right = hashlib.sha256(name.encode() + b"\n" + typed).hexdigest()[:8]
+    if len(typed) != 33 or typed[0] != 1 or key_id != right:
+        raise ValueError("no key")
+    return name, bytes.fromhex(key_id), typed[1:]
+
+
+def signed_by(note, keys):
+    text, _, lines = note.replace("\r\n", "\n").rpartition("\n\n")
+    for line in lines.splitlines():
+        _, name, encoded = line.split(" ")
+        raw = base64.b64decode(encoded)
+        if any((name, raw[:4]) == key[:2] and is_signed(key[2], (text + "\n").encode(), raw[4:]) for key in keys):
+            return True
+    return False
+
+
+def check_log(events, notes, first):
+    """What the log's keys and checkpoints say against events that are right by themselves."""
+    problems, keys = [], [first] if first else []
+    for event in events:
+        if event["type"] != "log_key_changed":
+            continue
+        data = event["data"]
+        text = "%s\nkey change at event %d\n%s\n%s\n" % (data["origin"], event["seq"], data["from"], data["to"])
+        try:
+            old, new = read_key(data["from"]), read_key(data["to"])
+            right = all(is_signed(key[2], text.encode(), base64.b64decode(data[name]))
+                        for key, name in ((old, "fromSignature"), (new, "toSignature")))
+            if not right or (keys and keys[-1] != old):
+                raise ValueError("not signed")
+            keys.append(new)
+        except ValueError:
+            problems.append("Event %d: the change of keys is not signed by both." % event["seq"])
+    leaves = [hashlib.sha256(b"\0" + entry(event)).digest() for event in events]
+    for note in notes:
+        try:
+            origin, size, encoded = note.replace("\r\n", "\n").split("\n")[:3]
+            size, kept = int(size), base64.b64decode(encoded, validate=True)
+            if first and origin != first[0]:
+                problems.append("The checkpoint is of another log, %s." % origin)
+            elif first and not signed_by(note, keys):
+                problems.append("The checkpoint isn't signed by the log's key.")
+            elif size > len(events):
+                problems.append("The checkpoint has %d events, the ledger only %d." % (size, len(events)))
+            elif root(leaves[:size]) != kept:
+                problems.append("Something among the first %d events was changed since the checkpoint." % size)
+        except ValueError:
+            problems.append("The checkpoint is not one that a log signs.")
+    return problems
+
+
+def main(arguments):
+    options, files = {}, []
+    while arguments:
+        argument = arguments.pop(0)
+        if argument in ("--since", "--key") and arguments:
+            options[argument] = arguments.pop(0)
+        else:
+            files.append(argument)
+    if not files or any(name.startswith("-") for name in files):
+        print(__doc__)
+        return 2
+    wrong = False
+    for name in files:
+        try:
+            with open(name, encoding="utf-8-sig") as file:
+                export = json.load(file)
+            events, log = (export, {}) if isinstance(export, list) else (export["events"], export.get("log") or {})
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            print("%s: no ledger as /api/donations gives it as JSON (%s)." % (name, error))
+            wrong = True
+            continue
+        problems, ledger = check(events)
+        if not problems:
+            notes = [log["checkpoint"]] if log.get("checkpoint") else []
+            if "--since" in options:
+                with open(options["--since"], encoding="utf-8") as file:
+                    notes.append(file.read())
+            told = options.get("--key") or next(iter(log.get("keys") or []), None)
+            problems = check_log(events, notes, read_key(told) if told else None)
+        for problem in problems:
+            print("%s: %s" % (name, re.sub(r"\s+", " ", problem)))
+        wrong = wrong or bool(problems)
+        if not problems:
+            print("%s: %d events are right, %d cents are owed." % (name, len(events), ledger.owed()))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,416 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import {
+  checkpointProblems,
+  checkpointText,
+  type LedgerEvent,
+  treeOf,
+  verifyLedger,
+} from "@gifthearth/core/ledger";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
+import { noteBy } from "../../api/src/money/log/ledger-log.ts";
+import { ledgerOf, rechain, sha256 } from "../support/ledgers.ts";
+import { readSigningKeyOrThrow } from "../support/log-key.ts";
+
+type Events = readonly LedgerEvent[];
+type Data = Record<string, unknown>;
+type Plan = Parameters<typeof ledgerOf>[0];
+/** The first of whom a forgery meets that notices it, with everything that stands before them in this list silent. */
+const NOTICERS = {
+  export: "the export by itself",
+  checkpoint: "whoever kept an older checkpoint, or a reader who was told another one",
+  charity: "the charity, which has no such money or receipt",
+  programme: "the programme, whose reports say otherwise",
+} as const;
+
+const PLAN: Plan = [
+  { cents: 10_001, correction: 0, fates: ["complete", "reissued"] },
+  { cents: 8_000, correction: -500, fates: ["reversed", "failed"] },
+  { cents: -900, correction: 0, fates: ["calculated", "calculated"] },
+  { cents: 4_000, correction: 0, fates: ["submitted", "complete"] },
+];
+/** The plan with one of its months otherwise. */
+const otherwise = (nth: number, change: Partial<Plan[number]>) =>
+  ledgerOf(PLAN.map((month, index) => (index === nth ? { ...month, ...change } : month)));
+const HONEST: Events = ledgerOf(PLAN);
+/** Three months that have nothing to do with one another. */
+const APART = (["complete", "complete", "complete"] as const).map((fate) => ({
+  cents: 6_000,
+  correction: 0,
+  fates: [fate, fate] as const,
+}));
+
+/** The nth event of a type, from 0, with its data changed, and the chain forged to fit. */
+function edit(type: string, nth: number, change: (data: never) => object, events = HONEST): Events {
+  const target = events.filter((event) => event.type === type)[nth];
+  const changed = { ...target, data: change(structuredClone(target?.data) as never) } as LedgerEvent;
+  return rechain(events.map((event) => (event === target ? changed : event)));
+}
+const set = (values: Data) => (data: Data) => ({ ...data, ...values });
+/** Without some events, or with others in their places, and the chain forged to fit. */
+const pick = (map: (event: LedgerEvent, index: number) => Events, events = HONEST) =>
+  rechain(events.flatMap(map));
+const report = (nth: number, values: Data) => (data: { reports: Data[] }) => ({
+  ...data,
+  reports: data.reports.map((each, index) => (index === nth ? { ...each, ...values } : each)),
+});
+const part =
+  (nth: number, values: (part: { amountMinor: number }) => Data) =>
+  (data: { split: { amountMinor: number }[] }) => ({
+    ...data,
+    split: data.split.map((each, index) => (index === nth ? { ...each, ...values(each) } : each)),
+  });
+const isOfMonth = (month: string) => (event: LedgerEvent) => JSON.stringify(event.data).includes(`"${month}`);
+
+const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events])[] = [
+  [
+    "A donation is made smaller than its share",
+    "export",
+    () => edit("month_closed", 0, set({ donationMinor: 4_000 })),
+  ],
+  [
+    "The share of one month is lowered",
+    "export",
+    () => edit("month_closed", 0, set({ shareBasisPoints: 4_000 })),
+  ],
+  ["What is carried is invented", "export", () => edit("month_closed", 1, set({ carriedMinor: -900 }))],
+  ["What is carried on is forgotten", "export", () => edit("month_closed", 2, set({ carryMinor: 0 }))],
+  [
+    "A correction is counted in part",
+    "export",
+    () =>
+      edit("month_closed", 1, (data: { commission: Data[] }) => ({
+        ...data,
+        commission: data.commission.map((line, index) =>
+          index === 0 ? { ...line, amountMinor: -400 } : line,
+        ),
+      })),
+  ],
+  [
+    "A month's line is left out",
+    "export",
+    () =>
+      edit("month_closed", 1, (data: { commission: Data[] }) => ({
+        ...data,
+        commission: data.commission.slice(1),
+      })),
+  ],
+  [
+    "A report is counted twice",
+    "export",
+    () =>
+      edit("month_closed", 0, (data: { reports: Data[] }) => ({
+        ...data,
+        reports: [...data.reports, data.reports[0]],
+      })),
+  ],
+  [
+    "A report is left out of what was counted",
+    "export",
+    () =>
+      edit("month_closed", 0, (data: { reports: Data[] }) => ({ ...data, reports: data.reports.slice(1) })),
+  ],
+  [
+    "A report's US cents are lowered",
+    "export",
+    () => edit("month_closed", 0, report(0, { commissionUsdMinor: 9 })),
+  ],
+  [
+    "A rate is changed after the fact",
+    "export",
+    () => edit("month_closed", 0, report(0, { currency: "EUR", usdRate: "0.9" })),
+  ],
+  ["US dollars are given a rate", "export", () => edit("month_closed", 0, report(1, { usdRate: "0.99" }))],
+  ["A report's hash is left empty", "export", () => edit("month_closed", 0, report(0, { fileHash: "" }))],
+  [
+    "Cents are moved from one charity to another",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        part(0, ({ amountMinor }) => ({ amountMinor: amountMinor - 1 })),
+      ),
+  ],
+  [
+    "A charity's share is lowered",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        part(0, () => ({ shareBasisPoints: 1 })),
+      ),
+  ],
+  [
+    "A charity is named twice",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        part(0, () => ({ charityId: "trees" })),
+      ),
+  ],
+  [
+    "A part is calculated without a donation",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        part(0, () => ({ donationId: null })),
+      ),
+  ],
+  [
+    "A donation of an earlier month is used again",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        1,
+        part(0, () => ({ donationId: "2026-01-meals" })),
+      ),
+  ],
+  [
+    "A month is closed twice",
+    "export",
+    () => pick((event, index) => (index === 0 ? [event, event] : [event])),
+  ],
+  [
+    "A month is closed before its end",
+    "export",
+    () => pick((event, index) => [index === 0 ? { ...event, at: "2026-01-31T23:00:00.000Z" } : event]),
+  ],
+  ["A month is closed after a later one", "export", () => edit("month_closed", 1, set({ month: "2025-12" }))],
+  [
+    "A donation is complete that was never asked for",
+    "export",
+    () => pick((event) => (event.type === "donation_submitted" ? [] : [event])),
+  ],
+  [
+    "A donation is complete twice",
+    "export",
+    () => pick((event) => (event.type === "donation_complete" ? [event, event] : [event])),
+  ],
+  [
+    "Another platform completes it than was asked",
+    "export",
+    () => edit("donation_complete", 0, set({ platform: "pledge" })),
+  ],
+  [
+    "One payment counts for two donations",
+    "export",
+    () => edit("donation_complete", 2, set({ platformDonationId: "d_2026-01-meals" })),
+  ],
+  [
+    "What is complete is made again",
+    "export",
+    () => edit("donation_reissued", 0, set({ replaces: "2026-01-meals" })),
+  ],
+  [
+    "What failed is made again twice",
+    "export",
+    () =>
+      pick((event) =>
+        event.type === "donation_reissued"
+          ? [event, { ...event, data: { ...event.data, donationId: "another" } }]
+          : [event],
+      ),
+  ],
+  [
+    "What was never complete is taken back",
+    "export",
+    () => pick((event) => (isOfMonth("2026-02")(event) && event.type === "donation_complete" ? [] : [event])),
+  ],
+  [
+    "What was made again is complete after all",
+    "export",
+    () =>
+      pick((event) =>
+        event.type === "donation_reissued"
+          ? [
+              event,
+              {
+                ...event,
+                type: "donation_complete",
+                data: {
+                  donationId: event.data.replaces,
+                  platform: "change",
+                  platformDonationId: "late",
+                  receipt: null,
+                },
+              } as LedgerEvent,
+            ]
+          : [event],
+      ),
+  ],
+  [
+    "A donation fails that nobody calculated",
+    "export",
+    () => edit("donation_failed", 0, set({ donationId: "none" })),
+  ],
+  ["An event is left out", "export", () => HONEST.toSpliced(3, 1)],
+  ["An event is put in twice", "export", () => HONEST.toSpliced(3, 0, HONEST[2] as LedgerEvent)],
+  [
+    "An event's time is changed",
+    "export",
+    () => HONEST.with(1, { ...(HONEST[1] as LedgerEvent), at: "2027-01-02T00:00:00.000Z" }),
+  ],
+  [
+    "An event of no known kind hides something",
+    "export",
+    () => pick((event) => [event, { ...event, type: "note" } as never]),
+  ],
+  ["An event has a part that none has", "export", () => edit("donation_failed", 0, set({ note: "x" }))],
+  ["The whole ledger is rewritten with less commission", "checkpoint", () => otherwise(0, { cents: 9_000 })],
+  ["Its end is cut off", "checkpoint", () => HONEST.slice(0, -1)],
+  [
+    "A month is cut out and the rest chained anew",
+    "checkpoint",
+    () => pick((event) => (isOfMonth("2026-02")(event) ? [] : [event]), ledgerOf(APART)),
+  ],
+  [
+    "Another charity's name is put in",
+    "checkpoint",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        part(0, () => ({ charityName: "Mine" })),
+      ),
+  ],
+  ["A receipt is exchanged", "checkpoint", () => edit("donation_complete", 0, set({ receipt: "R-2" }))],
+  [
+    "A reversal is hidden",
+    "checkpoint",
+    () => pick((event) => (event.type === "donation_reversed" ? [] : [event])),
+  ],
+  [
+    "The reason of a failure is rewritten",
+    "checkpoint",
+    () => edit("donation_failed", 0, set({ reason: "Theirs" })),
+  ],
+  [
+    "Everything is dated back",
+    "checkpoint",
+    () => pick((event) => [{ ...event, at: event.at.replace("2027-01-01", "2026-12-31") }]),
+  ],
+  [
+    "Two readers are shown two histories",
+    "checkpoint",
+    () => otherwise(3, { fates: ["complete", "complete"] }),
+  ],
+  [
+    "A payment is claimed that was never made, from the start",
+    "charity",
+    () => otherwise(3, { fates: ["complete", "complete"] }),
+  ],
+  ["A report is kept back, from the start", "programme", () => otherwise(0, { cents: 9_000 })],
+  [
+    "A rate is invented, from the start",
+    "programme",
+    () => edit("month_closed", 0, report(0, { currency: "EUR", usdRate: "1" })),
+  ],
+];
+
+const VERIFIER = join(import.meta.dirname, "../../sites/main/public/verify-ledger.py");
+const run = promisify(execFile);
+/** Without a Python on the machine ours alone is judged. */
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gifthearth-forgeries-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function signed(events: Events): Promise<string> {
+  const tree = await treeOf(events, NODE_CRYPTO.sha256);
+  const signing = await readSigningKeyOrThrow();
+  return noteBy(
+    signing,
+    checkpointText({ origin: signing.key.name, size: tree.size, root: await tree.root() }),
+  );
+}
+
+/** What our verifier says of each ledger, and what the one in Python does: whether it is right. */
+async function verdicts(ledgers: readonly Events[], since?: string) {
+  const { key } = await readSigningKeyOrThrow();
+  const ours = await Promise.all(
+    ledgers.map(async (events) => {
+      const { problems } = await verifyLedger(events, sha256);
+      if (problems.length > 0 || since === undefined) return problems.length === 0;
+      return (await checkpointProblems(events, { note: since, keys: [key] }, NODE_CRYPTO)).length === 0;
+    }),
+  );
+  const paths = await Promise.all(
+    ledgers.map(async (events, index) => {
+      const path = join(folder, `${since === undefined ? "alone" : "since"}-${index}.json`);
+      const log = { keys: [key.text], checkpoint: await signed(events) };
+      await writeFile(path, JSON.stringify({ events, log }));
+      return path;
+    }),
+  );
+  if (!hasPython) return { ours, theirs: ours };
+  const old = join(folder, "checkpoint.txt");
+  await writeFile(old, since ?? "");
+  const { stdout } = await run("python3", [
+    VERIFIER,
+    ...paths,
+    ...(since === undefined ? [] : ["--since", old]),
+  ]).catch((failed: { stdout: string }) => failed);
+  const theirs = paths.map(
+    (path) => stdout.includes(`${path}: `) && / events are right/.test(linesOf(stdout, path)),
+  );
+  return { ours, theirs };
+}
+
+const linesOf = (stdout: string, path: string) =>
+  stdout
+    .split("\n")
+    .filter((line) => line.startsWith(`${path}: `))
+    .join("\n");
+
+it("two verifiers find nothing wrong with an honest ledger, and agree on every forgery of it", async () => {
+  const forged = FORGERIES.map(([, , forge]) => forge());
+  const { ours, theirs } = await verdicts([HONEST, ledgerOf(APART), ...forged]);
+  const expected = FORGERIES.map(([name, noticer]) => [name, noticer !== "export"] as const);
+  const named = (verdict: readonly boolean[]) =>
+    FORGERIES.map(([name], index) => [name, verdict[index + 2]] as const);
+  expect(ours.slice(0, 2)).toEqual([true, true]);
+  expect(theirs.slice(0, 2)).toEqual([true, true]);
+  expect(named(ours)).toEqual(expected);
+  expect(named(theirs)).toEqual(expected);
+});
+
+it("a checkpoint from before tells whatever is right by itself and isn't what was signed", async () => {
+  const rewritten = FORGERIES.filter(([, noticer]) => noticer === "checkpoint");
+  const { ours, theirs } = await verdicts(
+    rewritten.map(([, , forge]) => forge()),
+    await signed(HONEST),
+  );
+  expect(ours).toEqual(rewritten.map(() => false));
+  expect(theirs).toEqual(rewritten.map(() => false));
+  const { ours: honest, theirs: honestToo } = await verdicts([HONEST], await signed(HONEST.slice(0, 5)));
+  expect([...honest, ...honestToo]).toEqual([true, true]);
+});
+
+it("the published table is this one", async () => {
+  expect(FORGERIES.length).toBeGreaterThanOrEqual(30);
+  const rows = FORGERIES.map(([name, noticer]) => `| ${name} | ${NOTICERS[noticer]} |`);
+  const text = [
+    "# Who notices a forged ledger",
+    "",
+    "Whoever runs the server can write whatever they like into its database, and chain and sign it anew. For each way to do so, the first who notices. Written by `tests/contract/ledger-forgeries.test.ts`, which commits every one of them and has both verifiers judge it: ours, and [the one in Python](../sites/main/public/verify-ledger.py), which states the rules.",
+    "",
+    "| Forgery | Who notices |",
+    "|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../api/FORGERIES.md"));
+});
