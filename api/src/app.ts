@@ -16,6 +16,7 @@ import { BUILT_FILES, type Directories, fileRoutes, isFilePath } from "./http/fi
 import { createCountVisitor } from "./http/limits/count-visitor.ts";
 import { createLimits } from "./http/limits/limits.ts";
 import type { CreateLimiter } from "./http/limits/store.ts";
+import type { SafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { requireOwnPage } from "./http/own-page.ts";
 import type { Route } from "./http/route.ts";
 import { addRoutes, createRouter } from "./http/router.ts";
@@ -77,6 +78,8 @@ export interface AppDependencies {
   readonly ledgerChanges?: LedgerChanges;
   /** What partners' widgets do; counted by the app itself unless given. Flushed by who ends the process. */
   readonly partnerCounts?: PartnerCounts;
+  /** Reaches what shops gave us the address of; the public internet unless given. */
+  readonly safeFetch?: SafeFetch;
   /** Where attempts are counted; in this process's memory unless given. */
   readonly createLimiter?: CreateLimiter | null;
   readonly clock: () => Date;

@@ -47,6 +47,8 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   // A conversation of nobody's is reached by its id.
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
   [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  // Pictures, shown on any page.
+  [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
   [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
   [/ \/mcp$/, "public"],

@@ -10,6 +10,7 @@ describe("parseConfig", () => {
       host: "0.0.0.0",
       publicUrl: "http://localhost:3000",
       dataDirectory: "./data",
+      mediaBytes: 1_000_000_000,
       databaseUrl: "file:./data/gifthearth.db",
       ai: null,
       partnerLimits: { hourly: 300, aiDailyMicros: 1_000_000 },

@@ -13,6 +13,8 @@ export interface Config {
   /** Where visitors reach the site: an origin, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDirectory: string;
+  /** Most bytes of all pictures of offers that are kept. */
+  readonly mediaBytes: number;
   /** `file:<path>` or `postgres://...` */
   readonly databaseUrl: string;
   /** Null when neither a key nor an endpoint is set: then no AI is asked. */
@@ -128,6 +130,7 @@ function toConfig(settings: Environment): Config {
     host: settings.HOST,
     publicUrl: publicUrl.origin,
     dataDirectory: settings.DATA_DIR,
+    mediaBytes: settings.MEDIA_MB * 1_000_000,
     databaseUrl: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/gifthearth.db`,
     ai: settings.AI_API_KEY || settings.AI_BASE_URL ? Object.freeze(toAi(settings)) : null,
     partnerLimits: Object.freeze({

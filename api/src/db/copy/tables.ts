@@ -46,6 +46,8 @@ export const PRIMARY_KEYS = {
   sandbox_donations: ["id"],
   admin_actions: ["id"],
   rate_limits: ["key"],
+  secrets: ["name"],
+  scheduled_feeds: ["id"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof PRIMARY_KEYS;
