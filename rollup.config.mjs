@@ -3,6 +3,7 @@ import alias from "@rollup/plugin-alias";
 import { dts } from "rollup-plugin-dts";
 import { target, version } from "./packages/widgets/build/target.mjs";
 import { thirdPartyNotices } from "./packages/widgets/build/third-party-notices.mjs";
+import { wordpressZip } from "./packages/widgets/build/wordpress-zip.mjs";
 import { release } from "./packages/widgets/src/embed/release.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
@@ -57,7 +58,7 @@ export default [
       intro: ONLY_IN_LOADER('(() => {\n"use strict";'),
       outro: ONLY_IN_LOADER("})();"),
     },
-    plugins: [REACT_IS_PREACT, thirdPartyNotices(), release(version)],
+    plugins: [REACT_IS_PREACT, thirdPartyNotices(), wordpressZip(), release(version)],
     jsx: PREACT_JSX,
     treeshake: ONLY_WHAT_IS_USED,
   }),

@@ -1,19 +1,23 @@
 <?php
 /**
  * Plugin Name: GiftHearth
- * Description: The shortcodes [gift_finder] and [impact_scoreboard], GiftHearth's gift finder and impact scoreboard.
- * Version: 0.1.0
+ * Description: GiftHearth's gift finder and impact scoreboard as blocks, and as the shortcodes [gift_finder] and [impact_scoreboard].
+ * Version: 0.2.0
  * Requires at least: 5.9
  * Requires PHP: 7.4
  * Text Domain: gifthearth
  *
- * Install: copy this file to wp-content/plugins/, activate it, and name your GiftHearth under Settings, GiftHearth.
- * Use: [gift_finder interests="Reading, Cooking" budget="20-60"] in a paragraph or a shortcode block.
+ * Install: upload the folder as a zip under Plugins, activate it, and name your GiftHearth under Settings, GiftHearth.
+ * Use: the blocks Gift finder and Impact scoreboard, or [gift_finder interests="Reading, Cooking" budget="20-60"]
+ * in a paragraph or a shortcode block. This file alone has the shortcodes, without the blocks.
  */
 
 namespace GiftHearth;
 
 defined( 'ABSPATH' ) || exit;
+
+/** As above: it tells browsers of a new script of the editor's. */
+const VERSION = '0.2.0';
 
 /** Where both settings are kept: server and partner. */
 const OPTION = 'gifthearth';
@@ -43,6 +47,7 @@ const WIDGETS = array(
 const FLAGS = array( 'compact', 'event-text' );
 
 add_action( 'init', __NAMESPACE__ . '\register_shortcodes' );
+add_action( 'init', __NAMESPACE__ . '\register_blocks' );
 add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
 register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
@@ -151,6 +156,139 @@ function link_text( $shortcode ) {
 	return 'gift_finder' === $shortcode
 		? __( 'Find a gift with GiftHearth', 'gifthearth' )
 		: __( 'See what GiftHearth has given', 'gifthearth' );
+}
+
+/** The blocks, whose options are those of the shortcodes; each is kept as its comment, and rendered as they are. */
+function register_blocks() {
+	if ( ! file_exists( __DIR__ . '/editor.js' ) || ! function_exists( 'register_block_type' ) ) {
+		return;
+	}
+	wp_register_script(
+		'gifthearth-editor',
+		plugins_url( 'editor.js', __FILE__ ),
+		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ),
+		VERSION,
+		true
+	);
+	wp_set_script_translations( 'gifthearth-editor', 'gifthearth' );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\tell_editor' );
+	foreach ( WIDGETS as $shortcode => $widget ) {
+		register_block_type(
+			'gifthearth/' . $widget['element'],
+			array(
+				'api_version'     => 2,
+				'title'           => titles()[ $shortcode ],
+				'category'        => 'widgets',
+				'icon'            => 'gift_finder' === $shortcode ? 'search' : 'heart',
+				'attributes'      => block_attributes( $widget ),
+				'supports'        => array(
+					'align' => array( 'wide', 'full' ),
+					'html'  => false,
+				),
+				'editor_script'   => 'gifthearth-editor',
+				'render_callback' => function ( $given ) use ( $shortcode ) {
+					return render_block( $given, $shortcode );
+				},
+			)
+		);
+	}
+}
+
+/** @return array Types by the names that a block keeps its options under: those of the elements' attributes. */
+function block_attributes( $widget ) {
+	$types = array();
+	foreach ( array_merge( COMMON, $widget['attributes'] ) as $name ) {
+		$types[ $name ] = array( 'type' => in_array( $name, FLAGS, true ) ? 'boolean' : 'string' );
+	}
+	return $types;
+}
+
+/**
+ * What a shortcode with these options is.
+ *
+ * @param array  $given      The block's attributes, as a post has them.
+ * @param string $shortcode  Its name.
+ * @return string HTML
+ */
+function render_block( $given, $shortcode ) {
+	$options = array();
+	foreach ( $given as $name => $value ) {
+		if ( is_bool( $value ) ) {
+			$options[ $name ] = $value ? 'true' : 'false';
+		} elseif ( is_string( $value ) ) {
+			$options[ $name ] = $value;
+		}
+	}
+	$html = render( $options, '', $shortcode );
+	return '' === $html || is_feed() ? $html : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
+}
+
+/** What the editor's script needs to know, just before it. */
+function tell_editor() {
+	$widgets = array();
+	foreach ( WIDGETS as $shortcode => $widget ) {
+		$fields = array();
+		foreach ( array_merge( $widget['attributes'], COMMON ) as $name ) {
+			list( $group, $label, $choices ) = fields()[ $name ];
+			$fields[] = array(
+				'name'    => $name,
+				'group'   => $group,
+				'label'   => $label,
+				'choices' => $choices,
+				'isFlag'  => in_array( $name, FLAGS, true ),
+			);
+		}
+		$widgets[ $widget['element'] ] = array(
+			'title'  => titles()[ $shortcode ],
+			'link'   => link_text( $shortcode ),
+			'path'   => $widget['path'],
+			'fields' => $fields,
+		);
+	}
+	$told = array(
+		'server'   => settings()['server'],
+		'settings' => current_user_can( 'manage_options' ) ? admin_url( 'options-general.php?page=gifthearth' ) : '',
+		'groups'   => array(
+			'form'    => __( 'What the form starts with', 'gifthearth' ),
+			'looks'   => __( 'Looks', 'gifthearth' ),
+			'readers' => __( 'Your readers, and you', 'gifthearth' ),
+		),
+		'widgets'  => $widgets,
+	);
+	// JSON's slashes are escaped, so that no text in it ends the script.
+	wp_add_inline_script( 'gifthearth-editor', 'var gifthearthEditor = ' . wp_json_encode( $told ) . ';', 'before' );
+}
+
+/** @return array by attribute: group, label, and the values to choose from, where they are few */
+function fields() {
+	return array(
+		'relation'      => array( 'form', __( 'Who it is for, such as mother', 'gifthearth' ), array() ),
+		'age'           => array( 'form', __( 'Their age', 'gifthearth' ), array() ),
+		'occasion'      => array( 'form', __( 'Occasion, such as Birthday', 'gifthearth' ), array() ),
+		'interests'     => array( 'form', __( 'Interests, separated by commas', 'gifthearth' ), array() ),
+		'budget'        => array( 'form', __( 'Budget, such as 20-60', 'gifthearth' ), array() ),
+		'links'         => array( 'readers', __( 'An idea leads to', 'gifthearth' ), array( 'shop', 'site' ) ),
+		'event-text'    => array( 'readers', __( 'Events carry what was searched for', 'gifthearth' ), array() ),
+		'charity'       => array( 'readers', __( 'Id of a charity', 'gifthearth' ), array() ),
+		'server'        => array( 'readers', __( 'Another address than the settings have', 'gifthearth' ), array() ),
+		'partner'       => array( 'readers', __( 'Another partner id than the settings have', 'gifthearth' ), array() ),
+		'country'       => array( 'readers', __( 'Country, such as DE', 'gifthearth' ), array() ),
+		'locale'        => array( 'readers', __( 'Language', 'gifthearth' ), array( 'en', 'nl', 'fr', 'es', 'de', 'it' ) ),
+		'theme'         => array( 'looks', __( 'Colours', 'gifthearth' ), array( 'light', 'dark', 'auto' ) ),
+		'accent'        => array( 'looks', __( 'Accent, any CSS colour', 'gifthearth' ), array() ),
+		'density'       => array( 'looks', __( 'Density', 'gifthearth' ), array( 'comfortable', 'compact' ) ),
+		'heading-level' => array( 'looks', __( 'Heading level', 'gifthearth' ), array( '1', '2', '3', '4', '5', '6' ) ),
+		'compact'       => array( 'looks', __( 'Less of it', 'gifthearth' ), array() ),
+		'labels'        => array( 'looks', __( 'Words of your own, as JSON', 'gifthearth' ), array() ),
+	);
+}
+
+/** @return string[] by shortcode */
+function titles() {
+	return array(
+		'gift_finder'       => __( 'Gift finder', 'gifthearth' ),
+		'impact_scoreboard' => __( 'Impact scoreboard', 'gifthearth' ),
+	);
 }
 
 /** The one script of all widgets of a page: once, and only where one stands. */

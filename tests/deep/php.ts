@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { getPHPLoaderModule } from "@php-wasm/node-8-3";
 import { loadPHPRuntime, PHP } from "@php-wasm/universal";
 
-const PLUGIN = join(import.meta.dirname, "../../examples/wordpress/gifthearth.php");
+/** What `npm run build` makes of the plugin, as it is uploaded. */
+const PLUGIN = join(import.meta.dirname, "../../packages/widgets/dist/embed/gifthearth-wordpress.zip");
 const WORDPRESS = join(import.meta.dirname, "wordpress.php");
 
 /** A WordPress with our plugin, as far as the plugin goes. */
@@ -23,7 +24,11 @@ export async function startWordPress({ old = false } = {}): Promise<WordPress> {
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
   php.mkdir("/site");
   php.writeFile("/site/wordpress.php", await readFile(WORDPRESS));
-  php.writeFile("/site/gifthearth.php", await readFile(PLUGIN));
+  php.writeFile("/site/plugin.zip", await readFile(PLUGIN));
+  const { text } = await php.run({
+    code: "<?php $zip = new ZipArchive(); echo json_encode( array( $zip->open( '/site/plugin.zip', ZipArchive::CHECKCONS ), $zip->extractTo( '/site' ) ) );",
+  });
+  if (text !== "[true,true]") throw new Error(`PHP can't unpack the plugin: ${text}`);
   return {
     async run(code, given) {
       php.writeFile("/site/given.json", JSON.stringify(given ?? null));
@@ -35,7 +40,7 @@ export async function startWordPress({ old = false } = {}): Promise<WordPress> {
         set_error_handler( function ( $level, $text, $file, $line ) { throw new ErrorException( $text, 0, $level, $file, $line ); } );
         $old = ${old};
         require '/site/wordpress.php';
-        require '/site/gifthearth.php';
+        require '/site/gifthearth/gifthearth.php';
         $given = json_decode( file_get_contents( '/site/given.json' ), true );
         do_action( 'init' );
         do_action( 'admin_init' );

@@ -7,7 +7,7 @@
 
 define( 'ABSPATH', '/' );
 
-$site = array( 'options' => array(), 'hooks' => array(), 'shortcodes' => array(), 'can' => false, 'feed' => false, 'modules' => array(), 'settings' => array(), 'sections' => array(), 'fields' => array(), 'pages' => array(), 'errors' => array(), 'title' => '', 'uninstall' => null );
+$site = array( 'options' => array(), 'hooks' => array(), 'shortcodes' => array(), 'can' => false, 'feed' => false, 'modules' => array(), 'settings' => array(), 'sections' => array(), 'fields' => array(), 'pages' => array(), 'errors' => array(), 'title' => '', 'uninstall' => null, 'blocks' => array(), 'scripts' => array() );
 
 function add_action( $name, $callback ) { global $site; $site['hooks'][ $name ][] = $callback; }
 function has_action( $name, $callback ) { global $site; return in_array( $callback, $site['hooks'][ $name ] ?? array(), true ) ? 10 : false; }
@@ -68,6 +68,20 @@ function do_settings_sections( $page ) {
 		}
 	}
 }
+function register_block_type( $name, $args ) { global $site; $site['blocks'][ $name ] = $args; }
+/** Renders a block as a post has it: what isn't of its attribute's type is dropped, as WordPress does. */
+function render_block( $name, $given ) {
+	global $site;
+	$block = $site['blocks'][ $name ];
+	$fits  = array_filter( $given, function ( $value, $key ) use ( $block ) { return isset( $block['attributes'][ $key ] ) && gettype( $value ) === $block['attributes'][ $key ]['type']; }, ARRAY_FILTER_USE_BOTH );
+	return $block['render_callback']( $fits );
+}
+function get_block_wrapper_attributes() { return 'class="wp-block"'; }
+function plugins_url( $path, $file ) { return 'https://blog.example/wp-content/plugins/' . basename( dirname( $file ) ) . '/' . $path; }
+function admin_url( $path ) { return 'https://blog.example/wp-admin/' . $path; }
+function wp_register_script( $handle, $src, $needs, $version, $in_footer ) { global $site; $site['scripts'][ $handle ] = array( 'src' => $src, 'needs' => $needs, 'before' => '' ); }
+function wp_set_script_translations( $handle, $domain ) { global $site; return isset( $site['scripts'][ $handle ] ); }
+function wp_add_inline_script( $handle, $code, $where ) { global $site; $site['scripts'][ $handle ][ $where ] .= $code; }
 function submit_button() { echo '<button type="submit">Save Changes</button>'; }
 function add_options_page( $title, $menu, $capability, $slug, $callback ) { global $site; $site['pages'][ $slug ] = array( $capability, $callback ); $site['title'] = $title; }
 function get_admin_page_title() { global $site; return $site['title']; }

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
 import { cardsOf, expect, type Page, searchFor, test } from "../e2e/fixtures.ts";
 import { serveFolder } from "../support/folder-server.ts";
@@ -136,6 +138,120 @@ test("what the plugin makes works in a browser, for the partner that was set", a
   await expect(cardsOf(finder)).toHaveCount(6);
   await expect(page.locator("impact-scoreboard").getByText("total donated")).toBeVisible();
   await close();
+});
+
+const BLOCKS = "$site['blocks']";
+
+test("each block takes the options of its shortcode, and the editor has a field for each", async () => {
+  const said = await wordPress.run(`
+    GiftHearth\\tell_editor();
+    echo json_encode( array( array_map( fn( $block ) => $block['attributes'], ${BLOCKS} ), $site['scripts']['gifthearth-editor'] ) );`);
+  const [blocks, script] = JSON.parse(said);
+  const told = JSON.parse(script.before.replace(/^var gifthearthEditor = |;$/g, ""));
+  for (const { element, options } of readReference().widgets) {
+    const expected = options.map(({ attribute }) => attribute).toSorted();
+    const types = blocks[`gifthearth/${element}`];
+    expect(Object.keys(types).toSorted()).toEqual(expected);
+    const { fields } = told.widgets[element];
+    expect(fields.map(({ name }: { name: string }) => name).toSorted()).toEqual(expected);
+    for (const { name, isFlag } of fields) expect(types[name].type).toBe(isFlag ? "boolean" : "string");
+  }
+  expect(script.src).toMatch(/\/editor\.js$/);
+  // To who may not set it, the settings' address isn't told.
+  expect(told.settings).toBe("");
+});
+
+test("a block is rendered as its shortcode is, whatever a post says of it", async () => {
+  const blockOf = (name: string, given: object, settings = GIFTS) =>
+    wordPress.run(`${settings} echo render_block( 'gifthearth/${name}', $given ); wp_footer();`, given);
+  const html = await blockOf("gift-finder", {
+    interests: "Reading, Cooking",
+    "heading-level": "3",
+    compact: true,
+    "event-text": false,
+    labels: '{"search":"Go & find"}',
+    onclick: "window.hacked=1",
+    age: ["1"],
+  });
+  expect(html).toContain(
+    '<div class="wp-block"><gift-finder interests="Reading, Cooking" heading-level="3" compact labels="{&quot;search&quot;:&quot;Go &amp; find&quot;}" style=',
+  );
+  expect(html).not.toMatch(/hacked|event-text|age=/);
+  expect(html.match(SCRIPT)).toHaveLength(1);
+  const hostile = await blockOf("impact-scoreboard", { charity: `"><script>window.hacked=1</script>` });
+  expect(hostile).not.toContain("<script>");
+  expect(await blockOf("gift-finder", {}, "")).toBe("");
+});
+
+/** Of what the editor gives to blocks, as much as ours asks for: elements become those of the page. */
+const EDITOR = `
+  const h = (type, props, ...children) => {
+    if (typeof type === "function") return type({ ...props, children });
+    const made = document.createElement(type);
+    for (const [name, value] of Object.entries(props ?? {})) if (typeof value !== "object") made.setAttribute(name, value);
+    made.append(...children.flat().filter((child) => child));
+    return made;
+  };
+  const box = ({ children }) => h("div", null, ...[children].flat());
+  const control = (kind) => ({ label, value, checked, onChange }) => {
+    const made = h("input", { "aria-label": label, value: value ?? "", type: kind });
+    made.checked = checked;
+    made.addEventListener("change", () => onChange(kind === "checkbox" ? made.checked : made.value));
+    return h("p", null, made);
+  };
+  window.registered = {};
+  window.wp = {
+    blocks: { registerBlockType: (name, block) => { window.registered[name] = block; } },
+    blockEditor: { useBlockProps: () => ({}), InspectorControls: box },
+    components: {
+      Disabled: box, PanelBody: box, Placeholder: ({ label, instructions, children }) => h("div", null, label, instructions, ...[children].flat()),
+      TextControl: control("text"), SelectControl: control("text"), ToggleControl: control("checkbox"),
+    },
+    element: { createElement: h, useState: (value) => [value, () => {}], useEffect: () => {} },
+    i18n: { __: (text) => text },
+  };
+  let attributes = {};
+  window.edit = (name) => {
+    const setAttributes = (changes) => { attributes = { ...attributes, ...changes }; window.edit(name); };
+    document.body.replaceChildren(window.registered[name].edit({ name, attributes, setAttributes }));
+  };`;
+
+test("in the editor the fields change the widget that is shown, and without an address it says where to set it", async ({
+  page,
+  server,
+}) => {
+  const script = await readFile(join(import.meta.dirname, "../../examples/wordpress/editor.js"), "utf8");
+  const blog = await serveFolder("/nowhere", {
+    "/": '<!doctype html><html lang="en"><title>Editor</title><body></body></html>',
+  });
+  const open = async (settings: string) => {
+    const before = await wordPress.run(
+      `${settings} $site['can'] = true; GiftHearth\\tell_editor(); echo $site['scripts']['gifthearth-editor']['before'];`,
+    );
+    await page.goto(blog.origin);
+    for (const content of [EDITOR, before, script, 'edit("gifthearth/gift-finder")']) {
+      await page.evaluate(content);
+    }
+  };
+  await open(withServer(server.url));
+  expect(await page.evaluate("Object.keys(registered)")).toEqual([
+    "gifthearth/gift-finder",
+    "gifthearth/impact-scoreboard",
+  ]);
+  await page.getByLabel("Occasion, such as Birthday").fill("Wedding");
+  await page.getByLabel("Occasion, such as Birthday").blur();
+  await page.getByLabel("Less of it").check();
+  await expect(page.getByLabel("Occasion, such as Birthday")).toHaveValue("Wedding");
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("src", /\?occasion=Wedding&compact=$/);
+  await frame.scrollIntoViewIfNeeded();
+  const finder = frame.contentFrame().locator("gift-finder");
+  await expect(finder.getByLabel("Occasion", { exact: true })).toHaveValue("Wedding");
+
+  await open("");
+  await expect(page.getByText("GiftHearth has no address yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Set it" })).toHaveAttribute("href", /page=gifthearth$/);
+  await blog.close();
 });
 
 /** What an author without the right to write HTML might try; `!` is called where one of them succeeds. */

@@ -167,4 +167,9 @@ test("the WordPress plugin can be downloaded, and is text", async ({ request }) 
   expect(response.ok()).toBe(true);
   expect(response.headers()["content-type"] ?? "").not.toContain("html");
   expect(await response.text()).toMatch(/^<\?php\n/);
+  const zip = await (await request.get("/embed/gifthearth-wordpress.zip")).body();
+  // Unpacked by PHP itself in the deep tests.
+  for (const file of ["gifthearth.php", "editor.js", "readme.txt"]) {
+    expect(zip.toString("latin1")).toContain(`gifthearth/${file}`);
+  }
 });

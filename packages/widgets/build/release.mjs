@@ -21,6 +21,9 @@ const OWNERS = {
   homepage: "the address of a GiftHearth, or of its documentation",
 };
 
+/** What else of theirs WordPress's directory of plugins asks for, in its readme. */
+const WORDPRESS_OWNERS = ["Contributors", "License"];
+
 const read = (url) => readFileSync(url, "utf8");
 
 /** @returns {Promise<string[]>} what is in the way of publishing, each with what to do */
@@ -47,6 +50,12 @@ async function obstacles() {
     found.push(
       "The types aren't those of packages/widgets/API.md: npm run release -- --report, and look at the difference.",
     );
+  }
+  const readme = read(new URL("examples/wordpress/readme.txt", ROOT));
+  for (const field of WORDPRESS_OWNERS) {
+    if (!readme.includes(`\n${field}: `)) {
+      found.push(`examples/wordpress/readme.txt lacks "${field}:", for WordPress's directory.`);
+    }
   }
   const { messages, pkg } = await publint({ pkgDir: fileURLToPath(BUILT), strict: true });
   return [...found, ...messages.map((message) => `publint: ${formatMessage(message, pkg)}`)];

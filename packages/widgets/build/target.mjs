@@ -81,7 +81,7 @@ function precompress() {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         // What is compressed already, and what isn't served.
-        if (/\.(woff2|png)$|^\./.test(file.fileName)) continue;
+        if (/\.(woff2|png|zip)$|^\./.test(file.fileName)) continue;
         const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: production ? 11 : 4,

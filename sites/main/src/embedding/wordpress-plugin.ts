@@ -1,2 +1,2 @@
-/** Where our WordPress plugin can be downloaded, of which shortcodes are a part. */
-export const WORDPRESS_PLUGIN = "/examples/wordpress/gifthearth.php";
+/** Where our WordPress plugin can be downloaded, with blocks and shortcodes, as WordPress takes it. */
+export const WORDPRESS_PLUGIN = "/embed/gifthearth-wordpress.zip";

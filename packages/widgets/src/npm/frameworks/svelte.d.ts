@@ -13,9 +13,14 @@ type Events = {
   [Type in keyof WidgetEvents as `on${":" | ""}${Type}`]?: (event: WidgetEvents[Type]) => void;
 };
 
+/** Svelte writes an object as an attribute, which labels can be as JSON alone. */
+type Written<Attributes> = Omit<Attributes, "labels"> & { labels?: string | undefined };
+
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
-    "gift-finder": HTMLAttributes<GiftFinderElement> & GiftFinderAttributes & Events;
-    "impact-scoreboard": HTMLAttributes<ImpactScoreboardElement> & ImpactScoreboardAttributes & Events;
+    "gift-finder": HTMLAttributes<GiftFinderElement> & Written<GiftFinderAttributes> & Events;
+    "impact-scoreboard": HTMLAttributes<ImpactScoreboardElement> &
+      Written<ImpactScoreboardAttributes> &
+      Events;
   }
 }

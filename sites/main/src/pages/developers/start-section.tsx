@@ -90,10 +90,10 @@ export function Gifts() {
       </DocSection>
       <DocSection id="wordpress" title="WordPress">
         <p>
-          Our <a href={WORDPRESS_PLUGIN}>plugin</a> is one PHP file: copy it to{" "}
-          <code>wp-content/plugins/</code>, activate it, and under Settings, GiftHearth name this site. Then
-          shortcodes take every option as an attribute, in a paragraph or a shortcode block. The script comes
-          along on pages that have one.
+          Upload our <a href={WORDPRESS_PLUGIN}>plugin</a> under Plugins, activate it, and under Settings,
+          GiftHearth name this site. Then there are two blocks with every option and the widget itself as
+          their preview, and shortcodes that take every option as an attribute. The script comes along on
+          pages that have one.
         </p>
         <Code
           label="Shortcodes"

@@ -48,7 +48,7 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
       id: "wordpress",
       title: "WordPress",
       hint: "A shortcode of our plugin, in a paragraph or a shortcode block.",
-      needs: { name: "the plugin, one PHP file", path: WORDPRESS_PLUGIN },
+      needs: { name: "the plugin, a zip to upload", path: WORDPRESS_PLUGIN },
       code: `[${widget.replace("-", "_")}${Object.entries(options)
         .map(([name, value]) => ` ${name}="${escapeShortcode(value)}"`)
         .join("")}]`,
