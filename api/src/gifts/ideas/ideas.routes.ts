@@ -1,6 +1,7 @@
 import type { GiftIdea } from "@gifthearth/core";
 import {
   countryOfPrices,
+  giftExamplesResponse,
   giftIdeaResponse,
   giftIdeasQuery,
   giftIdeasResponse,
@@ -15,14 +16,17 @@ import { textOf } from "../catalogue/texts.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import { ideaToSuggestion, indexOf } from "../sources/curated.ts";
+import { findExamples } from "./examples.ts";
 import { findIdeas } from "./find-ideas.ts";
 
 /** The catalogue changes with a release only. */
 const CACHE_CONTROL = "public, max-age=300";
 
-/** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
+/** `GET /api/gift-ideas`, `GET /api/gift-ideas/examples` and `GET /api/gift-ideas/:id`. */
 export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly GiftIdea[] }) {
   const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
+  /** Found once, on the first request: the catalogue changes with a release only. */
+  let examples: ReturnType<typeof findExamples> | undefined;
   return [
     route(
       {
@@ -47,6 +51,21 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         });
         c.header("Cache-Control", CACHE_CONTROL);
         return c.json({ items, total }, 200);
+      },
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/gift-ideas/examples",
+        access: "public",
+        tag: "Gifts",
+        summary: "Three people, and what our catalogue has for them",
+        reply: { 200: json(giftExamplesResponse, "The people, with three ideas each.") },
+      },
+      (c) => {
+        examples ??= findExamples(catalogue);
+        c.header("Cache-Control", CACHE_CONTROL);
+        return c.json({ items: examples }, 200);
       },
     ),
     route(
