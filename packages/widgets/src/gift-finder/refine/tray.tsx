@@ -70,7 +70,7 @@ export function Tray({
         <ul className="gh-row gh-marks" ref={list} aria-label={t("What the next ideas go by")}>
           {[...marks].map(([title, mark]) => (
             <li key={title} className="gh-chip gh-chip-own">
-              {t(SAYINGS[mark], { title })}
+              <span>{t(SAYINGS[mark], { title })}</span>
               <button
                 type="button"
                 className="gh-chip-remove"
