@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
+import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/scheduled-feeds.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
@@ -23,8 +24,10 @@ import type {
   AffiliateRevenueTable,
   AffiliateStagingTable,
   ConversionsTable,
+  ExchangeRatesTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
+import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -43,6 +46,12 @@ import type {
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
+import type {
+  SharedListIdeasTable,
+  SharedListsTable,
+  SharedListVotesTable,
+} from "../people/shared-lists/shared-lists.table.ts";
+import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
 export interface Tables {
@@ -66,12 +75,16 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly shared_lists: SharedListsTable;
+  readonly shared_list_ideas: SharedListIdeasTable;
+  readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
   readonly affiliate_reports: AffiliateReportsTable;
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;
   readonly conversions: ConversionsTable;
+  readonly exchange_rates: ExchangeRatesTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
@@ -80,6 +93,7 @@ export interface Tables {
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
+  readonly alarms: AlarmsTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;
@@ -87,6 +101,8 @@ export interface Tables {
   readonly partner_days: PartnerDaysTable;
   readonly partner_tracking_ids: PartnerTrackingIdsTable;
   readonly rate_limits: RateLimitsTable;
+  readonly secrets: SecretsTable;
+  readonly scheduled_feeds: ScheduledFeedsTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

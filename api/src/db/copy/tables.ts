@@ -13,6 +13,9 @@ export const PRIMARY_KEYS = {
   pending_accounts: ["token_hash"],
   saved_gift_queries: ["id"],
   saved_gift_ideas: ["id"],
+  shared_lists: ["id"],
+  shared_list_ideas: ["id"],
+  shared_list_votes: ["idea_id", "voter_hash"],
   user_gift_history: ["user_id"],
   feedback: ["id"],
   chat_sessions: ["id"],
@@ -36,6 +39,7 @@ export const PRIMARY_KEYS = {
   affiliate_revenue: ["report_id", "line"],
   affiliate_staging: ["report_id"],
   conversions: ["id"],
+  exchange_rates: ["currency", "month"],
   month_closes: ["month"],
   closed_commission: ["close_month", "month"],
   closed_tracking_commission: ["close_month", "month", "marketplace", "tracking_id"],
@@ -45,7 +49,10 @@ export const PRIMARY_KEYS = {
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],
+  alarms: ["key"],
   rate_limits: ["key"],
+  secrets: ["name"],
+  scheduled_feeds: ["id"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof PRIMARY_KEYS;
