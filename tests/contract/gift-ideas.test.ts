@@ -1,6 +1,12 @@
-import { drawingsResponse, giftIdeasResponse, giftSuggestion } from "@gifthearth/core/contract";
+import {
+  drawingsResponse,
+  giftExamplesResponse,
+  giftIdeasResponse,
+  giftSuggestion,
+} from "@gifthearth/core/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { openSqlite } from "../support/databases.ts";
 
@@ -9,7 +15,7 @@ describe("GET /api/gift-ideas", () => {
   let app: TestApp;
   beforeAll(async () => {
     opened = await openSqlite();
-    app = createTestApp(opened.db);
+    app = createTestApp(opened.db, { sources: [createCuratedSource(CATALOGUE)] });
   });
   afterAll(() => opened.discard());
 
@@ -101,6 +107,19 @@ describe("GET /api/gift-ideas", () => {
     const idea = CATALOGUE[0];
     const response = await app.request(`/api/gift-ideas/${idea?.id}`);
     expect(giftSuggestion.parse(await response.json())).toMatchObject({ id: idea?.id, title: idea?.title });
+  });
+
+  it("answers three people with the ideas that a visitor who describes them is shown first", async () => {
+    const response = await app.request("/api/gift-ideas/examples");
+    const { items } = giftExamplesResponse.parse(await response.json());
+    expect(items).toHaveLength(3);
+    for (const { query, ideas } of items) {
+      const answer = await app.post("/api/functions/ai-gift-finder", query);
+      const { suggestions } = (await answer.json()) as { suggestions: { title: string; why: string }[] };
+      const told = ideas.map(({ title, why }) => ({ title, why }));
+      expect(told).toEqual(suggestions.slice(0, 3).map(({ title, why }) => ({ title, why })));
+      expect(ideas.every(({ why, drawing }) => why && drawing)).toBe(true);
+    }
   });
 
   it("answers with the drawing of each idea, one of those that there are", async () => {

@@ -216,7 +216,7 @@ test("a page that comes back from the back/forward cache has its results, and se
     await expect(page).toHaveTitle("kept");
     await expect(cardsOf(finder)).toHaveCount(6);
     await searchFor(finder, { occasion: "Wedding", interests: [] });
-    await expect(finder.getByRole("heading", { name: "Perfect Gifts for Wedding" })).toBeVisible();
+    await expect(finder.getByRole("heading", { name: "Perfect gifts: Wedding" })).toBeVisible();
     await expect(cardsOf(finder)).toHaveCount(6);
   } finally {
     await browser.close();

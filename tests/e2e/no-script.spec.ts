@@ -95,7 +95,7 @@ test("the finder says what is missing, keeps what was typed, and finds", async (
   await form.locator("[name=otherInterests]").fill("Tea, flumping");
   await send(page).click();
   const found = page.locator("#found");
-  await expect(found.locator("h2")).toHaveText("Perfect Gifts for Name Day");
+  await expect(found.locator("h2")).toHaveText("Perfect gifts: Name Day");
   await expect(found.locator("h2")).toBeInViewport();
   // The heading is there before the rest of the page has come.
   await page.waitForLoadState();
@@ -129,7 +129,7 @@ test("the home page's finder and newsletter are sent by the browser itself", asy
   await form.locator("[name=interests][value=Cooking]").check();
   await send(page).click();
   await expect(page).toHaveURL("/gift-finder#found");
-  await expect(page.locator("#found h2")).toHaveText("Perfect Gifts for Birthday");
+  await expect(page.locator("#found h2")).toHaveText("Perfect gifts: Birthday");
 
   await page.goto("/");
   await page.getByRole("textbox", { name: "Email" }).fill(newEmail());

@@ -102,7 +102,7 @@ test("a card opens its idea's own page, and Back leads to the list", async ({ pa
   // Anywhere on the card, its picture as well as its title.
   await cardsOf(finder)
     .first()
-    .click({ position: { x: 40, y: 40 } });
+    .click({ position: { x: 120, y: 60 } });
   await expect(page).toHaveURL(/\/gift-ideas\/[a-z0-9-]+\?country=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("heading", { name: "What to look for" })).toBeVisible();

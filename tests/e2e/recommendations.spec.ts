@@ -42,6 +42,7 @@ test("a tab keeps what is looked for, and the wait is told", async ({ page }) =>
     await looked;
     await route.continue();
   });
+  await page.getByText("How these were chosen").click();
   await page
     .getByRole("navigation", { name: "Ways to recommend" })
     .getByRole("link", { name: "Diverse" })
@@ -76,6 +77,17 @@ test("without a context and without a search, the visitor is sent to the first p
   await expect(page).toHaveURL("/");
 });
 
+test("a budget in another currency than dollars is shown in it, and goes into it", async ({ page }) => {
+  await page.goto(
+    "/recommendations?occasion=Birthday&interests=Cooking&budgetMin=10&budgetMax=20&currency=GBP",
+  );
+  await expect(page.getByRole("list", { name: "What we went by" }).getByText("£10-£20")).toBeVisible();
+  const prices = await page.locator(".gh-price").allInnerTexts();
+  expect(prices.length).toBeGreaterThan(2);
+  // Twenty pounds are twenty-five dollars, which is what this visitor's marketplace asks for.
+  for (const price of prices) expect(Number(/\$(\d+)/.exec(price)?.[1])).toBeLessThanOrEqual(25);
+});
+
 test("a shared address is kept for the rest of the visit", async ({ page }) => {
   await page.goto(`/recommendations${WISH}`);
   await expect
@@ -92,6 +104,7 @@ test("when the engine can't be reached, the visitor reads so and can go back", a
   expectedErrors.push(/net::ERR_FAILED/);
   await page.goto(`/recommendations${WISH}`);
   await page.route("**/api/recommendations", (route) => route.abort());
+  await page.getByText("How these were chosen").click();
   await page.getByRole("link", { name: "Enhanced", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await expect(page.getByText("Failed to get recommendations. Please try again.")).toBeVisible();
@@ -205,11 +218,13 @@ test("a click on View Gift is recorded, and Save asks to sign in", async ({ page
   ).toHaveAttribute("href", /^\/auth\?next=%2Frecommendations/);
 });
 
-test("the high-quality page is called so, and premium; a fact named twice is shown once", async ({
+test("the high-quality page is called so, and says what a score means; a fact named twice is shown once", async ({
   page,
 }) => {
   await page.goto("/recommendations/high-quality?occasion=Birthday&interests=unique&preferences=unique");
-  await expect(page.locator(".mode-badge")).toHaveText(["High Quality", "Premium"]);
+  await expect(page.locator(".mode-badge")).toHaveText(["High Quality"]);
+  await page.getByText("How these were chosen").click();
+  await expect(page.getByText(/^A quality score is our own measure/)).toBeVisible();
   await expect(page.getByRole("list", { name: "What we went by" }).getByText("unique")).toHaveCount(1);
 });
 

@@ -3,12 +3,19 @@ import { cardsOf, expect, expectAccessible, type Locator, type Page, searchFor, 
 
 const EMBED = "/examples/strict-csp.html";
 
-const more = (finder: Locator, index = 0) => finder.getByRole("button", { name: /^More about/ }).nth(index);
+type Choice = "Not for them" | "Has it" | "More like this" | "Compare";
 
-async function choose(finder: Locator, index: number, choice: string): Promise<string> {
+/** A button of a card, which says its choice and its idea. */
+const button = (finder: Locator, index: number, choice: Choice) =>
+  cardsOf(finder)
+    .nth(index)
+    .getByRole("button", { name: new RegExp(`^${choice}: `) });
+
+async function choose(finder: Locator, index: number, choice: Choice): Promise<string> {
   const title = (await cardsOf(finder).nth(index).getByRole("heading").textContent()) ?? "";
-  await more(finder, index).click();
-  await finder.getByRole("button", { name: choice, exact: true }).click();
+  const pressed = button(finder, index, choice);
+  await expect(pressed).toHaveAccessibleName(`${choice}: ${title}`);
+  await pressed.click();
   return title;
 }
 
@@ -32,13 +39,14 @@ for (const [place, path, width, finderOf] of [
       const finder = finderOf(page);
       await searchFor(finder);
       await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
-      const unwanted = await choose(finder, 0, "Not this");
+      const unwanted = await choose(finder, 0, "Not for them");
       await expect(finder.getByRole("heading", { name: unwanted, exact: true })).toHaveCount(0);
       await expect(finder.getByText("Found 11 gift suggestions")).toBeVisible();
-      // The next idea's button has the focus, so that the visitor goes on from there.
-      await expect(more(finder, 0)).toBeFocused();
-      const owned = await choose(finder, 1, "Already has it");
+      // The same button of the next idea has the focus, so that the visitor goes on from there.
+      await expect(button(finder, 0, "Not for them")).toBeFocused();
+      const owned = await choose(finder, 1, "Has it");
       const liked = await choose(finder, 0, "More like this");
+      await expect(button(finder, 0, "More like this")).toHaveAttribute("aria-pressed", "true");
       await expect(finder.getByRole("list", { name: "What the next ideas go by" })).toContainText(
         `Has ${owned}`,
       );
@@ -49,7 +57,7 @@ for (const [place, path, width, finderOf] of [
         .poll(() => sent)
         .toEqual([undefined, { moreLike: [liked], notThis: [unwanted], alreadyHas: [owned], seen: [] }]);
       await expect(finder.getByRole("button", { name: "Update ideas" })).toBeHidden();
-      await expect(finder.getByRole("heading", { name: /^Perfect Gifts for/ })).toBeFocused();
+      await expect(finder.getByRole("heading", { name: /^Perfect gifts:/ })).toBeFocused();
     });
 
     test("what was taken away comes back by Undo, or when it is forgotten", async ({ page }) => {
@@ -57,14 +65,14 @@ for (const [place, path, width, finderOf] of [
       const finder = finderOf(page);
       await searchFor(finder);
       await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
-      const title = await choose(finder, 2, "Not this");
-      await expect(finder.getByText(`${title} is taken away.`)).toBeVisible();
+      const title = await choose(finder, 2, "Not for them");
+      await expect(finder.getByText(`${title} is off the list.`)).toBeVisible();
       await finder.getByRole("button", { name: "Undo" }).click();
       await expect(cardsOf(finder).nth(2).getByRole("heading")).toHaveText(title);
-      await choose(finder, 2, "Already has it");
+      await choose(finder, 2, "Has it");
       await finder.getByRole("button", { name: `Forget: Has ${title}` }).click();
       await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
-      await expect(finder.getByRole("heading", { name: /^Perfect Gifts for/ })).toBeFocused();
+      await expect(finder.getByRole("heading", { name: /^Perfect gifts:/ })).toBeFocused();
     });
 
     test("others are asked for by naming all that was shown, and the earlier ones come back", async ({
@@ -83,6 +91,12 @@ for (const [place, path, width, finderOf] of [
       await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
       await expect.poll(() => sent.length).toBe(3);
       expect(sent[2]).toBeUndefined();
+      await expect(finder.getByText("Looking for others.")).toBeHidden();
+      // Whoever goes on from the earlier ones sees none of those that came after them.
+      await finder.getByRole("button", { name: "Show me others" }).click();
+      await expect.poll(() => sent.length).toBe(4);
+      const { seen } = sent[3] as { seen: string[] };
+      expect([seen.length, new Set(seen).size]).toEqual([24, 24]);
     });
 
     test(`a shortlist is compared side by side at ${width} pixels`, async ({ page }) => {
@@ -97,12 +111,14 @@ for (const [place, path, width, finderOf] of [
       const open = finder.getByRole("button", { name: "Compare 2 ideas" });
       await open.click();
       const dialog = finder.getByRole("dialog", { name: "Compare ideas" });
-      await expect(dialog.getByRole("columnheader")).toHaveText([first, second]);
-      await expect(dialog.getByRole("row", { name: /^Price/ })).toContainText("$");
+      const compared = dialog.getByRole("list", { name: "Ideas side by side" }).getByRole("heading");
+      await expect(compared).toHaveText([first, second]);
+      await expect(dialog.getByText(/^\$\d/)).toHaveCount(2);
+      expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
       await expect(dialog.getByRole("link", { name: /^Shop for/ })).toHaveCount(2);
       await expectAccessible(page);
       await dialog.getByRole("button", { name: `Remove ${first}` }).click();
-      await expect(dialog.getByRole("columnheader")).toHaveText([second]);
+      await expect(compared).toHaveText([second]);
       await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
@@ -148,17 +164,16 @@ test("refining needs no mouse", async ({ page }) => {
   const finder = page.locator("gift-finder");
   await searchFor(finder);
   await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
-  await more(finder).focus();
-  await page.keyboard.press("Enter");
-  await expect(finder.getByRole("button", { name: "More like this" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(more(finder)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(finder.getByRole("button", { name: "More like this" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await button(finder, 0, "Not for them").focus();
   await page.keyboard.press("Enter");
   await expect(finder.getByText("Found 11 gift suggestions")).toBeVisible();
-  await expect(more(finder)).toBeFocused();
+  await expect(button(finder, 0, "Not for them")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(button(finder, 0, "More like this")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(button(finder, 0, "More like this")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(finder, 0, "More like this")).toBeFocused();
 });
 
 test("the code for refining is fetched on the first press, and nothing is stored", async ({ page }) => {
@@ -185,7 +200,7 @@ test("when that code can't be had, the visitor reads so and the ideas stay", asy
   await searchFor(finder);
   await expect(finder.getByText("Found 12 gift suggestions")).toBeVisible();
   await expect(cardsOf(finder)).toHaveCount(6);
-  await more(finder).click();
+  await button(finder, 0, "Not for them").click();
   await expect(finder.getByText("Could not process your request. Please try again.")).toBeVisible();
   await expect(cardsOf(finder)).toHaveCount(6);
 });

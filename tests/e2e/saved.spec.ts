@@ -23,7 +23,7 @@ test("a saved search is searched again, and deleted", async ({ page }) => {
     "true",
   );
   await expect(main.getByLabel("Notes")).toHaveValue("Plays the cello.");
-  await expect(main.getByLabel("Who is it for?")).toHaveValue("niece-or-nephew");
+  await expect(main.getByLabel("Someone else")).toHaveValue("niece-or-nephew");
   await expect(main.getByLabel("Age", { exact: true })).toHaveValue("22");
 
   await page.goto("/saved-gifts");

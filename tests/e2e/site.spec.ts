@@ -97,7 +97,7 @@ test("the results come into sight, and a long word does not break the page", asy
   await page.keyboard.press("Enter");
   await expectNoSidewaysScroll(page);
   await searchFor(main);
-  await expect(main.getByRole("heading", { name: "Perfect Gifts for Birthday" })).toBeInViewport();
+  await expect(main.getByRole("heading", { name: "Perfect gifts: Birthday" })).toBeInViewport();
   await expectNoSidewaysScroll(page);
 });
 
@@ -191,7 +191,7 @@ test("a whole search by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await tabTo("Find Thoughtful Gifts", "button");
   await page.keyboard.press("Enter");
-  await expect(main.getByRole("heading", { name: "Perfect Gifts for Graduation" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Perfect gifts: Graduation" })).toBeVisible();
   await tabTo(/^Shop for/, "link");
 });
 

@@ -40,6 +40,7 @@ export {
   fetchDonations,
   fetchDrawings,
   fetchFeatures,
+  fetchGiftExamples,
   fetchGiftIdea,
   fetchGiftIdeas,
   fetchMarketplaces,

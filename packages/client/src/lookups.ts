@@ -5,6 +5,7 @@ import type {
   DonationsResponse,
   DrawingsResponse,
   FeaturesResponse,
+  GiftExamplesResponse,
   GiftIdeaResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
@@ -52,6 +53,12 @@ export function fetchGiftIdeas(
 /** Every drawing that an idea may have, by name; fails as every request does. */
 export async function fetchDrawings(api: Api): Promise<DrawingsResponse["items"]> {
   const { items } = await requestJson<DrawingsResponse>(api, "/api/drawings");
+  return items;
+}
+
+/** Three people, and what our catalogue has for them; fails as every request does. */
+export async function fetchGiftExamples(api: Api): Promise<GiftExamplesResponse["items"]> {
+  const { items } = await requestJson<GiftExamplesResponse>(api, "/api/gift-ideas/examples");
   return items;
 }
 

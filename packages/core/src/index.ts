@@ -58,12 +58,14 @@ export {
   asEstimate,
   CURRENCIES,
   estimatesIn,
+  exchanged,
   priceIn,
   readShopPrice,
   type ShopPrice,
   shopPrice,
   shopPriceText,
   signOf,
+  toCurrency,
 } from "./gift/shop-price.ts";
 export { areSimilarTitles } from "./gift/similarity.ts";
 export { pathOnSite } from "./gift/site-path.ts";

@@ -23,9 +23,11 @@ export { SAMPLE_STATS } from "./impact-scoreboard/sample-stats.ts";
 export { useCurrencySign } from "./money.ts";
 export { Newsletter, type NewsletterProps } from "./newsletter/newsletter.tsx";
 export {
+  categoryName,
   type ListedRecommendation,
   RecommendationCard,
   type RecommendationCardProps,
+  tagName,
 } from "./recommendation-list/recommendation-card.tsx";
 export {
   RecommendationList,

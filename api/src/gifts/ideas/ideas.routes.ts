@@ -1,6 +1,7 @@
 import { type GiftIdea, toCountryCode } from "@gifthearth/core";
 import {
   countryOfPrices,
+  giftExamplesResponse,
   giftIdeaResponse,
   giftIdeasQuery,
   giftIdeasResponse,
@@ -21,6 +22,7 @@ import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import type { Offers } from "../offers/offers.ts";
 import { ideaToSuggestion, indexOf } from "../sources/curated.ts";
+import { findExamples } from "./examples.ts";
 import { findIdeas } from "./find-ideas.ts";
 
 /** The catalogue changes with a release only. */
@@ -34,9 +36,11 @@ interface Dependencies {
   readonly offers: Offers;
 }
 
-/** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
+/** `GET /api/gift-ideas`, `GET /api/gift-ideas/examples` and `GET /api/gift-ideas/:id`. */
 export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution, offers }: Dependencies) {
   const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
+  /** Found once, on the first request: the catalogue changes with a release only. */
+  let examples: ReturnType<typeof findExamples> | undefined;
   return [
     route(
       {
@@ -61,6 +65,21 @@ export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution,
         });
         c.header("Cache-Control", CACHE_CONTROL);
         return c.json({ items, total }, 200);
+      },
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/gift-ideas/examples",
+        access: "public",
+        tag: "Gifts",
+        summary: "Three people, and what our catalogue has for them",
+        reply: { 200: json(giftExamplesResponse, "The people, with three ideas each.") },
+      },
+      (c) => {
+        examples ??= findExamples(catalogue);
+        c.header("Cache-Control", CACHE_CONTROL);
+        return c.json({ items: examples }, 200);
       },
     ),
     route(

@@ -1,4 +1,11 @@
-import { type CountryCode, type GiftQuery, type Language, pathOnSite, toCountryCode } from "@gifthearth/core";
+import {
+  asEstimate,
+  type CountryCode,
+  type GiftQuery,
+  type Language,
+  pathOnSite,
+  toCountryCode,
+} from "@gifthearth/core";
 import {
   type FoundRecommendation,
   giftContext,
@@ -10,6 +17,7 @@ import {
   completeContext,
   descriptorOf,
   EMPTY_HISTORY,
+  type GiftContext,
   type GiftHistory,
   isHighValue,
   selectStrategy,
@@ -103,6 +111,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
           strategy: named,
           prefersDiversity,
           highQuality,
+          currency = "USD",
           country,
           language,
           partner: partnerId,
@@ -111,7 +120,8 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const partner = await attribution.partnerOf(c, partnerId);
         // Who asks is told by the session alone: a user id in the body could be anybody's.
         const userId = (await currentUser(c))?.id;
-        const context = completeContext({ ...given, userId });
+        const asked = completeContext({ ...given, userId });
+        const context = inDollars(asked, currency);
         const hints = { userId, prefersDiversity, isPremium: highQuality, isHighValue: isHighValue(context) };
         const strategy = named === undefined ? selectStrategy(hints) : toStrategy(named);
         const history = await historyOf(descriptorOf(strategy).usesHistory ? userId : undefined);
@@ -122,13 +132,14 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const { recommendations, fallback } = await engine.recommend(context, options, signal);
         signal.throwIfAborted();
 
-        const query = toGiftRequest(context, clock());
+        // Addresses on our site say what was asked for, in the visitor's money.
+        const query = toGiftRequest(asked, clock());
         const isOwnPage = isFromOwnPage(c.req.raw, config.publicUrl);
         const items = onSite(recommendations, query, countryCode, partner?.id, language);
         const place = {
           country: countryCode,
           isOwnPage,
-          mostPrice: mostPriceOf(query, countryCode),
+          mostPrice: mostPriceOf(toGiftRequest(context, clock()), countryCode),
           partnerId: partner?.id,
         };
         c.header("Cache-Control", "no-store");
@@ -177,6 +188,13 @@ export function recommendationRoutes(dependencies: Dependencies) {
       },
     ),
   ];
+}
+
+/** What the engine goes by is in dollars. */
+function inDollars(context: GiftContext, currency: string): GiftContext {
+  const { min, max } = context.constraints.budget;
+  const budget = { min: asEstimate(min, currency), max: asEstimate(max, currency) };
+  return { ...context, constraints: { ...context.constraints, budget } };
 }
 
 /** With the drawing of each, and its path on our own site. */

@@ -13,6 +13,12 @@ import { FACT_KINDS } from "../understand/person.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
+/** The money that a budget is in. */
+export const budgetCurrency = z
+  .enum(CURRENCIES, `Please give the budget's currency as ${joinWords(CURRENCIES, "or")}`)
+  .optional()
+  .describe("Of the budget, where it isn't in US dollars: the marketplace's own.");
+
 /** US dollars. */
 export const dollars = z
   .number("Please give the budget as a number of dollars")
@@ -84,10 +90,7 @@ export const giftFinderRequest = z
       ),
     budgetMin: dollars.default(25),
     budgetMax: dollars.default(100).describe("200, the slider's end, means 200 or more."),
-    currency: z
-      .enum(CURRENCIES, `Please give the budget's currency as ${joinWords(CURRENCIES, "or")}`)
-      .optional()
-      .describe("Of the budget, where it isn't in US dollars: the marketplace's own."),
+    currency: budgetCurrency,
     additionalNotes: text(QUERY_LIMITS.additionalNotes).default(""),
     relation: relation.optional(),
     age: age.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ALTERNATIVE_KINDS } from "../recommend/alternatives.ts";
-import { countryOfPrices, giftSuggestion, languageParameter, offer } from "./gift-finder.ts";
+import { countryOfPrices, giftSuggestion, languageParameter, offer, relation } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** Ideas in a list unless another number is asked for, and the most that may be asked for. */
@@ -58,3 +58,27 @@ export const giftIdeasResponse = z
   })
   .meta({ id: "GiftIdeas" });
 export type GiftIdeasResponse = z.infer<typeof giftIdeasResponse>;
+
+/** `GET /api/gift-ideas/examples`: people as a visitor would describe them, and what is found for each. */
+export const giftExamplesResponse = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          person: z.string().describe("Who it is, in a line."),
+          query: z.object({
+            occasion: z.string(),
+            interests: z.array(z.string()).readonly(),
+            budgetMin: z.number().describe("US dollars."),
+            budgetMax: z.number(),
+            additionalNotes: z.string(),
+            relation: relation.optional(),
+            age: z.int().optional(),
+          }),
+          ideas: z.array(giftSuggestion).readonly().describe("Those that fit best; prices are US dollars."),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: "GiftExamples" });
+export type GiftExamplesResponse = z.infer<typeof giftExamplesResponse>;

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { QUERY_LIMITS } from "../gift/query.ts";
-import { dollars, foundSuggestion, languageParameter, origin, surroundings, titles } from "./gift-finder.ts";
+import {
+  budgetCurrency,
+  dollars,
+  foundSuggestion,
+  languageParameter,
+  origin,
+  surroundings,
+  titles,
+} from "./gift-finder.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
 
@@ -61,6 +69,7 @@ export const recommendationsRequest = giftContext
       .describe("By the visitor and the hints below when absent; an unknown one is standard."),
     prefersDiversity: z.boolean().default(false),
     highQuality: z.boolean().default(false).describe("The high-quality mode, whatever the strategy."),
+    currency: budgetCurrency,
     country: text(40).optional().describe("Two letters; an unknown one counts as US."),
     language: languageParameter,
   })

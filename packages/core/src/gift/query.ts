@@ -47,8 +47,8 @@ export type QueryErrors = {
 };
 
 /**
- * What is still missing before the form may be sent; empty when it is valid. A note, or who the person is, stands in
- * for the interests.
+ * What is still missing before the form may be sent, in the form's order; empty when it is valid. A note, or who the
+ * person is, stands in for the interests.
  */
 export function queryErrors(
   query: Pick<GiftQuery, "occasion" | "interests" | "relation" | "age"> & {
@@ -57,8 +57,8 @@ export function queryErrors(
 ): QueryErrors {
   const errors: QueryErrors = {};
   if (query.age !== undefined && !isAge(query.age)) errors.age = QUERY_MESSAGES.age;
-  if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
   if (!tellsOfPerson(query)) errors.interests = QUERY_MESSAGES.interests;
+  if (!query.occasion.trim()) errors.occasion = QUERY_MESSAGES.occasion;
   return errors;
 }
 

@@ -36,6 +36,17 @@ export function asEstimate(amount: number, currency: string): number {
   return row ? amount / row.perDollar : amount;
 }
 
+/** What an estimated amount of a currency comes to in another; one of an unknown currency stays. */
+export function exchanged(amount: number, from: string, to: string): number {
+  const row = MARKETPLACES.rows.find(({ currency }) => currency === to);
+  return row && from !== to ? asEstimate(amount, from) * row.perDollar : amount;
+}
+
+/** The currency that a text names, however it is capitalized; undefined where it names none of ours. */
+export function toCurrency(text: string | null | undefined): string | undefined {
+  return CURRENCIES.find((currency) => currency === text?.trim().toUpperCase());
+}
+
 const ABOUT: Readonly<Record<Language, string>> = {
   en: "about",
   nl: "ca.",

@@ -1,10 +1,12 @@
 import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
-import { type ComponentType, useEffect, useState } from "react";
+import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type RefinedQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
-import type { RefinePress } from "./refine/press.ts";
+import type { RefinePress, Said } from "./refine/press.ts";
 import type { RefineProps } from "./refine/refine.tsx";
+import css from "./results.css";
 import { Results } from "./results.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
 import { useGiftSearch } from "./use-gift-search.ts";
@@ -39,12 +41,15 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
   const { notify, country, detectedCountry, siteUrl } = useHost();
   const { t } = useText();
   const [query, setQuery] = useState<RefinedQuery>(asked);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<Said>({});
   const [refining, setRefining] = useState<Refining | null>(null);
   const isQuiet = isResumed && query === asked;
   const answer = useGiftSearch(query, isQuiet);
   const searching = answer.query !== query || answer.phase === "loading";
   useEffect(() => onSearching(searching), [searching, onSearching]);
+  const root = useRef<HTMLDivElement>(null);
+  // After every rendering, since a widget that moves to another document adopts its styles anew.
+  useLayoutEffect(() => adoptMoreCss(root.current, css));
 
   async function refine(press: RefinePress): Promise<void> {
     try {
@@ -66,7 +71,7 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
       ? marketplaceOf(country ?? meta?.countryCode ?? detectedCountry, meta?.marketplaces, isOurs(siteUrl))
       : undefined;
   return (
-    <>
+    <div ref={root}>
       {answer.phase === "error" ? (
         <SearchError
           message={answer.message ?? ""}
@@ -78,7 +83,7 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
           answer={answer}
           marketplace={marketplace}
           headingLevel={headingLevel}
-          hidden={hidden}
+          said={said}
           isQuiet={isQuiet}
           onPress={refine}
           onTakeAway={takeAway}
@@ -92,12 +97,12 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
           marketplace={marketplace}
           ShopLink={ShopLink}
           headingLevel={headingLevel}
-          onHide={setHidden}
+          onSaid={setSaid}
           // What was taken away is about the person, whichever ideas are shown.
           onAsk={(next) => setQuery({ ...next, takenAway: query.takenAway })}
         />
       )}
-    </>
+    </div>
   );
 }
 

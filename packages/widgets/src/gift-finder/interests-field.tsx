@@ -13,7 +13,7 @@ interface InterestsFieldProps {
   readonly onChange: (interests: readonly string[]) => void;
 }
 
-/** Interests of the visitor's own, added with Enter or the button, and the popular ones as toggles. */
+/** Interests of the visitor's own, added with Enter, a comma or the button, and the popular ones as toggles. */
 export function InterestsField({ id, value, draft, error, onDraft, onChange }: InterestsFieldProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -29,6 +29,17 @@ export function InterestsField({ id, value, draft, error, onDraft, onChange }: I
     input.current?.focus();
   }
 
+  /** A comma ends an interest, as Enter does; what was pasted may hold several. */
+  function type(text: string): void {
+    const parts = text.split(",");
+    const last = parts.pop() ?? "";
+    const interests = parts.reduce(addInterest, value);
+    if (parts.length > 0) onChange(interests);
+    // What finds no room stays where it can be read.
+    const left = parts.filter((part) => part.trim() && !interests.includes(part.trim()));
+    onDraft([...left, last].join(","));
+  }
+
   function pressKey(event: KeyboardEvent): void {
     // Enter that ends an input method's composition adds nothing. Preact hands on the native event itself.
     if (event.key !== "Enter" || (event.nativeEvent ?? event).isComposing) return;
@@ -38,7 +49,7 @@ export function InterestsField({ id, value, draft, error, onDraft, onChange }: I
 
   return (
     <Field id={id} label={t("Interests")} error={error}>
-      <div className="gh-row" role="group" aria-label={t("Popular interests")}>
+      <div className="gh-row gh-popular" role="group" aria-label={t("Popular interests")}>
         {POPULAR_INTERESTS.map((interest) => (
           <button
             key={interest}
@@ -63,7 +74,7 @@ export function InterestsField({ id, value, draft, error, onDraft, onChange }: I
           value={draft}
           enterKeyHint="done"
           autoComplete="off"
-          onInput={(event) => onDraft(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={pressKey}
           {...invalid(id, error)}
         />

@@ -1,7 +1,7 @@
 import { QUERY_LIMITS, type Relation } from "@gifthearth/core";
 import { RELATION_LABELS } from "../text/relations.ts";
 import { useText } from "../text/text.ts";
-import { Field, invalid } from "../ui/field.tsx";
+import { invalid } from "../ui/field.tsx";
 
 /** What of a query says who the person is. */
 interface Told {
@@ -16,46 +16,66 @@ interface PersonFieldProps extends Told {
   readonly onChange: (told: Told) => void;
 }
 
-const RELATION_CHOICES = Object.entries(RELATION_LABELS) as [Relation, (typeof RELATION_LABELS)[Relation]][];
+const RELATIONS = Object.keys(RELATION_LABELS) as Relation[];
 
-/** Who the gift is for, and how old they are; both may be left open. */
+/** Those whom most gifts are for: one press chooses one, another takes it back. The list beside them has the others. */
+const NEAREST: readonly Relation[] = ["partner", "mother", "father", "child", "friend", "colleague", "boss"];
+const OTHERS = RELATIONS.filter((relation) => !NEAREST.includes(relation));
+
+/** Who the gift is for and, once that is told, how old they are; both may be left open. */
 export function PersonField({ id, relation, age, ageError, onChange }: PersonFieldProps) {
   const { t } = useText();
+  const other = relation && OTHERS.includes(relation) ? relation : "";
+  const choose = (chosen: Relation | "" | undefined) => onChange({ age, relation: chosen || undefined });
   return (
-    <div className="gh-who">
-      <Field id={`${id}-relation`} label={t("Who is it for?")} optional>
+    <div className="gh-field" role="group" aria-labelledby={`${id}-who`}>
+      <span className="gh-label" id={`${id}-who`}>
+        {t("Who is it for?")} <span className="gh-muted">{t("(optional)")}</span>
+      </span>
+      <div className="gh-row">
+        {NEAREST.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="gh-chip"
+            aria-pressed={value === relation}
+            onClick={() => choose(value === relation ? undefined : value)}
+          >
+            {t(RELATION_LABELS[value])}
+          </button>
+        ))}
         <select
-          className="gh-input"
-          id={`${id}-relation`}
-          value={relation ?? ""}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value as Relation | "";
-            onChange({ age, relation: chosen || undefined });
-          }}
+          className={`gh-chip${other && " gh-chosen"}`}
+          aria-label={t("Someone else")}
+          value={other}
+          onChange={(event) => choose(event.currentTarget.value as Relation | "")}
         >
-          <option value="">{t("Select a person")}</option>
-          {RELATION_CHOICES.map(([value, label]) => (
+          <option value="">{t("Someone else")}</option>
+          {OTHERS.map((value) => (
             <option key={value} value={value}>
-              {t(label)}
+              {t(RELATION_LABELS[value])}
             </option>
           ))}
         </select>
-      </Field>
-      <Field id={`${id}-age`} label={t("Age")}>
-        <input
-          className="gh-input"
-          id={`${id}-age`}
-          type="number"
-          min={0}
-          max={QUERY_LIMITS.age}
-          value={age ?? ""}
-          onInput={(event) => {
-            const { valueAsNumber } = event.currentTarget;
-            onChange({ relation, age: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber });
-          }}
-          {...invalid(`${id}-age`, ageError)}
-        />
-      </Field>
+        {(relation || age !== undefined) && (
+          <label className="gh-row gh-age">
+            {t("Age")}
+            <input
+              className="gh-input"
+              id={`${id}-age`}
+              type="number"
+              min={0}
+              max={QUERY_LIMITS.age}
+              value={age ?? ""}
+              onInput={(event) => {
+                const { valueAsNumber } = event.currentTarget;
+                onChange({ relation, age: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber });
+              }}
+              {...invalid(`${id}-age`, ageError)}
+            />
+          </label>
+        )}
+      </div>
       {ageError && (
         <p className="gh-error" id={`${id}-age-error`}>
           {ageError}

@@ -24,7 +24,7 @@ interface QueryFormProps {
   readonly onSearch: (query: FormQuery) => void;
 }
 
-/** The person, occasion, interests, budget, notes. Errors show once the visitor has tried to send it. */
+/** The person, what they like, the occasion, the budget, notes. Errors show once the visitor has tried to send it. */
 export function QueryForm({ query, onChange, searching, onFocus, onSearch }: QueryFormProps) {
   const id = useId();
   const { t } = useText();
@@ -48,21 +48,13 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
 
   return (
     <form className="gh-form" part="form" onFocusCapture={onFocus} onSubmit={submit} noValidate>
-      <div className="gh-pair">
-        <PersonField
-          id={id}
-          relation={query.relation}
-          age={query.age}
-          ageError={errors.age && t(errors.age)}
-          onChange={(told) => onChange({ ...query, ...told })}
-        />
-        <OccasionField
-          id={`${id}-occasion`}
-          value={query.occasion}
-          error={errors.occasion && t(errors.occasion)}
-          onChange={(occasion) => onChange({ ...query, occasion })}
-        />
-      </div>
+      <PersonField
+        id={id}
+        relation={query.relation}
+        age={query.age}
+        ageError={errors.age && t(errors.age)}
+        onChange={(told) => onChange({ ...query, ...told })}
+      />
       <InterestsField
         id={`${id}-interests`}
         value={query.interests}
@@ -72,26 +64,32 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
         onChange={(interests) => onChange({ ...query, interests })}
       />
       <div className="gh-pair">
+        <OccasionField
+          id={`${id}-occasion`}
+          value={query.occasion}
+          error={errors.occasion && t(errors.occasion)}
+          onChange={(occasion) => onChange({ ...query, occasion })}
+        />
         <BudgetField
           value={[query.budgetMin, query.budgetMax]}
           onChange={([budgetMin, budgetMax]) => onChange({ ...query, budgetMin, budgetMax })}
         />
-        <Field id={`${id}-notes`} label={t("Notes")} optional>
-          <textarea
-            className="gh-input"
-            id={`${id}-notes`}
-            rows={2}
-            maxLength={QUERY_LIMITS.additionalNotes}
-            placeholder={t("Their age, what they have already, what to avoid")}
-            value={query.additionalNotes}
-            onInput={(event) => {
-              // Other notes may be about somebody else, for whom nothing was taken away.
-              const { takenAway: _, ...rest } = query;
-              onChange({ ...rest, additionalNotes: event.currentTarget.value });
-            }}
-          />
-        </Field>
       </div>
+      <Field id={`${id}-notes`} label={t("Notes")} optional>
+        <textarea
+          className="gh-input"
+          id={`${id}-notes`}
+          rows={1}
+          maxLength={QUERY_LIMITS.additionalNotes}
+          placeholder={t("What they have already, what to avoid")}
+          value={query.additionalNotes}
+          onInput={(event) => {
+            // Other notes may be about somebody else, for whom nothing was taken away.
+            const { takenAway: _, ...rest } = query;
+            onChange({ ...rest, additionalNotes: event.currentTarget.value });
+          }}
+        />
+      </Field>
       <div className="gh-row gh-row-apart">
         <button
           type="submit"

@@ -10,7 +10,7 @@ import { useHost } from "../host.ts";
 import { useCurrencySign } from "../money.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
-import type { RefinePress } from "./refine/press.ts";
+import type { RefinePress, Said } from "./refine/press.ts";
 import { FAILED, interestsNearby, NOTHING_MADE, SOURCE_NAMES, STANDS_IN } from "./sources.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { Understood } from "./understood.tsx";
@@ -24,8 +24,7 @@ interface ResultsProps {
   /** Where shop links lead; not known before the answer begins. */
   readonly marketplace: Marketplace | undefined;
   readonly headingLevel: number;
-  /** Titles of ideas that the visitor doesn't want to see. */
-  readonly hidden: readonly string[];
+  readonly said: Said;
   readonly isQuiet: boolean;
   readonly onPress: (press: RefinePress) => void;
   readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
@@ -36,7 +35,7 @@ export function Results({
   answer: { phase, query, meta, failed, suggestions },
   marketplace,
   headingLevel,
-  hidden,
+  said,
   isQuiet,
   onPress,
   onTakeAway,
@@ -55,7 +54,9 @@ export function Results({
     if (!isQuiet) top.current?.scrollIntoView();
   }, [query]);
 
-  const offered = suggestions.filter(({ title }) => !hidden.includes(title));
+  const offered = suggestions.filter(
+    ({ title }) => ![said.notThis, said.alreadyHas].some((titles) => titles?.includes(title)),
+  );
   const pages = Math.ceil(offered.length / PAGE_SIZE);
   // Its last idea may have been taken away.
   const current = page < pages ? page : 0;
@@ -68,7 +69,7 @@ export function Results({
     <div className="gh-results" part="results" ref={top}>
       <div className="gh-intro">
         <Heading level={headingLevel} className="gh-title">
-          {t("Perfect Gifts for {occasion}", { occasion: word(query.occasion) })}
+          {t("Perfect gifts: {occasion}", { occasion: word(query.occasion) })}
         </Heading>
         <div className="gh-row">
           <span className="gh-pill">
@@ -106,7 +107,8 @@ export function Results({
                 suggestion={suggestion}
                 marketplace={marketplace}
                 headingLevel={headingLevel + 1}
-                onMore={(button) => onPress({ what: suggestion, button })}
+                said={said}
+                onSay={(what, button) => onPress({ what, idea: suggestion, button })}
               />
             ))}
           {Array.from({ length: waiting }, (_, index) => (
@@ -118,12 +120,7 @@ export function Results({
       <Pager page={current} pages={loading ? 1 : pages} onPage={setPage} />
       <div className="gh-row">
         {(["Show me others", "Share"] as const).map((what) => (
-          <button
-            key={what}
-            type="button"
-            className="gh-button"
-            onClick={(event) => onPress({ what, button: event.currentTarget })}
-          >
+          <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
             {t(what)}
           </button>
         ))}

@@ -2,10 +2,12 @@ import { recordClick } from "@gifthearth/client";
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
 import type { ReactNode } from "react";
 import { type SaveIdeaProps, useHost } from "../host.ts";
+import type { English } from "../text/en.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { IdeaTile } from "../ui/idea-tile.tsx";
 import { OfferPrice, useOffer, usePicture } from "../ui/offer.tsx";
+import { SAYINGS, type Said, type Saying } from "./refine/press.ts";
 import type { PlacedSuggestion } from "./use-gift-search.ts";
 
 export interface SuggestionCardProps {
@@ -13,18 +15,42 @@ export interface SuggestionCardProps {
   readonly suggestion: GiftSuggestion & Partial<Pick<PlacedSuggestion, "sitePath" | "position">>;
   readonly marketplace: Marketplace;
   readonly headingLevel: number;
-  /** Opens what may be said of the idea; without it there is no button for that. */
-  readonly onMore?: ((button: HTMLElement) => void) | undefined;
+  readonly said?: Said;
+  /** Hears what is said of the idea; without it nothing can be. */
+  readonly onSay?: ((saying: Saying, button: HTMLElement) => void) | undefined;
 }
 
-/** One idea: what it is, why it fits, what it costs, where to get it. */
-export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }: SuggestionCardProps) {
+/** What each button of a card shows. */
+const SIGNS: Readonly<Record<Saying, string>> = {
+  notThis: "✕",
+  alreadyHas: "✓",
+  moreLike: "+",
+  compare: "⇄",
+};
+const MARKS = Object.keys(SAYINGS) as (keyof typeof SAYINGS)[];
+
+/** One idea: what it looks like and is, why it fits, what it costs, where to get it, and what may be said of it. */
+export function SuggestionCard({ suggestion, marketplace, headingLevel, said, onSay }: SuggestionCardProps) {
   const { title, description, why, priceRange, sitePath } = suggestion;
   const { IdeaLink } = useHost();
   const { t, prices, langOf } = useText();
   const lang = langOf(suggestion);
   const offer = useOffer(suggestion, marketplace);
   const picture = usePicture(offer);
+  const say = (saying: Saying, label: English, className: string) => (
+    <button
+      key={saying}
+      type="button"
+      className={`gh-button ${className}`}
+      title={t(label)}
+      aria-label={`${t(label)}: ${title}`}
+      aria-pressed={said?.[saying]?.includes(title)}
+      onClick={(event) => onSay?.(saying, event.currentTarget)}
+    >
+      {SIGNS[saying]}
+      {saying !== "compare" && <small>{t(label)}</small>}
+    </button>
+  );
   return (
     <li className="gh-card" part="card">
       <IdeaTile idea={picture ? { ...suggestion, imageUrl: picture } : suggestion} />
@@ -36,30 +62,28 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
             title
           )}
         </Heading>
-        <p lang={lang}>{description}</p>
         {why && (
           <p className="gh-why" lang={lang}>
             {why}
           </p>
         )}
+        <p className="gh-muted gh-description" lang={lang}>
+          {description}
+        </p>
         <p className="gh-price" part="price">
           {offer ? <OfferPrice offer={offer} /> : prices(priceRange)}
         </p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
-          <Save suggestion={suggestion} marketplace={marketplace} />
         </div>
       </div>
-      {onMore && (
-        <button
-          type="button"
-          className="gh-button gh-save gh-more"
-          aria-label={t("More about {title}", { title })}
-          onClick={(event) => onMore(event.currentTarget)}
-        >
-          ⋯
-        </button>
+      {onSay && (
+        <div className="gh-says">
+          {MARKS.map((mark) => say(mark, SAYINGS[mark], "gh-say"))}
+          {say("compare", "Compare", "gh-save gh-compare")}
+        </div>
       )}
+      <Save suggestion={suggestion} marketplace={marketplace} />
     </li>
   );
 }

@@ -156,7 +156,6 @@ function announce(
     notify({
       kind: "success",
       text: t("Found {count} perfect gift idea!|Found {count} perfect gift ideas!", { count }),
-      description: t("Gift recommendations found!"),
     });
   }
   recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count } });

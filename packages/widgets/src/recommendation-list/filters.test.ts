@@ -110,7 +110,8 @@ describe("offeredFilters", () => {
     expect(offeredFilters(items, null)).toEqual({
       price: true,
       categories: ["Clothing", "Books", "Handmade"],
-      preferences: ["Handmade"],
+      // Offered once, as a category.
+      preferences: [],
     });
     const impact = item({ category: "travel", charityImpact: "Plants a tree", priceRange: "by weight" });
     expect(offeredFilters([impact], null)).toEqual({

@@ -77,13 +77,17 @@ export function offeredFilters(
 ): OfferedFilters {
   const isMet = (filters: Partial<RecommendationFilters>) =>
     applyFilters(items, { ...NO_FILTERS, ...filters }).length > 0;
+  const categories = FILTER_CATEGORIES.filter(
+    (category) => applied?.categories.includes(category) || isMet({ categories: [category] }),
+  );
   return {
     price: items.some(({ priceRange }) => readShopPrice(priceRange) !== null),
-    categories: FILTER_CATEGORIES.filter(
-      (category) => applied?.categories.includes(category) || isMet({ categories: [category] }),
-    ),
+    categories,
     preferences: FILTER_PREFERENCES.filter(
-      (preference) => applied?.preferences.includes(preference) || isMet({ preferences: [preference] }),
+      (preference) =>
+        applied?.preferences.includes(preference) ||
+        // What is a category, too, is offered once.
+        (!(categories as readonly string[]).includes(preference) && isMet({ preferences: [preference] })),
     ),
   };
 }

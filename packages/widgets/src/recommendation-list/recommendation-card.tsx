@@ -49,13 +49,13 @@ export function RecommendationCard({
         <Heading level={headingLevel} className="gh-card-title gh-clamp-2">
           {renderTitle?.(item) ?? title}
         </Heading>
-        <p className="gh-clamp-3">{description}</p>
         {why && <p className="gh-why">{why}</p>}
+        <p className="gh-muted gh-clamp-3">{description}</p>
         {charityImpact && <p className="gh-charity">{charityImpact}</p>}
         {tags.length > 0 && (
           <ul className="gh-tags" aria-label="Tags">
             {tags.map((tag) => (
-              <li key={tag}>{tag.replaceAll("-", " ")}</li>
+              <li key={tag}>{tagName(tag)}</li>
             ))}
           </ul>
         )}
@@ -65,19 +65,32 @@ export function RecommendationCard({
         </p>
         <div className="gh-row">
           <ShopLink suggestion={item} marketplace={marketplace} label="View Gift" />
-          <SaveIdea suggestion={item} marketplace={marketplace} />
         </div>
         {children}
       </div>
+      <SaveIdea suggestion={item} marketplace={marketplace} />
     </li>
   );
 }
 
 /** "kitchen" as "Kitchen"; what has no category of its own is a "Gift". */
-function categoryName(category: string): string {
+export function categoryName(category: string): string {
   const name = category.trim();
   if (!name || name === "misc") return "Gift";
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What a tag says of an idea, to a visitor. */
+const TAG_NAMES: Readonly<Record<string, string>> = {
+  unique: "One of a kind",
+  consumable: "Gets used up",
+  digital: "No parcel",
+  "needs-delivery-time": "Order early",
+};
+
+/** "sustainable" as "Sustainable", "needs-delivery-time" as "Order early". */
+export function tagName(tag: string): string {
+  return TAG_NAMES[tag] ?? tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll("-", " ");
 }
 
 /** To one decimal, as the high-quality mode rounds it. */

@@ -8,7 +8,7 @@ import { OpenFeedbackProvider } from "./open-feedback.ts";
 /** What is typed outlives the dialog, and the page that it was opened on. */
 type Draft = FeedbackDialogProps["draft"];
 
-/** Gives the pages their feedback dialog, and the floating button that opens it. */
+/** Gives the pages their feedback dialog, and the button that opens it, which floats where there is room. */
 export function FeedbackProvider({ children }: { readonly children: ReactNode }) {
   const { user, notify } = useHost();
   const charityShare = useCharityShare();
@@ -35,18 +35,20 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     <OpenFeedbackProvider value={() => void open()}>
       {children}
       {isLive && (
-        <button
-          type="button"
-          className="feedback-button"
-          aria-haspopup="dialog"
-          data-open-feedback
-          onClick={() => void open()}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 4.5h14v9H9l-3.5 3v-3H3Z" />
-          </svg>
-          Feedback
-        </button>
+        <div className="feedback-place">
+          <button
+            type="button"
+            className="feedback-button"
+            aria-haspopup="dialog"
+            data-open-feedback
+            onClick={() => void open()}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3 4.5h14v9H9l-3.5 3v-3H3Z" />
+            </svg>
+            Feedback
+          </button>
+        </div>
       )}
       {Dialog && <Dialog charityShare={charityShare} draft={draft} onClose={() => setDialog(null)} />}
     </OpenFeedbackProvider>

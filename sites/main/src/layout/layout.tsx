@@ -11,6 +11,7 @@ import { Header } from "./header.tsx";
 /** What stands around every page. */
 export function Layout({ api }: { readonly api: Api }) {
   const { country } = useSiteData();
+  const { pathname } = useLocation();
   useFocusOnNavigation();
   return (
     <CountryProvider detected={country}>
@@ -19,9 +20,11 @@ export function Layout({ api }: { readonly api: Api }) {
           Skip to the content
         </a>
         <NavigationProgress />
-        <aside className="beta-banner" aria-label="Beta">
-          <strong>Beta:</strong> some features are examples of what is coming.
-        </aside>
+        {pathname === "/" && (
+          <aside className="beta-banner" aria-label="Beta">
+            <strong>Beta:</strong> some features are examples of what is coming.
+          </aside>
+        )}
         <Header />
         <FeedbackProvider>
           <main className="gh" id="main" tabIndex={-1}>

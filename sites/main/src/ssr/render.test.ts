@@ -666,7 +666,7 @@ describe("the plain gift finder", () => {
       ["interests", "Cooking"],
     ]);
     expect(status).toBe(200);
-    expect(html).toContain("Perfect Gifts for <!-- -->Birthday");
+    expect(html).toContain("Perfect gifts: <!-- -->Birthday");
     expect(html).toContain("Budget Range: <!-- -->€25-€100");
     expect(html).toContain("Found 1 gift suggestion<");
     expect(html).toContain("30% of our proceeds go to charity.");

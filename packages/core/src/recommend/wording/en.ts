@@ -50,7 +50,12 @@ const SEXES: Readonly<Partial<Record<Relation, Readonly<Record<"she" | "he", str
 function whoIs({ relation, kin, sex, childAge }: Who): string {
   const name = kin ?? (sex && SEXES[relation]?.[sex]);
   if (name) return `your ${name}`;
-  return childAge === null ? WHO[relation] : `a ${childAge}-year-old`;
+  return childAge === null ? WHO[relation] : `${article(childAge)} ${childAge}-year-old`;
+}
+
+/** Before a child's age: "an 8-year-old", "an 11-year-old". */
+function article(age: number): "a" | "an" {
+  return [8, 11, 18].includes(age) ? "an" : "a";
 }
 
 const COMMON_NAMES: ReadonlySet<string> = new Set<Interest>([

@@ -15,7 +15,14 @@ interface ComparisonProps {
   readonly onRemove: (idea: FoundSuggestion) => void;
 }
 
-/** The shortlist, side by side: a column for each idea, in a native dialog. */
+/** Kinds that are told; the others are words of our own, and say little to a visitor. */
+const KINDS: readonly English[] = [
+  ...(["books", "tech", "fashion", "home", "kitchen", "outdoor", "experience", "craft"] as const),
+  ...(["food", "games", "music", "wellness", "pets", "baby"] as const),
+  ...(["sustainable", "handmade", "practical", "unique", "digital"] as const),
+];
+
+/** The shortlist in a native dialog: side by side where there is room, one below the other where there isn't. */
 export function Comparison({
   dialog,
   ideas,
@@ -34,15 +41,6 @@ export function Comparison({
     if (ideas.length === 1) dialog.current?.close();
   }
 
-  const row = (name: English, cell: (idea: FoundSuggestion) => ReactNode) => (
-    <tr>
-      <th scope="row">{t(name)}</th>
-      {ideas.map((idea) => (
-        <td key={idea.title}>{cell(idea)}</td>
-      ))}
-    </tr>
-  );
-
   return (
     <dialog className="gh-comparison" ref={dialog} aria-label={t("Compare ideas")}>
       <div className="gh-row gh-row-apart">
@@ -53,44 +51,47 @@ export function Comparison({
           {t("Close")}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
-      <div className="gh-columns" role="region" aria-label={t("Ideas side by side")} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {ideas.map((idea) => (
-                <th key={idea.title} scope="col" className="gh-card-title" lang={langOf(idea)}>
-                  <IdeaTile idea={idea} />
-                  {idea.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {row("Price", ({ priceRange }) => (
-              <span className="gh-amount">{prices(priceRange)}</span>
-            ))}
-            {row("Why", (idea) => (
+      <ul className="gh-columns" aria-label={t("Ideas side by side")}>
+        {ideas.map((idea) => (
+          <li key={idea.title} className="gh-column">
+            <IdeaTile idea={idea} />
+            <Heading level={headingLevel + 1} className="gh-card-title" lang={langOf(idea)}>
+              {idea.title}
+            </Heading>
+            <Told name={t("Price")}>
+              <span className="gh-amount">{prices(idea.priceRange)}</span>
+            </Told>
+            <Told name={t("Why")}>
               <span lang={langOf(idea)}>{idea.why ?? idea.description}</span>
-            ))}
-            {row("Kind", ({ category, tags }) =>
-              [category, ...tags].map((kind) => word(kind.replaceAll("-", " "))).join(", "),
-            )}
-            {marketplace && row("Where", (idea) => <ShopLink suggestion={idea} marketplace={marketplace} />)}
-            {row("Shortlist", (idea) => (
-              <button
-                type="button"
-                className="gh-button gh-quiet"
-                aria-label={t("Remove {name}", { name: idea.title })}
-                onClick={() => remove(idea)}
-              >
-                {t("Remove")}
-              </button>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </Told>
+            <Told name={t("Kind")}>{kindsOf(idea).map(word).join(", ")}</Told>
+            {marketplace && <ShopLink suggestion={idea} marketplace={marketplace} />}
+            <button
+              type="button"
+              className="gh-button gh-quiet"
+              aria-label={t("Remove {name}", { name: idea.title })}
+              onClick={() => remove(idea)}
+            >
+              {t("Remove")}
+            </button>
+          </li>
+        ))}
+      </ul>
     </dialog>
+  );
+}
+
+/** What an idea is, in words that help to choose. */
+function kindsOf({ category, tags }: FoundSuggestion): readonly string[] {
+  return [category, ...tags].filter((kind) => (KINDS as readonly string[]).includes(kind));
+}
+
+/** One thing told of an idea, in a line of its own across all ideas. */
+function Told({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <p className="gh-muted">{name}</p>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { EMPTY_QUERY, REFINEMENT_LIMITS } from "@gifthearth/core";
 import { giftFinderRequest } from "@gifthearth/core/contract";
 import { describe, expect, it } from "vitest";
-import { hiddenTitles, isOutdated, type Marks, others, refined, withMark, without } from "./marks.ts";
+import { isOutdated, type Marks, others, refined, titlesOf, withMark, without } from "./marks.ts";
 
 const QUERY = { ...EMPTY_QUERY, occasion: "Birthday", interests: ["Art"] };
 const NONE: Marks = new Map();
@@ -12,9 +12,9 @@ const MARKS = withMark(
 );
 
 describe("marks", () => {
-  it("hide what need not be shown any more", () => {
-    expect(hiddenTitles(MARKS)).toEqual(["Candle", "Kindle"]);
-    expect(hiddenTitles(without(MARKS, "Kindle"))).toEqual(["Candle"]);
+  it("tell of which ideas something was said", () => {
+    expect([titlesOf(MARKS, "notThis"), titlesOf(MARKS, "alreadyHas")]).toEqual([["Candle"], ["Kindle"]]);
+    expect(titlesOf(without(MARKS, "Kindle"), "alreadyHas")).toEqual([]);
   });
 
   it("say one thing of an idea, the last", () => {
@@ -35,18 +35,14 @@ describe("refined", () => {
   });
 
   it("leaves what was passed over before passed over", () => {
-    const second = others(QUERY, NONE, [{ title: "Tea" }]);
+    const second = others(QUERY, NONE, ["Tea"]);
     expect(refined(second, MARKS).refinement?.seen).toEqual(["Tea"]);
   });
 
   it("is something that the API takes, however much was marked and shown", () => {
     const titles = Array.from({ length: REFINEMENT_LIMITS.titles + 5 }, (_, index) => `Idea ${index}`);
     const marks: Marks = new Map(titles.map((title) => [title, "notThis"]));
-    const query = others(
-      QUERY,
-      marks,
-      titles.map((title) => ({ title })),
-    );
+    const query = others(QUERY, marks, titles);
     expect(giftFinderRequest.safeParse(query).success).toBe(true);
     expect(query.refinement?.notThis?.at(-1)).toBe("Idea 64");
     expect(query.refinement?.seen?.at(-1)).toBe("Idea 64");
@@ -55,8 +51,8 @@ describe("refined", () => {
 
 describe("others", () => {
   it("names all that was shown so far, once each", () => {
-    const second = others(QUERY, NONE, [{ title: "Tea" }, { title: "Mug" }]);
-    const third = others(second, NONE, [{ title: "Mug" }, { title: "Pan" }]);
+    const second = others(QUERY, NONE, ["Tea", "Mug"]);
+    const third = others(second, NONE, ["Mug", "Pan"]);
     expect(third.refinement?.seen).toEqual(["Tea", "Mug", "Pan"]);
   });
 });
@@ -67,6 +63,6 @@ describe("isOutdated", () => {
     expect(isOutdated(QUERY, MARKS)).toBe(true);
     expect(isOutdated(refined(QUERY, MARKS), MARKS)).toBe(false);
     expect(isOutdated(refined(QUERY, MARKS), without(MARKS, "Candle"))).toBe(true);
-    expect(isOutdated(others(QUERY, NONE, [{ title: "Tea" }]), NONE)).toBe(false);
+    expect(isOutdated(others(QUERY, NONE, ["Tea"]), NONE)).toBe(false);
   });
 });

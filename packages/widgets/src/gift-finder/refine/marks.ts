@@ -1,4 +1,4 @@
-import { type FoundSuggestion, REFINEMENT_LIMITS } from "@gifthearth/core";
+import { REFINEMENT_LIMITS } from "@gifthearth/core";
 import type { RefinedQuery } from "../../host.ts";
 
 /** What a visitor may say of an idea. */
@@ -16,39 +16,33 @@ export function without(marks: Marks, title: string): Marks {
   return new Map([...marks].filter(([other]) => other !== title));
 }
 
-/** Titles of the ideas that need not be shown any more. */
-export function hiddenTitles(marks: Marks): readonly string[] {
-  return [...marks].filter(([, mark]) => mark !== "moreLike").map(([title]) => title);
+/** Titles of the ideas of which that was said. */
+export function titlesOf(marks: Marks, wanted: Mark): readonly string[] {
+  return [...marks].filter(([, mark]) => mark === wanted).map(([title]) => title);
 }
 
 /** What to ask for so that the marks are respected. */
 export function refined(query: RefinedQuery, marks: Marks, seen = query.refinement?.seen): RefinedQuery {
   const { titles: most } = REFINEMENT_LIMITS;
-  const titlesOf = (wanted: Mark) =>
-    [...marks]
-      .filter(([, mark]) => mark === wanted)
-      .map(([title]) => title)
-      .slice(-most);
+  const latestOf = (wanted: Mark) => titlesOf(marks, wanted).slice(-most);
   return {
     ...query,
     refinement: {
-      moreLike: titlesOf("moreLike"),
-      notThis: titlesOf("notThis"),
-      alreadyHas: titlesOf("alreadyHas"),
+      moreLike: latestOf("moreLike"),
+      notThis: latestOf("notThis"),
+      alreadyHas: latestOf("alreadyHas"),
       // The API takes so many; what was shown longest ago may come again.
       seen: (seen ?? []).slice(-most),
     },
   };
 }
 
-/** What to ask for to see other ideas than these and those before them. */
-export function others(
-  query: RefinedQuery,
-  marks: Marks,
-  shown: readonly Pick<FoundSuggestion, "title">[],
-): RefinedQuery {
-  const titles = [...(query.refinement?.seen ?? []), ...shown.map(({ title }) => title)];
-  return refined(query, marks, [...new Set(titles)]);
+/**
+ * What to ask for to see other ideas than those before.
+ * @param shown titles of all that were shown, whichever answer they came with
+ */
+export function others(query: RefinedQuery, marks: Marks, shown: Iterable<string>): RefinedQuery {
+  return refined(query, marks, [...new Set([...(query.refinement?.seen ?? []), ...shown])]);
 }
 
 /** Whether an idea was marked, or a mark taken back, since the query was asked. */

@@ -2,22 +2,13 @@ import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type RefinedQuery, useHost } from "../../host.ts";
+import { marketplaceOfMoney } from "../../money.ts";
 import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 import type { GiftSearch } from "../use-gift-search.ts";
 import { Comparison } from "./comparison.tsx";
-import { IdeaMenu } from "./idea-menu.tsx";
-import {
-  hiddenTitles,
-  isOutdated,
-  type Mark,
-  type Marks,
-  others,
-  refined,
-  withMark,
-  without,
-} from "./marks.ts";
-import type { RefinePress } from "./press.ts";
+import { isOutdated, type Mark, type Marks, others, refined, titlesOf, withMark, without } from "./marks.ts";
+import type { RefinePress, Said } from "./press.ts";
 import css from "./refine.css";
 import { handOn, shareLink } from "./share.ts";
 import { Tray } from "./tray.tsx";
@@ -31,7 +22,7 @@ export interface RefineProps {
   /** Handed in: were it imported, the chunk that shows the ideas would grow by what it exports. */
   readonly ShopLink: ComponentType<ShopLinkProps>;
   readonly headingLevel: number;
-  readonly onHide: (titles: readonly string[]) => void;
+  readonly onSaid: (said: Said) => void;
   readonly onAsk: (query: RefinedQuery) => void;
 }
 
@@ -51,14 +42,18 @@ export default function Refine({
   marketplace,
   ShopLink,
   headingLevel,
-  onHide,
+  onSaid,
   onAsk,
 }: RefineProps) {
   const host = useHost();
-  const { t, word } = useText();
+  const { t, word, tag } = useText();
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const toFocus = useRef<HTMLElement>(null);
+  /** Titles of all ideas that were on the page since the form was sent. */
+  const shown = useRef(new Set<string>());
+  /** What the visitor reads while another answer is on its way. */
+  const looking = useRef("");
   const [marks, setMarks] = useState(NO_MARKS);
   const [shortlist, setShortlist] = useState<readonly FoundSuggestion[]>([]);
   const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
@@ -75,12 +70,32 @@ export default function Refine({
     toFocus.current = null;
   });
 
+  // What is on the page is seen, also by those who went back to it; and once it is there, nobody looks for it any more.
+  const isThere = answer.query === query && answer.phase !== "loading";
+  useEffect(() => {
+    if (!isThere) return;
+    for (const { title } of answer.suggestions) shown.current.add(title);
+    setNotice((now) => (now === looking.current ? "" : now));
+  }, [isThere, answer]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press counts once
   useEffect(() => {
-    if (press.what === "Show me others")
-      ask(others(query, marks, answer.suggestions), t("Looking for others."));
-    if (press.what === "Share") void share();
+    if (!("idea" in press)) {
+      if (press.what === "Share") void share();
+      else ask(others(query, marks, shown.current), t("Looking for others."));
+    } else if (press.what === "compare") shortlistIdea(press.idea);
+    else mark(press.idea, press.what, press.button);
   }, [press]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of what was said whenever more is
+  useEffect(() => {
+    onSaid({
+      notThis: titlesOf(marks, "notThis"),
+      alreadyHas: titlesOf(marks, "alreadyHas"),
+      moreLike: titlesOf(marks, "moreLike"),
+      compare: shortlist.map(({ title }) => title),
+    });
+  }, [marks, shortlist]);
 
   function heading(): HTMLElement | null | undefined {
     const element = root.current?.parentElement?.querySelector<HTMLElement>(".gh-title");
@@ -91,22 +106,23 @@ export default function Refine({
 
   function change(next: Marks, words: string, before: Marks | null = null): void {
     setMarks(next);
-    onHide(hiddenTitles(next));
     setNotice(words);
     setUndo(before);
   }
 
-  function mark({ title }: FoundSuggestion, said: Mark): void {
+  function mark({ title }: FoundSuggestion, said: Mark, button: HTMLElement): void {
     if (said === "moreLike") {
       const again = marks.get(title) === said;
       change(again ? without(marks, title) : withMark(marks, title, said), "");
       setNotice(again ? "" : t("We will look for more like {title}.", { title }));
       return;
     }
-    const card = press.button.closest("li");
+    // The same button of the next idea, so that the visitor goes on from there.
+    const card = button.closest("li");
+    const place = [...(card?.querySelectorAll("button") ?? [])].indexOf(button as HTMLButtonElement);
     const next = card?.nextElementSibling ?? card?.previousElementSibling;
-    toFocus.current = next?.querySelector<HTMLElement>(".gh-more") ?? heading() ?? null;
-    change(withMark(marks, title, said), t("{title} is taken away.", { title }), marks);
+    toFocus.current = next?.querySelectorAll("button")[place] ?? heading() ?? null;
+    change(withMark(marks, title, said), t("{title} is off the list.", { title }), marks);
   }
 
   function shortlistIdea(idea: FoundSuggestion): void {
@@ -120,6 +136,7 @@ export default function Refine({
 
   function ask(next: RefinedQuery, words: string): void {
     setEarlier([...earlier, { query, marks }]);
+    looking.current = words;
     setNotice(words);
     setUndo(null);
     heading()?.focus();
@@ -136,11 +153,8 @@ export default function Refine({
   }
 
   async function share(): Promise<void> {
-    const address = shareLink(query, host.siteUrl, location.href);
-    const outcome = await handOn(
-      address,
-      t("Perfect Gifts for {occasion}", { occasion: word(query.occasion) }),
-    );
+    const address = shareLink(query, host.siteUrl, location.href, marketplaceOfMoney(host, tag).currency);
+    const outcome = await handOn(address, t("Perfect gifts: {occasion}", { occasion: word(query.occasion) }));
     setLink(outcome === "refused" ? address : null);
     if (outcome === "copied") host.notify({ kind: "success", text: t("Link copied") });
   }
@@ -148,13 +162,6 @@ export default function Refine({
   const isEmpty = !marks.size && !shortlist.length && !earlier.length && !link;
   return (
     <div className="gh-refine" ref={root}>
-      <IdeaMenu
-        press={press}
-        mark={typeof press.what === "object" ? marks.get(press.what.title) : undefined}
-        isShortlisted={shortlist.some((idea) => idea === press.what)}
-        onMark={mark}
-        onShortlist={shortlistIdea}
-      />
       <Tray
         isEmpty={isEmpty}
         marks={marks}

@@ -27,6 +27,8 @@ describe("shareLink", () => {
   it("says who it is for, where that was told", () => {
     const link = shareLink({ ...QUERY, relation: "in-law", age: 71 }, "", "https://gifthearth.example/");
     expect(new URL(link).search).toContain("relationship=in-law&age=71");
+    const inPounds = shareLink(QUERY, "", "https://gifthearth.example/", "GBP");
+    expect(new URL(inPounds).searchParams.get("currency")).toBe("GBP");
   });
 
   it("says of a single interest with a comma that it is one", () => {

@@ -4,17 +4,20 @@ import type { GiftQuery } from "@gifthearth/core";
  * The address of our own page that shows ideas for the same wish; notes may be private and stay out of it.
  * @param siteUrl without a slash at the end; "" on the site itself
  * @param pageUrl of the page the visitor is on
+ * @param currency of the budget
  */
 export function shareLink(
   { occasion, interests, budgetMin, budgetMax, relation, age }: GiftQuery,
   siteUrl: string,
   pageUrl: string,
+  currency = "USD",
 ): string {
   const link = new URL(`${siteUrl}/recommendations`, pageUrl);
   const context = {
     ...{ occasion, budgetMin, budgetMax },
     ...(relation && { relationship: relation }),
     ...(age !== undefined && { age }),
+    ...(currency !== "USD" && { currency }),
   };
   for (const [name, value] of Object.entries(context)) link.searchParams.set(name, String(value));
   for (const interest of interests) link.searchParams.append("interests", interest);

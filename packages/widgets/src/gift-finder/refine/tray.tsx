@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../../text/text.ts";
-import { isFocusLost } from "./lost-focus.ts";
 import type { Mark, Marks } from "./marks.ts";
 
 /** How a mark reads. */
@@ -28,7 +27,7 @@ interface TrayProps {
   readonly children: ReactNode;
 }
 
-/** Lies at the window's lower edge while the results are in sight: what the next answer goes by. */
+/** One line at the window's lower edge while the results are in sight: what the next answer goes by. */
 export function Tray({
   isEmpty,
   marks,
@@ -42,6 +41,7 @@ export function Tray({
 }: TrayProps) {
   const { t } = useText();
   const tray = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
 
   // A button that was pressed may be gone by now, and the focus with it.
@@ -52,6 +52,12 @@ export function Tray({
     if (isFocusLost(element)) (element.querySelector("button") ?? heading())?.focus();
   });
 
+  // Of several marks the latest is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of theirs
+  useEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+  }, [marks]);
+
   return (
     <div
       className={isEmpty ? "gh-hidden" : "gh-tray"}
@@ -61,10 +67,10 @@ export function Tray({
       }}
     >
       {marks.size > 0 && (
-        <ul className="gh-row gh-marks" aria-label={t("What the next ideas go by")}>
+        <ul className="gh-row gh-marks" ref={list} aria-label={t("What the next ideas go by")}>
           {[...marks].map(([title, mark]) => (
             <li key={title} className="gh-chip gh-chip-own">
-              {t(SAYINGS[mark], { title })}
+              <span>{t(SAYINGS[mark], { title })}</span>
               <button
                 type="button"
                 className="gh-chip-remove"
@@ -78,19 +84,22 @@ export function Tray({
         </ul>
       )}
       {link && <LinkToCopy link={link} onDone={onLinkDone} />}
-      <div className="gh-row">
-        <span className="gh-notice" role="status">
-          {notice}
-        </span>
-        {onUndo && (
-          <button type="button" className="gh-button" onClick={onUndo}>
-            {t("Undo")}
-          </button>
-        )}
-        {children}
-      </div>
+      <span className="gh-notice" role="status">
+        {notice}
+      </span>
+      {onUndo && (
+        <button type="button" className="gh-button" onClick={onUndo}>
+          {t("Undo")}
+        </button>
+      )}
+      {children}
     </div>
   );
+}
+
+/** Whether nothing has the focus, as after the element that had it was taken away. */
+function isFocusLost({ ownerDocument }: Element): boolean {
+  return ownerDocument.activeElement === ownerDocument.body;
 }
 
 interface LinkToCopyProps {

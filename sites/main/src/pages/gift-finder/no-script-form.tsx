@@ -25,16 +25,16 @@ export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
   return (
     // The answer comes in this page, below the form.
     <form className="gh-form" method="post" action="/gift-finder#found" noValidate>
+      <Person relation={query.relation} age={query.age} error={errors.age} />
+      <Interests value={query.interests} error={errors.interests} isFirstError={!errors.age} />
       <div className="gh-pair">
-        <Person relation={query.relation} age={query.age} error={errors.age} />
-        <Occasion value={query.occasion} error={errors.occasion} isFirstError={!errors.age} />
+        <Occasion
+          value={query.occasion}
+          error={errors.occasion}
+          isFirstError={!errors.age && !errors.interests}
+        />
+        <Budget low={query.budgetMin} high={query.budgetMax} sign={signIn(country)} />
       </div>
-      <Interests
-        value={query.interests}
-        error={errors.interests}
-        isFirstError={!errors.age && !errors.occasion}
-      />
-      <Budget low={query.budgetMin} high={query.budgetMax} sign={signIn(country)} />
       <Field id="no-script-notes" label="Notes" optional>
         <textarea
           className="gh-input"
@@ -42,7 +42,7 @@ export function NoScriptForm({ query, country, errors }: NoScriptFormProps) {
           name={FIELDS.notes}
           rows={3}
           maxLength={QUERY_LIMITS.additionalNotes}
-          placeholder="Their age, what they have already, what to avoid"
+          placeholder="What they have already, what to avoid"
           defaultValue={query.additionalNotes}
         />
       </Field>

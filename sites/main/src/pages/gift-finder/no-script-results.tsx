@@ -41,7 +41,7 @@ export function NoScriptResults({ query, country, found: { meta, suggestions } }
   return (
     <div className="gh-results" id="found">
       <div className="gh-intro">
-        <h2 className="gh-title">Perfect Gifts for {query.occasion}</h2>
+        <h2 className="gh-title">Perfect gifts: {query.occasion}</h2>
         <div className="gh-row">
           <span className="gh-pill">
             Budget Range: {formatBudget(query.budgetMin, query.budgetMax, MARKETPLACES.rowOf(country).sign)}

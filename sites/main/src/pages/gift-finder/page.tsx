@@ -1,12 +1,12 @@
 import type { GiftQuery } from "@gifthearth/core";
-import { formatShare, pageTitle } from "@gifthearth/core";
+import { formatShare, MARKETPLACES, pageTitle } from "@gifthearth/core";
 import type { FeaturesResponse } from "@gifthearth/core/contract";
 import { SaveButton, useHost } from "@gifthearth/widgets";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
+import { useCountry } from "../../host/country.tsx";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useSiteMemory } from "../../host/site-memory.ts";
-import { SparkIcon } from "../../illustrations/icons.tsx";
 import { NoScriptFinderPlace } from "../../no-script/no-script-finder-place.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare } from "../../site-data.ts";
@@ -15,58 +15,18 @@ import { FinderModes } from "./finder-modes.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
 import { useSearchAddress } from "./search-address.ts";
 
-/** How long a pointer rests before the tooltip shows, milliseconds. */
-const TOOLTIP_DELAY = 300;
-
-/** Says that premium features are on their way, and does nothing else. */
-function PremiumButton() {
-  const [isShown, setShown] = useState(false);
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function showAfter(delay: number): void {
-    clearTimeout(wait.current);
-    wait.current = setTimeout(() => setShown(true), delay);
-  }
-
-  function hide(): void {
-    clearTimeout(wait.current);
-    setShown(false);
-  }
-
-  useEffect(() => () => clearTimeout(wait.current), []);
-
-  return (
-    <span className="premium-offer" onPointerEnter={() => showAfter(TOOLTIP_DELAY)} onPointerLeave={hide}>
-      <button
-        type="button"
-        className="gh-button"
-        aria-describedby="premium-tooltip"
-        onFocus={() => showAfter(0)}
-        onBlur={hide}
-        onClick={() => showAfter(0)}
-        onKeyDown={({ key }) => key === "Escape" && hide()}
-      >
-        <SparkIcon /> Premium
-      </button>
-      <span role="tooltip" id="premium-tooltip" className="tooltip" data-shown={isShown}>
-        Premium features coming soon!
-      </span>
-    </span>
-  );
-}
-
 const STEPS = (share: string) => [
   {
     title: "Describe the person",
-    text: "An occasion, an interest or two and a budget. Notes help: their age, what they have, what to avoid.",
+    text: "Who they are, what they like, the occasion and a budget. A note helps: what they have, what to avoid.",
   },
   {
     title: "Look through the ideas",
-    text: "They appear as they are found. Where no AI is set up, our own catalogue answers, and the page says which.",
+    text: "Each says why it fits. Keep what you like, take away what isn’t for them, and ask for more like the best.",
   },
   {
     title: "Buy where you like",
-    text: `“Shop” opens a search at your country’s marketplace. If you buy there we earn a commission, and ${share} of it is donated.`,
+    text: `“Shop” opens a search at the marketplace of your country. If you buy there we earn a commission, and give ${share} of it to charity.`,
   },
 ];
 
@@ -95,15 +55,13 @@ export function Component() {
     <>
       <PageMeta
         title={pageTitle("Gift Finder")}
-        description="Tell us the occasion, what they like and what you mean to spend, and get gift ideas that fit."
+        description="Tell us who it is for, what they like and what you mean to spend, and get gift ideas that fit."
       />
-      <section className="wide narrow page-head">
+      <section className="wide narrow page-head finder-head">
         <h1>Find the Perfect Gift</h1>
         <p className="lead">
-          Tell us the occasion, what they like and what you mean to spend. {share} of the commission from what
-          you buy goes to charity.
+          Tell us who it is for and what they like. If you buy, {share} of our commission goes to charity.
         </p>
-        <PremiumButton />
       </section>
       <section className="wide narrow" id="finder" aria-label="Gift finder">
         <NoScriptFinderPlace initialQuery={initialQuery} />
@@ -122,6 +80,7 @@ export function Component() {
 function LastSearch() {
   const memory = useSiteMemory();
   const { saveSearch } = useHost();
+  const { currency } = MARKETPLACES.rowOf(useCountry().code);
   const [search, setSearch] = useState<GiftQuery | null>(null);
 
   // After hydration: the server knows of no search.
@@ -136,6 +95,7 @@ function LastSearch() {
     ...{ occasion, interests, budgetMin, budgetMax },
     ...(relation !== undefined && { relationship: relation }),
     ...(age !== undefined && { age }),
+    ...(currency !== "USD" && { currency }),
   };
   return (
     <div className="gh-row last-search" role="group" aria-label="Your last search">

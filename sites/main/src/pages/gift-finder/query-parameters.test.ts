@@ -1,6 +1,6 @@
 import { queryErrors } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { parseQueryParameters, withQuery } from "./query-parameters.ts";
+import { parseQueryParameters, searchParameters, withQuery } from "./query-parameters.ts";
 
 const parse = (search: string) => parseQueryParameters(new URLSearchParams(search));
 
@@ -20,6 +20,18 @@ describe("parseQueryParameters", () => {
       budgetMin: 20,
       budgetMax: 60,
     });
+  });
+
+  it("takes a budget in the visitor's own money, and turns that of a search into it", () => {
+    const inPounds = (search: string) => parseQueryParameters(new URLSearchParams(search), "GBP");
+    expect(inPounds("budgetMin=20&budgetMax=100")).toEqual({ budgetMin: 20, budgetMax: 100 });
+    expect(inPounds("budgetMin=50&budgetMax=100&found")).toEqual({ budgetMin: 40, budgetMax: 80 });
+    expect(inPounds("budgetMin=50&budgetMax=200&currency=usd")).toEqual({ budgetMin: 40, budgetMax: 200 });
+    const query = { occasion: "", interests: [], budgetMin: 40, budgetMax: 80, additionalNotes: "" };
+    const shared = searchParameters(query, new URLSearchParams(), "GBP");
+    expect(shared.get("currency")).toBe("GBP");
+    expect(parseQueryParameters(shared)).toEqual({ budgetMin: 50, budgetMax: 100 });
+    expect(searchParameters(query, shared, "USD").has("currency")).toBe(false);
   });
 
   it("takes interests with commas, or repeated, trimmed and once each", () => {

@@ -1,10 +1,12 @@
 import {
   addInterest,
   BUDGET_SLIDER,
+  exchanged,
   type GiftQuery,
   OCCASIONS,
   QUERY_LIMITS,
   toAge,
+  toCurrency,
   toRelation,
 } from "@gifthearth/core";
 import { readList, writeList } from "../../list-parameter.ts";
@@ -17,18 +19,27 @@ const NAMES = {
   budgetMax: "budgetMax",
   relation: "relation",
   age: "age",
+  currency: "currency",
 } as const;
 
 /** An address with this parameter shows what was found for the rest of it. */
 export const FOUND = "found";
 
-/** The parameters of a search's own address, beside those of the page that say nothing of a search. */
-export function searchParameters(query: GiftQuery, current: URLSearchParams): URLSearchParams {
+/**
+ * The parameters of a search's own address, beside those of the page that say nothing of a search.
+ * @param currency of its budget; said where it isn't US dollars
+ */
+export function searchParameters(
+  query: GiftQuery,
+  current: URLSearchParams,
+  currency: string,
+): URLSearchParams {
   const parameters = new URLSearchParams(current);
   for (const name of Object.values(NAMES)) parameters.delete(name);
   // Links to a category fill the form; what was asked for then stands in it.
   parameters.delete("category");
   const own = withQuery(parameters, query);
+  if (currency !== "USD") own.set(NAMES.currency, currency);
   own.set(FOUND, "");
   return own;
 }
@@ -36,8 +47,10 @@ export function searchParameters(query: GiftQuery, current: URLSearchParams): UR
 /**
  * What an address fills into the form; what is missing or makes no sense is left as it is. Interests come
  * separated by commas, or as repeated parameters where one may hold a comma; budgets go to the slider's nearest step.
+ * @param own the visitor's currency. A budget is in it, unless the address says another; a search's that says none is
+ * in US dollars.
  */
-export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQuery> {
+export function parseQueryParameters(parameters: URLSearchParams, own = "USD"): Partial<GiftQuery> {
   const occasion = toOccasion(parameters.get(NAMES.occasion));
   const interests = readList(parameters, NAMES.interests);
   const relation = toRelation(parameters.get(NAMES.relation));
@@ -47,8 +60,19 @@ export function parseQueryParameters(parameters: URLSearchParams): Partial<GiftQ
     ...(age !== undefined && { age }),
     ...(occasion && { occasion }),
     ...(interests.length > 0 && { interests }),
-    ...toBudget(parameters.get(NAMES.budgetMin), parameters.get(NAMES.budgetMax)),
+    ...toBudget(
+      inOwn(parameters.get(NAMES.budgetMin), parameters, own),
+      inOwn(parameters.get(NAMES.budgetMax), parameters, own),
+    ),
   };
+}
+
+/** An address's amount in the visitor's currency; the slider's end stays open. What is no amount stays as it is. */
+function inOwn(text: string | null, parameters: URLSearchParams, own: string): string | null {
+  const stated = toCurrency(parameters.get(NAMES.currency)) ?? (parameters.has(FOUND) ? "USD" : own);
+  const amount = Number(text);
+  if (text === null || stated === own || amount === BUDGET_SLIDER.max || Number.isNaN(amount)) return text;
+  return exchanged(amount, stated, own).toFixed(2);
 }
 
 /** The address's parameters with more filled in: an interest besides, the rest in place of the former. */

@@ -1,4 +1,4 @@
-import { EMPTY_QUERY, type GiftQuery, queryErrors } from "@gifthearth/core";
+import { EMPTY_QUERY, type GiftQuery, MARKETPLACES, queryErrors } from "@gifthearth/core";
 import type { RefinedQuery } from "@gifthearth/widgets";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -31,8 +31,12 @@ export function useSearchAddress(): SearchAddress {
   const navigate = useNavigate();
   const { search, key, state } = useLocation();
   const { searchId } = (state ?? {}) as PlaceState;
+  const { code } = useCountry();
+  const { currency } = MARKETPLACES.rowOf(code);
   const [filledFrom, setFilledFrom] = useState(search);
-  const [initialQuery, setInitialQuery] = useState(() => parseQueryParameters(new URLSearchParams(search)));
+  const [initialQuery, setInitialQuery] = useState(() =>
+    parseQueryParameters(new URLSearchParams(search), currency),
+  );
   const [resumed, setResumed] = useState<RefinedQuery | null>();
   /** The search whose list is on the page, and whether it is being taken up again. */
   const shown = useRef<{ id: string | undefined; isResumed: boolean }>({ id: undefined, isResumed: false });
@@ -41,7 +45,7 @@ export function useSearchAddress(): SearchAddress {
   if (filledFrom !== search) {
     setFilledFrom(search);
     const parameters = new URLSearchParams(search);
-    if (!parameters.has(FOUND)) setInitialQuery(parseQueryParameters(parameters));
+    if (!parameters.has(FOUND)) setInitialQuery(parseQueryParameters(parameters, currency));
   }
 
   useEffect(
@@ -51,7 +55,7 @@ export function useSearchAddress(): SearchAddress {
         const { id, isResumed } = shown.current;
         const former = id === undefined ? null : memory.searchAt(id);
         const { search: current } = window.location;
-        const address = `?${searchParameters(query, new URLSearchParams(current))}`;
+        const address = `?${searchParameters(query, new URLSearchParams(current), currency)}`;
         // What is said of ideas, or taken away of the person, asks anew for the same list.
         const isSame = former?.additionalNotes === query.additionalNotes && address === current;
         const next = (isResumed || isSame) && id !== undefined ? id : crypto.randomUUID();
@@ -66,7 +70,7 @@ export function useSearchAddress(): SearchAddress {
         );
         if (!isResumed) setResumed(undefined);
       }),
-    [memory, navigate],
+    [memory, navigate, currency],
   );
 
   useEffect(() => {
@@ -77,16 +81,15 @@ export function useSearchAddress(): SearchAddress {
     const asked = parameters.has(FOUND)
       ? ((searchId === undefined ? null : memory.searchAt(searchId)) ?? {
           ...EMPTY_QUERY,
-          ...parseQueryParameters(parameters),
+          ...parseQueryParameters(parameters, currency),
         })
       : null;
     const isWhole = asked !== null && Object.keys(queryErrors(asked)).length === 0;
     shown.current = { id: searchId, isResumed: isWhole };
     setResumed(isWhole ? asked : null);
-  }, [memory, key, search, searchId]);
+  }, [memory, key, search, searchId, currency]);
 
   // Prices are in the money of the country, and what isn't to be had there is left out.
-  const { code } = useCountry();
   const country = useRef(code);
   useEffect(() => {
     if (country.current === code) return;

@@ -1,6 +1,14 @@
 import { formatShare, pageTitle, priceIn, shopLink } from "@gifthearth/core";
 import type { AlternativeKind } from "@gifthearth/core/recommend";
-import { IdeaTile, NoScriptSaveLink, SaveButton, ShopLink, useHost } from "@gifthearth/widgets";
+import {
+  categoryName,
+  IdeaTile,
+  NoScriptSaveLink,
+  SaveButton,
+  ShopLink,
+  tagName,
+  useHost,
+} from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
@@ -51,7 +59,7 @@ function Idea() {
       <article className="wide idea">
         <IdeaTile idea={idea} />
         <div className="idea-text">
-          <p className="eyebrow">{idea.category}</p>
+          <p className="eyebrow">{categoryName(idea.category)}</p>
           <h1>{idea.title}</h1>
           <p className="lead">{idea.description}</p>
           <p className="idea-price">{priceIn(idea.priceRange, marketplace.countryCode)}</p>
@@ -65,7 +73,7 @@ function Idea() {
             <ul className="gh-row" aria-label="Tags">
               {idea.tags.map((tag) => (
                 <li key={tag} className="gh-pill">
-                  {tag.replaceAll("-", " ")}
+                  {tagName(tag)}
                 </li>
               ))}
             </ul>
@@ -86,7 +94,7 @@ function Idea() {
           </div>
           {idea.alternatives.length > 0 && (
             <section className="idea-others" aria-labelledby="others">
-              <h2 id="others">Or rather</h2>
+              <h2 id="others">Or instead</h2>
               <ul>
                 {idea.alternatives.map(({ kind, idea: other }) => (
                   <li key={other.id}>

@@ -1,15 +1,14 @@
-import type { GiftSuggestion, Marketplace } from "@gifthearth/core";
 import { defaultTitle, formatShare, priceIn } from "@gifthearth/core";
 import {
   CharityNotice,
   GiftFinder,
+  IdeaTile,
   RecentSuggestions,
   type RefinedQuery,
-  SuggestionCard,
 } from "@gifthearth/widgets";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { useMarketplace } from "../../host/use-marketplace.ts";
+import { useCountry } from "../../host/country.tsx";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
 import {
   ClockIcon,
@@ -33,7 +32,7 @@ const NOTHING = {};
 
 /** Home. */
 export function Component() {
-  const { sample, marketplaces, hasModel } = useLoaderData<HomeData>();
+  const { examples, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
   const [resumed, setResumed] = useState<RefinedQuery | null>();
   const SearchKeeper = useSearchKeeper();
@@ -46,8 +45,7 @@ export function Component() {
       />
       <JsonLd data={webSite(origin)} />
       <Hero share={share} hasModel={hasModel} />
-      {sample && <Sample idea={sample} marketplaces={marketplaces} />}
-      <section className="wide narrow section" aria-label="Gift finder">
+      <section className="wide narrow home-finder" aria-label="Gift finder">
         <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
         <div className="live-finder" data-form-name="gift_finder_form">
           {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
@@ -56,12 +54,13 @@ export function Component() {
           </GiftFinder>
         </div>
       </section>
+      {examples.length > 0 && <Examples examples={examples} />}
       <Purpose share={share}>
         <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
       </Purpose>
       <CallToAction heading="Is somebody’s day coming up?">
-        An occasion and one interest are enough to begin. It costs nothing, and {share} of our commission goes
-        to charity.
+        Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
+        charity.
       </CallToAction>
       <NewsletterBlock />
     </>
@@ -160,34 +159,49 @@ function Purpose({ share, children }: PurposeProps) {
   );
 }
 
-interface SampleProps {
-  readonly idea: GiftSuggestion;
-  readonly marketplaces: readonly Marketplace[];
-}
-
-/** What a suggestion looks like: a real idea of our catalogue in the card that the finder shows. */
-function Sample({ idea, marketplaces }: SampleProps) {
-  const marketplace = useMarketplace(marketplaces);
-  const priceRange = priceIn(idea.priceRange, marketplace.countryCode);
+/** What to expect: people as a visitor would describe them, and what the finder has for them. */
+function Examples({ examples }: Pick<HomeData, "examples">) {
+  const { code } = useCountry();
   return (
-    <section className="band">
-      <div className="wide sample">
-        <div className="sample-text">
-          <h2>What a suggestion looks like</h2>
-          <p>
-            A thing, not a theme. “Something for the kitchen” is no gift yet; a bread pan that traps steam is
-            one for the friend with a sourdough starter.
-          </p>
-          <ul className="ticks">
-            <li>A specific product, with the reason somebody would love it</li>
-            <li>A price range that fits what you mean to spend</li>
-            <li>A link to the marketplace of your country, marked as paid</li>
-          </ul>
+    <section className="band" aria-labelledby="examples">
+      <div className="wide section">
+        <div className="section-head">
+          <h2 id="examples">What we would suggest</h2>
+          <p>Three people, and the first ideas that the finder has for each.</p>
         </div>
-        <ul className="sample-card">
-          <SuggestionCard suggestion={{ ...idea, priceRange }} marketplace={marketplace} headingLevel={3} />
+        <ul className="examples">
+          {examples.map(({ person, query, ideas }) => (
+            <li key={person} className="card example">
+              <h3>{person}</h3>
+              <ul>
+                {ideas.map((idea) => (
+                  <li key={idea.id}>
+                    <IdeaTile idea={idea} />
+                    <div>
+                      <Link to={`/gift-ideas/${encodeURIComponent(idea.id)}`} viewTransition>
+                        {idea.title}
+                      </Link>
+                      {idea.why && <p>{idea.why}</p>}
+                      <p className="gh-amount">{priceIn(idea.priceRange, code)}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <Link className="gh-button" to={`/gift-finder?${formAddress(query)}`} viewTransition>
+                Start from here
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
+}
+
+/** What fills the finder's form with a person; the notes are in no address. */
+function formAddress({
+  additionalNotes: _,
+  ...query
+}: HomeData["examples"][number]["query"]): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -11,21 +11,27 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
-import type { Mode } from "./modes.ts";
+import { MODES, type Mode, modeAddress } from "./modes.ts";
 import { SAMPLE_RECOMMENDATIONS } from "./samples.ts";
 
 interface AnswerProps {
   /** Null when it could not be had. */
   readonly answer: RecommendationsResponse | null;
   readonly mode: Mode;
+  /** The query of its address, with its question mark. */
+  readonly search: string;
 }
 
 /** What came of the question: recommendations, samples where there are none, or what went wrong. */
-export function Answer({ answer, mode }: AnswerProps) {
-  return answer ? <Found answer={answer} mode={mode} /> : <Failure />;
+export function Answer({ answer, ...asked }: AnswerProps) {
+  return answer ? <Found answer={answer} {...asked} /> : <Failure />;
 }
 
-function Found({ answer, mode }: { readonly answer: RecommendationsResponse; readonly mode: Mode }) {
+interface FoundProps extends AnswerProps {
+  readonly answer: RecommendationsResponse;
+}
+
+function Found({ answer, mode, search }: FoundProps) {
   const { recommendations, marketplaces, charityShare, source, fallback, strategy } = answer;
   const { memory } = useHost();
   const marketplace = useMarketplace(marketplaces);
@@ -51,6 +57,7 @@ function Found({ answer, mode }: { readonly answer: RecommendationsResponse; rea
           {strategy === "personalized" && ", chosen with your saved ideas in mind"}
         </p>
       )}
+      <HowChosen current={mode} search={search} />
       <p className="gh-muted">
         {formatShare(charityShare)} of our proceeds go to charity. Paid links: we earn a commission if you
         buy, and your price stays the same. {ASSOCIATE_NOTICE}
@@ -59,7 +66,7 @@ function Found({ answer, mode }: { readonly answer: RecommendationsResponse; rea
         items={isEmpty ? SAMPLE_RECOMMENDATIONS : recommendations}
         marketplace={marketplace}
         headingLevel={2}
-        showScores={mode.isPremium && !isEmpty}
+        showScores={mode.showsScores && !isEmpty}
         renderTitle={renderTitle}
       />
     </div>
@@ -73,6 +80,41 @@ function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
     <Link to={sitePath} viewTransition>
       {title}
     </Link>
+  );
+}
+
+interface HowChosenProps {
+  readonly current: Mode;
+  readonly search: string;
+}
+
+/** The ways to choose, for those who ask; each keeps what is looked for. */
+function HowChosen({ current, search }: HowChosenProps) {
+  return (
+    <details className="how-chosen">
+      <summary>How these were chosen</summary>
+      <nav aria-label="Ways to recommend">
+        <ul>
+          {MODES.map((mode) => (
+            <li key={mode.name}>
+              <Link
+                to={modeAddress(mode, search)}
+                aria-current={mode === current ? "page" : undefined}
+                preventScrollReset
+              >
+                {mode.tab}
+              </Link>{" "}
+              {mode.how}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        A quality score is our own measure, not a rating by buyers. An idea begins at 7 of 10, gains half a
+        point for each interest that its description speaks to, up to 2, and up to 1 for how much its
+        description says.
+      </p>
+    </details>
   );
 }
 

@@ -32,5 +32,9 @@ function askEngine(
   mode: Mode,
   signal: AbortSignal,
 ): Promise<RecommendationsResponse | null> {
-  return fetchRecommendations(api, { ...toContext(wish), ...mode.request }, signal).catch(() => null);
+  return fetchRecommendations(
+    api,
+    { ...toContext(wish), currency: wish.currency, ...mode.request },
+    signal,
+  ).catch(() => null);
 }

@@ -4,14 +4,16 @@ import type { RecommendationsRequest } from "@gifthearth/core/contract";
 export interface Mode {
   /** The rest of its path behind `/recommendations`; empty for the standard one. */
   readonly name: string;
-  /** In the tab bar. */
+  /** Among the ways to choose. */
   readonly tab: string;
   readonly title: string;
   /** Beside the title; null for the standard one, which needs none. */
   readonly badge: string | null;
   /** What it asks of the engine. */
   readonly request: Pick<RecommendationsRequest, "strategy" | "prefersDiversity" | "highQuality">;
-  readonly isPremium: boolean;
+  /** How it chooses, in a sentence. */
+  readonly how: string;
+  readonly showsScores: boolean;
 }
 
 export const MODES: readonly Mode[] = [
@@ -22,7 +24,8 @@ export const MODES: readonly Mode[] = [
     badge: null,
     // The strategy is left to the API: personalized for who is signed in, else standard.
     request: {},
-    isPremium: false,
+    how: "What fits best comes first: their interests, the occasion, your budget, and what you have saved if you are signed in.",
+    showsScores: false,
   },
   {
     name: "enhanced",
@@ -30,7 +33,8 @@ export const MODES: readonly Mode[] = [
     title: "Enhanced Gift Recommendations",
     badge: "Enhanced",
     request: { strategy: "enhanced" },
-    isPremium: false,
+    how: "More ideas are looked at, and those that answer most of what you told us are kept.",
+    showsScores: false,
   },
   {
     name: "diverse",
@@ -38,7 +42,8 @@ export const MODES: readonly Mode[] = [
     title: "Diverse Gift Recommendations",
     badge: "Diverse",
     request: { strategy: "enhanced", prefersDiversity: true },
-    isPremium: false,
+    how: "Up to five, as different from one another as they can be, in kind and in price.",
+    showsScores: false,
   },
   {
     name: "high-quality",
@@ -46,7 +51,8 @@ export const MODES: readonly Mode[] = [
     title: "High-Quality Gift Recommendations",
     badge: "High Quality",
     request: { strategy: "enhanced", highQuality: true },
-    isPremium: true,
+    how: "Only ideas that score well by our own measure, and each shows its score.",
+    showsScores: true,
   },
 ];
 

@@ -1,13 +1,14 @@
-import { pageTitle, toRelation } from "@gifthearth/core";
+import { MARKETPLACES, pageTitle, signOf, toRelation } from "@gifthearth/core";
 import { completeContext } from "@gifthearth/core/recommend";
 import { RELATION_LABELS, SaveButton, useHost } from "@gifthearth/widgets";
 import { Suspense, useEffect } from "react";
 import { Await, Link, useLoaderData, useLocation, useNavigate, useParams } from "react-router";
 import { browserStorage } from "../../host/browser-storage.ts";
+import { useCountry } from "../../host/country.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { Answer } from "./answer.tsx";
 import type { RecommendationsData } from "./load.ts";
-import { findMode, MODES, type Mode, modeAddress } from "./modes.ts";
+import { findMode, type Mode, modeAddress } from "./modes.ts";
 import { readStoredWish, storeWish } from "./stored-wish.ts";
 import { toContext, type Wish, wishSearch } from "./wish.ts";
 import { toQuery } from "./wish-query.ts";
@@ -41,7 +42,6 @@ export function Component() {
         <div className="results-title">
           <h1>{mode.title}</h1>
           {mode.badge && <span className="mode-badge">{mode.badge}</span>}
-          {mode.isPremium && <span className="mode-badge">Premium</span>}
         </div>
         <p className="lead">Based on your preferences, we've found these perfect gift options.</p>
         {wish && <WishSummary wish={wish} />}
@@ -52,15 +52,16 @@ export function Component() {
         )}
       </section>
       <section className="wide results-body" aria-label="Recommendations">
-        <ModeTabs current={mode} search={search} />
         {!wish && <NoWish mode={mode} />}
         {wish && answer instanceof Promise && (
           // A new question is a new wait: without the key the former answer would stay in sight.
           <Suspense key={key} fallback={<Loading />}>
-            <Await resolve={answer}>{(settled) => <Answer answer={settled} mode={mode} />}</Await>
+            <Await resolve={answer}>
+              {(settled) => <Answer answer={settled} mode={mode} search={search} />}
+            </Await>
           </Suspense>
         )}
-        {wish && !(answer instanceof Promise) && <Answer answer={answer} mode={mode} />}
+        {wish && !(answer instanceof Promise) && <Answer answer={answer} mode={mode} search={search} />}
       </section>
     </>
   );
@@ -75,35 +76,20 @@ function Loading() {
   );
 }
 
-/** The ways to choose; each keeps what is looked for. */
-function ModeTabs({ current, search }: { readonly current: Mode; readonly search: string }) {
-  return (
-    <nav className="tabs mode-tabs" aria-label="Ways to recommend">
-      {MODES.map((mode) => (
-        <Link
-          key={mode.name}
-          to={modeAddress(mode, search)}
-          aria-current={mode === current ? "page" : undefined}
-          preventScrollReset
-        >
-          {mode.tab}
-          {mode.isPremium && <span className="premium">Premium</span>}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 /**
  * Where the address carries no gift context. Only the browser knows whether there was a search in this
  * visit: its context goes into the address; without one the visitor goes to the first page. Where no script runs, a link leads there.
  */
 function NoWish({ mode }: { readonly mode: Mode }) {
   const navigate = useNavigate();
+  const { currency } = MARKETPLACES.rowOf(useCountry().code);
   useEffect(() => {
-    const wish = readStoredWish(browserStorage(() => sessionStorage));
+    const wish = readStoredWish(
+      browserStorage(() => sessionStorage),
+      currency,
+    );
     void navigate(wish ? modeAddress(mode, wishSearch(wish)) : "/", { replace: true });
-  }, [mode, navigate]);
+  }, [mode, navigate, currency]);
   return (
     <div className="results-problem">
       <p>Tell us first who the gift is for: the occasion, what they like, what you mean to spend.</p>
@@ -118,15 +104,16 @@ function NoWish({ mode }: { readonly mode: Mode }) {
 function WishSummary({ wish }: { readonly wish: Wish }) {
   const { min, max } = completeContext(toContext(wish)).constraints.budget;
   const relation = toRelation(wish.relationship);
+  const sign = signOf(wish.currency ?? "USD");
   const facts = [
-    wish.occasion,
-    wish.relationship && `For: ${relation ? RELATION_LABELS[relation] : wish.relationship}`,
+    wish.relationship && (relation ? RELATION_LABELS[relation] : wish.relationship),
     wish.age !== undefined && `Age ${wish.age}`,
+    wish.occasion,
     ...(wish.interests ?? []),
     ...(wish.personality ?? []),
     ...(wish.preferences ?? []),
     ...(wish.excludedCategories ?? []).map((category) => `No ${category}`),
-    `$${min}-$${max}`,
+    `${sign}${min}-${sign}${max}`,
   ].filter((fact) => typeof fact === "string");
   return (
     <ul className="gh-row wish" aria-label="What we went by">

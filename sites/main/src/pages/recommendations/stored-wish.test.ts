@@ -27,20 +27,21 @@ describe("readStoredWish", () => {
   it("takes up the finder's last search, without its notes", () => {
     const storage = memoryStorage();
     createVisitMemory(storage, () => false).storeLastQuery({ ...QUERY, relation: "boss", age: 50 });
-    expect(readStoredWish(storage)).toEqual({ ...WISH, relationship: "boss", age: 50 });
+    expect(readStoredWish(storage, "USD")).toEqual({ ...WISH, relationship: "boss", age: 50 });
+    expect(readStoredWish(storage, "GBP")).toMatchObject({ ...WISH, currency: "GBP" });
   });
 
   it("gives back what was stored", () => {
     const storage = memoryStorage();
     const wish = { ...WISH, relationship: "sister", age: 8, preferences: ["handmade"] } as const;
     storeWish(storage, wish);
-    expect(readStoredWish(storage)).toEqual(wish);
+    expect(readStoredWish(storage, "USD")).toEqual(wish);
   });
 
   it.each(["", "null", "[]", "7", "{", '"Birthday"', "{}", '{"occasion":""}', '{"interests":{"a":1}}'])(
     "is null for %j",
     (text) => {
-      expect(readStoredWish(memoryStorage(text))).toBeNull();
+      expect(readStoredWish(memoryStorage(text), "USD")).toBeNull();
     },
   );
 });
@@ -48,7 +49,7 @@ describe("readStoredWish", () => {
 describe("storeWish", () => {
   const notesAfter = (change: Wish) => {
     const storage = memoryStorage(JSON.stringify(QUERY));
-    storeWish(storage, { ...readStoredWish(storage), ...change });
+    storeWish(storage, { ...readStoredWish(storage, "USD"), ...change });
     return JSON.parse(storage.texts.get("lastSearchParams") ?? "null").additionalNotes;
   };
 
@@ -65,7 +66,10 @@ describe("storeWish", () => {
       interests: ["Art"],
       budgetMin: 25,
       budgetMax: 100,
+      currency: "USD",
       additionalNotes: "",
     });
+    // A wish without a currency stays one in dollars, wherever it is taken up again.
+    expect(readStoredWish(storage, "GBP")).not.toHaveProperty("currency");
   });
 });

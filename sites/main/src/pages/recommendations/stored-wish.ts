@@ -4,11 +4,14 @@ import { PARAMETERS_KEY } from "../../host/visit-memory.ts";
 import { writeList } from "../../list-parameter.ts";
 import { readWish, type Wish } from "./wish.ts";
 
-/** The last search of this visit as a wish, wherever it was made; null when there was none. */
-export function readStoredWish(storage: BrowserStorage): Wish | null {
+/**
+ * The last search of this visit as a wish, wherever it was made; null when there was none.
+ * @param currency of its budget: a search is in the money of the visitor's country
+ */
+export function readStoredWish(storage: BrowserStorage, currency: string): Wish | null {
   const { relation, ...stored } = parse(storage.read(PARAMETERS_KEY));
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ relationship: relation, ...stored })) {
+  for (const [name, value] of Object.entries({ relationship: relation, currency, ...stored })) {
     if (Array.isArray(value)) writeList(parameters, name, value.filter(isPlain).map(String));
     else if (isPlain(value)) parameters.set(name, String(value));
   }
@@ -21,12 +24,14 @@ export function readStoredWish(storage: BrowserStorage): Wish | null {
  */
 export function storeWish(storage: BrowserStorage, wish: Wish): void {
   const { additionalNotes } = parse(storage.read(PARAMETERS_KEY));
-  const isSame = JSON.stringify(readStoredWish(storage)) === JSON.stringify(wish);
+  // One without a currency is in dollars, whichever the visitor's is.
+  const { currency = "USD" } = wish;
+  const isSame = JSON.stringify(readStoredWish(storage, currency)) === JSON.stringify(wish);
   const notes = isSame && typeof additionalNotes === "string" ? additionalNotes : "";
   const relation = toRelation(wish.relationship);
   storage.write(
     PARAMETERS_KEY,
-    JSON.stringify({ ...EMPTY_QUERY, ...wish, relation, additionalNotes: notes }),
+    JSON.stringify({ ...EMPTY_QUERY, ...wish, currency, relation, additionalNotes: notes }),
   );
 }
 

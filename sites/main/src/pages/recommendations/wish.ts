@@ -1,10 +1,10 @@
-import { type GiftPreferences, QUERY_LIMITS } from "@gifthearth/core";
+import { type GiftPreferences, QUERY_LIMITS, toCurrency } from "@gifthearth/core";
 import type { GivenContext } from "@gifthearth/core/recommend";
 import { readList, writeList } from "../../list-parameter.ts";
 
 /**
  * The gift context as an address carries it: flat, nothing of it a name or a note,
- * and anything may be missing. US dollars.
+ * and anything may be missing.
  */
 export interface Wish {
   readonly occasion?: string;
@@ -18,6 +18,8 @@ export interface Wish {
   readonly age?: number;
   readonly budgetMin?: number;
   readonly budgetMax?: number;
+  /** Of the budget, where it isn't in US dollars. */
+  readonly currency?: string;
 }
 
 type Preference = keyof GiftPreferences;
@@ -48,6 +50,8 @@ export function readWish(parameters: URLSearchParams): Wish | null {
   if (preferences.length > 0) wish.preferences = preferences;
   const age = readNumber(parameters, "age");
   if (age !== null && age <= OLDEST) wish.age = Math.floor(age);
+  const currency = toCurrency(parameters.get("currency"));
+  if (currency && currency !== "USD") wish.currency = currency;
   return wish.occasion || wish.interests ? (wish as Wish) : null;
 }
 

@@ -91,7 +91,7 @@ export const BODY: readonly Block[] = [
   },
   {
     type: "paragraph",
-    text: "Then look at the first cards and argue. “More like this”, “Not this” and “Already has it” are there because the second answer is usually better than the first. A friend in a shop would hold things up and watch your face. Those three buttons are how you let us see it.",
+    text: "Then look at the first cards and argue. “More like this”, “Not for them” and “Has it” are there because the second answer is usually better than the first. A friend in a shop would hold things up and watch your face. Those three buttons are how you let us see it.",
   },
   { type: "heading", text: "What we won’t do with it" },
   {
