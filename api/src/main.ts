@@ -22,6 +22,7 @@ import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
+import { createAlarmWatch } from "./operating/alarms/watch.ts";
 import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
@@ -39,6 +40,9 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 
 /** Between two looks for mails that wait to be sent, milliseconds. */
 const OUTBOX_REST = 15_000;
+
+/** Between two looks for what is wrong with the money, milliseconds. */
+const ALARMS_REST = 15 * 60_000;
 
 /** Between two questions to affiliate networks, milliseconds. */
 const NETWORKS_REST = 6 * 60 * 60_000;
@@ -109,8 +113,11 @@ async function start(config: Config): Promise<void> {
       createChatSweep(db, clock, config),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
+  const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
-  const stops = config.schedule ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST)] : [];
+  const stops = config.schedule
+    ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST), repeat(watch, ALARMS_REST)]
+    : [];
   const stopSchedule = async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
