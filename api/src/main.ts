@@ -19,6 +19,7 @@ import { openLimitStore } from "./http/limits/store.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
+import { createLogKeeper } from "./money/log/ledger-log.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
@@ -31,6 +32,7 @@ import { createMailSender } from "./people/mail/mail-sender.ts";
 import { createMailer } from "./people/mail/mailer.ts";
 import { createOutbox } from "./people/mail/outbox.ts";
 import { createNewsletterSweep } from "./people/newsletter/sweep.ts";
+import { createSharedListSweep } from "./people/shared-lists/sweep.ts";
 import { createLogger } from "./runtime/logger.ts";
 import { onceSteady } from "./runtime/once-steady.ts";
 import { repeat } from "./runtime/repeat.ts";
@@ -107,10 +109,12 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
+    keepLog: createLogKeeper(money, logger),
     sweep: [
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),
       createChatSweep(db, clock, config),
+      createSharedListSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });

@@ -18,6 +18,11 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
+import type {
+  LedgerCheckpointsTable,
+  LedgerCosignaturesTable,
+  LedgerKeysTable,
+} from "../money/log/log.table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
 import type {
   AffiliateReportsTable,
@@ -46,6 +51,11 @@ import type {
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
+import type {
+  SharedListIdeasTable,
+  SharedListsTable,
+  SharedListVotesTable,
+} from "../people/shared-lists/shared-lists.table.ts";
 import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -70,6 +80,9 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly shared_lists: SharedListsTable;
+  readonly shared_list_ideas: SharedListIdeasTable;
+  readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
   readonly affiliate_reports: AffiliateReportsTable;
@@ -82,6 +95,9 @@ export interface Tables {
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
+  readonly ledger_checkpoints: LedgerCheckpointsTable;
+  readonly ledger_keys: LedgerKeysTable;
+  readonly ledger_cosignatures: LedgerCosignaturesTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;

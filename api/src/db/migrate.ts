@@ -17,8 +17,10 @@ import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
 import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
 import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
+import { ledgerLog } from "./migrations/0018-ledger-log.ts";
 import { clickIds } from "./migrations/0019-click-ids.ts";
 import { revenueSources } from "./migrations/0020-revenue-sources.ts";
+import { sharedLists } from "./migrations/0021-shared-lists.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,8 +40,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-saved-person": savedPerson,
   "0016-secrets-and-scheduled-feeds": secretsAndScheduledFeeds,
   "0017-donation-attempts": donationAttempts,
+  "0018-ledger-log": ledgerLog,
   "0019-click-ids": clickIds,
   "0020-revenue-sources": revenueSources,
+  "0021-shared-lists": sharedLists,
 };
 
 /**

@@ -52,6 +52,7 @@ export {
   type RecipientProfile,
   type Refinement,
 } from "./gift/request.ts";
+export { SHARED_LIST_LIMITS } from "./gift/shared-list.ts";
 export {
   asEstimate,
   CURRENCIES,

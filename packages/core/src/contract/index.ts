@@ -25,3 +25,4 @@ export * from "./payouts.ts";
 export * from "./recommendations.ts";
 export * from "./revenue.ts";
 export * from "./saved.ts";
+export * from "./shared-lists.ts";

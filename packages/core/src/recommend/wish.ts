@@ -385,7 +385,7 @@ function saidIn(
 function namedIn(interests: readonly WishedInterest[], said: Said): ReadonlySet<string> {
   return new Set([
     ...said.places.keys(),
-    ...interests.flatMap((one) => [...one.stems, ...one.meanings.flatMap(stems)]),
+    ...interests.flatMap((one) => [...one.spoken, ...one.meanings.flatMap(stems)]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { GERMAN_INTEREST_WORDS } from "./lexicons/german-interest-words.ts";
 import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
 import { MORE_INTEREST_WORDS } from "./lexicons/more-interest-words.ts";
 import { correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
-import { stem, stems, tellingWords } from "./words.ts";
+import { stem, stems, tellingWords, wordsOf } from "./words.ts";
 
 /** What a visitor's own words for an interest mean to the catalogue. */
 export interface UnderstoodInterest {
@@ -13,6 +13,8 @@ export interface UnderstoodInterest {
   readonly words: string;
   /** Stems of the words, misspelt ones put right. */
   readonly stems: readonly string[];
+  /** Stems of all the words, little ones and single figures too: those of "Formula 1". */
+  readonly spoken: readonly string[];
   /** Whether the words are an interest's very name, so that they say no more than it does. */
   readonly isPlain: boolean;
   /** Whether they mean only a part of what the interest is about: "sourdough" is not all of Baking. */
@@ -110,6 +112,7 @@ export function understandInterest(words: string, known?: KnownWords): Understoo
   return {
     words,
     stems: parts,
+    spoken: [...new Set([...parts, ...wordsOf(words).slice(0, MAX_WORDS).map(stem)])],
     isPlain: [...meanings].some((meaning) => key(meaning) === parts.join(" ")),
     isNarrow: meanings.size > 0 && (isKind || more.length > 0),
     telling: more.length > 0 ? more : parts,

@@ -33,10 +33,11 @@ function Idea() {
   const { origin } = useSiteData();
   const share = formatShare(useCharityShare());
   const { saveIdea, utmSource } = useHost();
-  const { title, description, priceRange, category, imageUrl } = idea;
+  const { title, description, priceRange, category, imageUrl, drawing } = idea;
   const affiliateUrl = shopLink(idea, marketplace, utmSource);
   const save = async () =>
-    (await saveIdea?.({ title, description, priceRange, category, imageUrl, affiliateUrl })) ?? false;
+    (await saveIdea?.({ title, description, priceRange, category, imageUrl, drawing, affiliateUrl })) ??
+    false;
   return (
     <>
       <PageMeta title={pageTitle(idea.title)} description={idea.description} card={cardOfIdea(idea)} />
