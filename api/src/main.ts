@@ -23,6 +23,7 @@ import { createLogKeeper } from "./money/log/ledger-log.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
+import { createAlarmWatch } from "./operating/alarms/watch.ts";
 import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
@@ -41,6 +42,9 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 
 /** Between two looks for mails that wait to be sent, milliseconds. */
 const OUTBOX_REST = 15_000;
+
+/** Between two looks for what is wrong with the money, milliseconds. */
+const ALARMS_REST = 15 * 60_000;
 
 /** Between two questions to affiliate networks, milliseconds. */
 const NETWORKS_REST = 6 * 60 * 60_000;
@@ -113,8 +117,11 @@ async function start(config: Config): Promise<void> {
       createSharedListSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
+  const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
-  const stops = config.schedule ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST)] : [];
+  const stops = config.schedule
+    ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST), repeat(watch, ALARMS_REST)]
+    : [];
   const stopSchedule = async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -30,6 +30,7 @@ describeOnEachDatabase("The admin overview", (database) => {
       closes: { last: null, carried: 0, next: null },
       platforms: ["sandbox", "manual"],
       charityIds: expect.arrayContaining([{ key: "change", label: "Id at Change", isNeeded: true }]),
+      alarms: [],
       missingApprovals: COUNTRY_CODES,
     });
   });

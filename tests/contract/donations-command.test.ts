@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { closeCommand } from "../../api/src/money/ledger/commands.ts";
 import { readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
@@ -104,6 +107,35 @@ describe("npm run donations", () => {
       0,
       expect.stringMatching(/^Checked 2 events, 2 months, 2 donations\./),
     ]);
+  });
+
+  it("closes without a report that the month before had only once that is said, with a reason", async () => {
+    await chooseTreesAndMeals(db);
+    await report(db, "2026-01", 10_000);
+    await report(db, "2026-01", 5_000, { marketplace: "DE", tracking_id: "gifts-21" });
+    await report(db, "2026-02", 10_000);
+    const close = (...args: readonly string[]) =>
+      closeCommand.run(
+        { config: parseConfig({}), clock: () => new Date(), newId: randomUUID, openDatabase: async () => db },
+        args,
+      );
+    const question = 'close 2026-02 --without "DE gifts-21" --reason "..."';
+    await close("2026-01");
+    await expect(close("2026-02")).rejects.toThrow(question);
+    const without = ["2026-02", "--without", "DE gifts-21"];
+    await expect(close(...without)).rejects.toThrow(question);
+    await expect(close("2026-02", "--without", "FR x")).rejects.toThrow('No report of "FR x" is missing');
+    expect((await close(...without, "--reason", "The programme ended")).wentWell).toBe(true);
+    const { details } = await db
+      .selectFrom("admin_actions")
+      .select("details")
+      .orderBy("at", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(details)).toMatchObject({
+      month: "2026-02",
+      without: { reports: ["DE gifts-21"], reason: "The programme ended" },
+    });
   });
 
   it("verifies a downloaded ledger, JSON or CSV, without a database", async () => {

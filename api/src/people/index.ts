@@ -6,6 +6,7 @@ import type { FindCurrentUser } from "../http/current-user.ts";
 import type { AppEnv } from "../http/env.ts";
 import type { Limits } from "../http/limits/limits.ts";
 import type { Route } from "../http/route.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { createAuth } from "./auth/auth.service.ts";
 import { createCurrentUser } from "./auth/current-user.ts";
@@ -65,5 +66,6 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),
     newsletterAdminRoutes(dependencies),
+    auditRoutes(dependencies),
   ].flat();
 }

@@ -14,7 +14,7 @@ export {
   signOut,
   signUp,
 } from "./accounts.ts";
-export { fetchAdminOverview } from "./admin.ts";
+export { fetchAdminOverview, fetchAuditActions } from "./admin.ts";
 export type { Api } from "./api.ts";
 export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
 export {

@@ -33,6 +33,8 @@ export interface Closing {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly actor: Actor;
+  /** Whose reports are missing, and why the month is closed all the same. */
+  readonly without?: { readonly reports: readonly string[]; readonly reason: string };
   readonly config: {
     /** Part of the commission that is donated, 0 to 1. */
     readonly charityShare: number;
@@ -89,7 +91,8 @@ export function closeMonth(closing: Closing, month: Month, isEmpty = false): Pro
     await insertTrackingCommission(trx, month);
     await insertDonations(trx, close, at);
     await appendEvent(turn, "month_closed", close, at);
-    const details = { month, donationMinor: close.donationMinor, isEmpty };
+    const { without } = closing;
+    const details = { month, donationMinor: close.donationMinor, isEmpty, ...(without && { without }) };
     await recordAction(trx, { id: newId(), at, actor, action: "month.close", details });
     return { close, isNew: true };
   });

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { BREAKER_STATES } from "../../gifts/sources/ai/circuit-breaker.ts";
 import { type AiTelemetry, MODEL_OUTCOMES } from "../../gifts/sources/ai/model-telemetry.ts";
 import { PROMPT_VERSION } from "../../gifts/sources/ai/prompt.ts";
+import { ALARM_KINDS, type AlarmKind } from "../alarms/find-alarms.ts";
 
 /** What tells answered requests apart, with nothing in it that a visitor wrote. */
 interface AnsweredRequest {
@@ -16,6 +17,8 @@ export interface Metrics {
   readonly ai: AiTelemetry;
   /** Counts a request and the seconds until its answer began. */
   answered(request: AnsweredRequest, seconds: number): void;
+  /** How much of a kind is wrong with the money. */
+  alarms(kind: AlarmKind, count: number): void;
   /** In Prometheus' text format. */
   readonly contentType: string;
   text(): Promise<string>;
@@ -38,7 +41,15 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
+  const alarms = new Gauge({
+    name: "money_alarms",
+    help: "What the operator has to see to, by kind, as it was last looked for",
+    labelNames: ["kind"],
+    registers: [registry],
+  });
+  for (const kind of ALARM_KINDS) alarms.labels(kind).set(0);
   return {
+    alarms: (kind, count) => alarms.labels(kind).set(count),
     ai: createAiTelemetry(registry),
     answered: ({ method, route, status }, seconds) => times.observe({ method, route, status }, seconds),
     contentType: registry.contentType,

@@ -5,6 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { firstReportedBetween, lastClose, readReportSources } from "../../money/ledger/closes.ts";
 import { PLATFORM_NAMES, PLATFORMS } from "../../money/payout/platforms.ts";
+import { listAlarms } from "../alarms/watch.ts";
 import {
   type DonationSum,
   readCounts,
@@ -29,11 +30,12 @@ export async function readOverview(
   clicks: number,
 ): Promise<AdminOverview> {
   const month = monthOf(now);
-  const [sums, commission, counts, closed] = await Promise.all([
+  const [sums, commission, counts, closed, alarms] = await Promise.all([
     readDonationSums(db),
     readMonthlyCommission(db, MONTHS),
     readCounts(db),
     lastClose(db),
+    listAlarms(db),
   ]);
   const last = closed?.month ?? null;
   const next = last === null ? await firstReportedBetween(db, "", NEVER) : addMonths(last, 1);
@@ -60,6 +62,7 @@ export async function readOverview(
     },
     platforms: reachablePlatforms(config.payout),
     charityIds: PLATFORMS.map(({ charityId: { key, label, isNeeded } }) => ({ key, label, isNeeded })),
+    alarms,
     missingApprovals: COUNTRY_CODES.filter((country) => !config.thirdPartySites.includes(country)),
   };
 }

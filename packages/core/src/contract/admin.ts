@@ -48,6 +48,15 @@ export const adminOverview = z
         }),
       )
       .describe("By which ids donation platforms know a charity."),
+    alarms: z
+      .array(
+        z.object({
+          kind: z.string().describe("Such as `donation_failed`."),
+          sentence: z.string().describe("What is wrong, and what to do."),
+          since: z.string().describe("ISO 8601, UTC: when it was first noticed."),
+        }),
+      )
+      .describe("What is wrong with the money as it was last looked for, the oldest first."),
     missingApprovals: z
       .array(z.enum(COUNTRY_CODES))
       .describe("Countries whose programme is not recorded as approving links on other people's sites."),

@@ -1,5 +1,6 @@
 import { formatDollars } from "@gifthearth/core";
 import type { AdminOverview } from "@gifthearth/core/contract";
+import { formatDate } from "../../account/dates.ts";
 import { LedgerCheck } from "../impact/ledger-check.tsx";
 import { monthName } from "../impact/month-name.ts";
 import { countOf } from "./count-of.ts";
@@ -10,9 +11,21 @@ interface FiguresProps {
 
 /** What is given, what is earned, and what an operator should know. */
 export function Figures({ overview }: FiguresProps) {
-  const { donations, clicks, conversions, ledgerEvents, missingApprovals } = overview;
+  const { donations, clicks, conversions, ledgerEvents, missingApprovals, alarms } = overview;
   return (
     <>
+      {alarms.length > 0 && (
+        <section className="card panel" aria-labelledby="alarms-heading">
+          <h2 id="alarms-heading">What needs you</h2>
+          <ul>
+            {alarms.map(({ kind, sentence, since }) => (
+              <li key={`${kind} ${sentence}`}>
+                {sentence} <span className="gh-muted">Since {formatDate(since)}.</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="card panel" aria-labelledby="figures-heading">
         <h2 id="figures-heading">Figures</h2>
         <dl className="figures">

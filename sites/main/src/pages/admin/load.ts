@@ -5,6 +5,7 @@ import {
   fetchAdminFeedback,
   fetchAdminOverview,
   fetchAdminPartners,
+  fetchAuditActions,
   fetchCharities,
   fetchMonthlyCharities,
   fetchRevenue,
@@ -15,6 +16,7 @@ import type {
   AdminFeedback,
   AdminOverview,
   AdminPartners,
+  AuditActions,
   Charity,
   MonthlyCharities,
   RevenueSnapshot,
@@ -47,6 +49,7 @@ export type AdminData =
       readonly asked: SubscriberQuery;
     })
   | { readonly section: "partners"; readonly partners: AdminPartners }
+  | { readonly section: "audit"; readonly audit: AuditActions; readonly search: string }
   | { readonly section: "feedback"; readonly feedback: AdminFeedback };
 
 /** `forbidden` for who is no administrator; null when it can't be had just now. */
@@ -73,9 +76,12 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
   const section = toSection(address);
   const parameters = address.searchParams;
   if (section === "feedback") return { section, feedback: await fetchAdminFeedback(api, parameters) };
+  if (section === "audit") {
+    const search = (parameters.get("search") ?? "").trim().slice(0, 200);
+    return { section, search, audit: await fetchAuditActions(api, search, pageOf(parameters)) };
+  }
   if (section === "partners") {
-    const page = Math.max(1, Math.trunc(Number(parameters.get("page"))) || 1);
-    return { section, partners: await fetchAdminPartners(api, page) };
+    return { section, partners: await fetchAdminPartners(api, pageOf(parameters)) };
   }
   const overview = await fetchAdminOverview(api);
   const { next } = overview.closes;
@@ -99,4 +105,8 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
       return { section, overview, asked, subscribers: await fetchSubscribers(api, asked) };
     }
   }
+}
+
+function pageOf(parameters: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(parameters.get("page"))) || 1);
 }

@@ -98,6 +98,7 @@ function NextMonth({ overview, next, choice }: NextMonthProps) {
           text={consequence(name, isEmpty, missing)}
           label={`Close ${name}`}
           busyLabel="Closing..."
+          kind="danger"
           act={() => perform(() => closeMonth(api, month, isEmpty), inWords)}
           onClose={() => setIsAsking(false)}
         />

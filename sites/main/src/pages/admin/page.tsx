@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { AdminNotFound } from "../problem/admin-not-found.tsx";
+import { AuditLog } from "./audit-log.tsx";
 import { Charities } from "./charities.tsx";
 import { Donations } from "./donations.tsx";
 import { Feedback } from "./feedback.tsx";
@@ -63,6 +64,8 @@ function Section(shown: AdminData) {
       return <PartnerList partners={shown.partners} />;
     case "subscribers":
       return <SubscriberList subscribers={shown.subscribers} asked={shown.asked} />;
+    case "audit":
+      return <AuditLog audit={shown.audit} search={shown.search} />;
     case "feedback":
       return <Feedback feedback={shown.feedback} />;
   }

@@ -8,6 +8,7 @@ export const ADMIN_SECTIONS = [
   { id: "partners", name: "Partners" },
   { id: "subscribers", name: "Subscribers" },
   { id: "feedback", name: "Feedback" },
+  { id: "audit", name: "Audit log" },
 ] as const;
 
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]["id"];

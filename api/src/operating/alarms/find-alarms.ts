@@ -1,0 +1,133 @@
+import { formatDollars, minorToDollars } from "@gifthearth/core";
+import { addMonths, monthOf, verifyLedger } from "@gifthearth/core/ledger";
+import type { Database } from "../../db/database.ts";
+import { disagreements } from "../../money/ledger/agreement.ts";
+import { firstReportedBetween, lastClose, readReportSources } from "../../money/ledger/closes.ts";
+import { readEvents, sha256 } from "../../money/ledger/events.ts";
+
+/** What an operator is told of. */
+export const ALARM_KINDS = [
+  "donation_failed",
+  "donation_reversed",
+  "donation_unclear",
+  "donation_overdue",
+  "close_overdue",
+  "reports_missing",
+  "ledger_broken",
+] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+
+/** Something that the operator has to see to. */
+export interface Alarm {
+  /** The same as long as it is the same thing. */
+  readonly key: string;
+  readonly kind: AlarmKind;
+  /** What is wrong, and what to do. */
+  readonly sentence: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A donation that isn't given so long after its month was closed is overdue; milliseconds. */
+const GIVEN_WITHIN = 14 * DAY;
+/** A platform's answer that is unclear for so long doesn't clear up by itself; milliseconds. */
+const CLEAR_WITHIN = DAY;
+/** By this day of the next month a month's reports are there, and it is closed. */
+const CLOSED_BY_DAY = 10;
+
+/** All that is wrong with the money at a time. */
+export async function findAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
+  return [...(await donationAlarms(db, now)), ...(await closeAlarms(db, now)), ...(await ledgerAlarms(db))];
+}
+
+async function donationAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
+  const rows = await db
+    .selectFrom("donation_ledger")
+    .innerJoin("charities", "charities.id", "donation_ledger.charity_id")
+    .select(["donation_ledger.id", "month", "amount_minor", "platform", "status", "charities.name"])
+    .select(["failure_reason", "last_problem", "donation_ledger.created_at", "attempted_at", "completed_at"])
+    .where("status", "!=", "complete")
+    // One that is tried again is told of as that try.
+    .where("donation_ledger.id", "not in", (again) =>
+      again
+        .selectFrom("donation_ledger")
+        .select("replaces")
+        .where("replaces", "is not", null)
+        .$castTo<{ replaces: string }>(),
+    )
+    .orderBy("month")
+    .orderBy("donation_ledger.id")
+    .execute();
+  return rows.flatMap((row): Alarm[] => {
+    const what = `The donation of ${row.month} to ${row.name} (${formatDollars(minorToDollars(row.amount_minor))}, ${row.platform})`;
+    if (row.status === "failed") {
+      const kind = row.completed_at === null ? "donation_failed" : "donation_reversed";
+      const verb = row.completed_at === null ? "failed" : "was taken back";
+      const why = row.failure_reason ? `: ${row.failure_reason}` : "";
+      return [alarm(kind, row.id, `${what} ${verb}${why}. Please have it made again on the dashboard.`)];
+    }
+    const found: Alarm[] = [];
+    const isOld = (since: string | null, most: number) => now.getTime() - Date.parse(since ?? "") > most;
+    if (row.last_problem !== null && isOld(row.attempted_at ?? row.created_at, CLEAR_WITHIN)) {
+      const sentence = `${what} does not go on: ${row.last_problem}. Please look at it on the dashboard.`;
+      found.push(alarm("donation_unclear", row.id, sentence));
+    }
+    if (row.platform !== "sandbox" && isOld(row.created_at, GIVEN_WITHIN)) {
+      const sentence = `${what} was calculated on ${row.created_at.slice(0, 10)} and is not given yet. Please see to it.`;
+      found.push(alarm("donation_overdue", row.id, sentence));
+    }
+    return found;
+  });
+}
+
+/** The first month that should be closed and isn't, with the reports that it lacks. */
+async function closeAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
+  const present = monthOf(now);
+  // Not yet late.
+  const before = now.getUTCDate() < CLOSED_BY_DAY ? addMonths(present, -1) : present;
+  const last = (await lastClose(db))?.month ?? null;
+  const month = last === null ? await firstReportedBetween(db, "", before) : addMonths(last, 1);
+  if (month === null || month >= before) return [];
+  const [there, expected] = await Promise.all([
+    readReportSources(db, month),
+    readReportSources(db, addMonths(month, -1)),
+  ]);
+  const later = await firstReportedBetween(db, month, before);
+  // Nothing was earned, and nothing is: no shop links any more.
+  if (there.length === 0 && expected.length === 0 && later === null) return [];
+  const missing = expected.filter((source) => !there.includes(source));
+  const found = [
+    alarm(
+      "close_overdue",
+      month,
+      `${month} is not closed yet. Please close it, or import what it waits for.`,
+    ),
+  ];
+  if (missing.length > 0) {
+    const sentence = `The reports of ${missing.join(", ")} for ${month} are missing. Please import them, or close ${month} without them.`;
+    found.push(alarm("reports_missing", month, sentence));
+  }
+  return found;
+}
+
+/** Whether the ledger verifies, and the other tables agree with it. */
+async function ledgerAlarms(db: Database): Promise<readonly Alarm[]> {
+  // At one moment: what is written meanwhile is no disagreement.
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (trx) => {
+      const events = await readEvents(trx);
+      const { problems } = await verifyLedger(events, sha256);
+      const [first] = [
+        ...problems.map(({ seq, message }) => `event ${seq}: ${message}`),
+        ...(problems.length === 0 ? await disagreements(trx, events) : []),
+      ];
+      if (first === undefined) return [];
+      const sentence = `The ledger is not as it should be (${first}). Please run: npm run donations -- verify`;
+      return [alarm("ledger_broken", "ledger", sentence)];
+    });
+}
+
+function alarm(kind: AlarmKind, about: string, sentence: string): Alarm {
+  return { key: `${kind}:${about}`, kind, sentence };
+}
