@@ -5,6 +5,7 @@ import { backup } from "./backup.ts";
 import { databaseCopy } from "./db-copy.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { donations } from "./donations.ts";
+import { offers } from "./offers.ts";
 import { restore } from "./restore.ts";
 import { revenue } from "./revenue.ts";
 
@@ -13,7 +14,7 @@ const DOCTOR = `  npm run doctor
 
 const PAGE = `# Commands
 
-In the repository's folder, with the server's settings in the environment or in \`.env\`. \`admin\`, \`revenue\`, \`donations\` and \`backup\` work in the database that a server has made, and never make one. Admins do what \`donations\` does on the dashboard too, or through \`/api/admin/donations\`.
+In the repository's folder, with the server's settings in the environment or in \`.env\`. \`admin\`, \`revenue\`, \`donations\`, \`offers\` and \`backup\` work in the database that a server has made, and never make one. Admins do what \`donations\` does on the dashboard too, or through \`/api/admin/donations\`.
 
 This page is written by the tests from what the programs say of themselves: \`npm run test:unit -- api/src/cli --update\`.
 `;
@@ -23,6 +24,7 @@ it("COMMANDS.md says what each program says of itself", async () => {
     admin,
     revenue,
     donations,
+    offers,
     backup,
     restore,
     "db:copy": databaseCopy,

@@ -1,5 +1,4 @@
 /** `npm run revenue -- import FILE ...` and `npm run revenue -- list`: earnings reports of the affiliate programmes. */
-import { access, constants, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { describeImport, describeSnapshots } from "../money/revenue/describe.ts";
@@ -7,6 +6,7 @@ import { ImportConflict, importReport } from "../money/revenue/import-report.ts"
 import { ReportError } from "../money/revenue/report/report-error.ts";
 import { listSnapshots } from "../money/revenue/revenue.repository.ts";
 import { fileSource } from "../money/revenue/source.ts";
+import { isReadableFile } from "../runtime/readable-file.ts";
 import { type Program, type ProgramContext, start, UsageError } from "./program.ts";
 
 function readArguments(args: readonly string[]) {
@@ -63,15 +63,6 @@ async function answer(
     },
   );
   return describeImport(summary);
-}
-
-async function isReadableFile(path: string): Promise<boolean> {
-  try {
-    await access(path, constants.R_OK);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }
 
 export const revenue: Program = {

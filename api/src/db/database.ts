@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
+import type {
+  OfferImportsTable,
+  OfferMatchesTable,
+  OfferShopsTable,
+  OffersTable,
+} from "../gifts/offers/offers.table.ts";
 import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/scheduled-feeds.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
@@ -60,6 +66,10 @@ export interface Tables {
   readonly chat_sessions: ChatSessionsTable;
   readonly chat_messages: ChatMessagesTable;
   readonly chat_suggestions: ChatSuggestionsTable;
+  readonly offer_shops: OfferShopsTable;
+  readonly offer_imports: OfferImportsTable;
+  readonly offers: OffersTable;
+  readonly offer_matches: OfferMatchesTable;
   readonly users: UsersTable;
   readonly user_roles: UserRolesTable;
   readonly sessions: SessionsTable;
@@ -93,5 +103,5 @@ export interface Tables {
   readonly scheduled_feeds: ScheduledFeedsTable;
 }
 
-/** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */
+/** SQLite or PostgreSQL; hardly any code needs to know which (`dialect.ts`). */
 export type Database = Kysely<Tables>;

@@ -15,6 +15,7 @@ import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers
 import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
+import { offers } from "./migrations/0015-offers.ts";
 import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-pending-accounts": pendingAccounts,
   "0013-kept-items": keptItems,
   "0014-saved-person": savedPerson,
+  "0015-offers": offers,
   "0016-secrets-and-scheduled-feeds": secretsAndScheduledFeeds,
 };
 

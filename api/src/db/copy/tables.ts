@@ -30,6 +30,10 @@ export const PRIMARY_KEYS = {
   impact_metrics: ["name"],
   ai_answers: ["key"],
   ai_spending: ["day"],
+  offer_shops: ["id"],
+  offer_imports: ["generation"],
+  offers: ["id"],
+  offer_matches: ["idea_id", "offer_id"],
   charities: ["id"],
   monthly_charities: ["month", "charity_id"],
   affiliate_reports: ["id"],
@@ -54,3 +58,8 @@ export type TableName = keyof typeof PRIMARY_KEYS;
 
 /** In an order in which foreign keys point to tables before. */
 export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as readonly TableName[];
+
+/** Whether a table is one of SQLite's own for full text, which fills itself from `offers` as these are written. */
+export function isSearchIndex(name: string): boolean {
+  return /^offer_words(?:_|$)/.test(name);
+}

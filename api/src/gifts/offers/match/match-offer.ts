@@ -1,0 +1,196 @@
+import { type CountryCode, type GiftIdea, type Language, MARKETPLACES } from "@gifthearth/core";
+import { FLUFF, TITLE_LEXICONS, type TitleLexicon } from "./lexicon.ts";
+import { stem, wordsOf } from "./words.ts";
+
+/** What a product has to be called and to cost to be what an idea means, in one language. */
+export interface Wanted {
+  readonly ideaId: string;
+  readonly language: Language;
+  /** The stem that names the thing; null where the idea's words don't agree on one. */
+  readonly head: string | null;
+  /** Stems that a title has to have. */
+  readonly needed: readonly string[];
+  /** Stems that tell more; half of them have to be there. */
+  readonly more: readonly string[];
+  /** All stems of the idea's words: what is among them makes no other thing of it. */
+  readonly own: ReadonlySet<string>;
+  /** Lowest and highest price, in whole units of the shop's currency. */
+  readonly price: readonly [number, number];
+}
+
+/** An idea's words in a shop's language. */
+export interface IdeaWords {
+  readonly title: string;
+  /** What to type into a search box to find it. */
+  readonly searchText: string;
+}
+
+/** What is looked at of an offer. */
+export interface Offered {
+  readonly title: string;
+  readonly brand: string;
+  /** In whole units of the shop's currency. */
+  readonly price: number;
+}
+
+/** Below it nothing is shown. */
+export const LEAST_SCORE = 0.6;
+
+/** How far a price may lie outside what an idea costs; beyond it is a part of the thing, or another. */
+const CHEAPEST = 0.6;
+const DEAREST = 1.6;
+
+/**
+ * What to look for.
+ * @returns null for words that name no thing closely enough: nothing is better than a wrong thing
+ */
+export function wantedOf(
+  { id, price }: Pick<GiftIdea, "id" | "price">,
+  { title, searchText }: IdeaWords,
+  language: Language,
+  country: CountryCode,
+): Wanted | null {
+  const lexicon = TITLE_LEXICONS[language];
+  const [thing, rest] = partsOf(searchText, lexicon, language);
+  const [titleThing] = partsOf(title, lexicon, language);
+  const head = agreedHead(thing, titleThing, lexicon);
+  const content = (stems: readonly string[]) => stems.filter((one) => !FLUFF.has(one));
+  const all = content([...thing, ...rest]);
+  const needed = [...new Set(head === null ? all : [...content(thing), head])];
+  // One word alone names too much: a "lamp" is a thousand things.
+  if (needed.length < 2 && !(needed[0] && needed[0].length >= 9)) return null;
+  const { perDollar } = MARKETPLACES.rowOf(country);
+  return {
+    ideaId: id,
+    language,
+    head,
+    needed,
+    more: [...new Set(content(rest))].filter((one) => !needed.includes(one)),
+    own: new Set([...wordsOf(title), ...wordsOf(searchText)].map((word) => stem(word, language))),
+    price: [price[0] * perDollar, price[1] * perDollar],
+  };
+}
+
+/** The stems before the first word that introduces what comes along with the thing, and those behind it. */
+function partsOf(text: string, lexicon: TitleLexicon, language: Language): [string[], string[]] {
+  const words = wordsOf(text);
+  const isAside = (word: string) =>
+    lexicon.with.has(word) || lexicon.for.has(word) || (!lexicon.headFirst && lexicon.of.has(word));
+  const end = words.findIndex((word, at) => at > 0 && isAside(word));
+  const stems = (some: readonly string[]) =>
+    some
+      .filter((word) => !lexicon.small.has(word) && !lexicon.of.has(word) && !isAside(word) && word.length > 1)
+      .map((word) => stem(word, language));
+  return end < 0 ? [stems(words), []] : [stems(words.slice(0, end)), stems(words.slice(end))];
+}
+
+/** The word that names the thing, where search and title agree on it. */
+function agreedHead(search: readonly string[], title: readonly string[], { headFirst }: TitleLexicon): string | null {
+  const [ofSearch, ofTitle] = headFirst ? [search[0], title[0]] : [search.at(-1), title.at(-1)];
+  if (ofTitle !== undefined && search.includes(ofTitle)) return ofTitle;
+  if (ofSearch !== undefined && title.includes(ofSearch)) return ofSearch;
+  return null;
+}
+
+/**
+ * How surely an offer is what an idea means, from 0 to 1; 0 for what it is not. Meant to be right rather than to find
+ * all: the title has to name the very thing (not what belongs to it, nor a toy or a picture of it), hold what the
+ * search asks for, and cost what such a thing costs.
+ */
+export function scoreOffer(wanted: Wanted, offer: Offered): number {
+  const { language, head, needed, more, own, price } = wanted;
+  const [low, high] = price;
+  if (offer.price < low * CHEAPEST || offer.price > high * DEAREST) return 0;
+  const lexicon = TITLE_LEXICONS[language];
+  const brand = new Set(wordsOf(offer.brand));
+  const segments = segmentsOf(offer.title, lexicon, language);
+  const title = new Set(segments.flatMap(({ tokens }) => tokens.map(({ stem: one }) => one)));
+  for (const word of brand) title.add(stem(word, language));
+  if (!needed.every((one) => title.has(one))) return 0;
+  if (isSomethingElse(segments, own, lexicon)) return 0;
+  const heads = head === null ? needed : [head];
+  const named = segments.slice(0, 2).findIndex((segment, place) => {
+    // A second part names the thing only when the first is a name of its own: "Bialetti Moka Express, espresso maker".
+    if (place === 1 && segments[0]?.isForAnother) return false;
+    return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, own }));
+  });
+  if (named < 0) return 0;
+  const missing = more.filter((one) => !title.has(one)).length;
+  if (more.length > 0 && missing > more.length / 2) return 0;
+  const unexplained = (segments[0]?.tokens ?? []).filter(
+    ({ word, stem: one }) =>
+      !own.has(one) && !brand.has(word) && !lexicon.harmless.has(word) && !/\d/.test(word),
+  ).length;
+  return Math.max(
+    0,
+    1 -
+      (named === 1 ? 0.1 : 0) -
+      (head === null ? 0.1 : 0) -
+      (more.length > 0 ? (0.2 * missing) / more.length : 0) -
+      (offer.price < low || offer.price > high ? 0.1 : 0) -
+      Math.min(0.3, 0.05 * unexplained),
+  );
+}
+
+interface Token {
+  readonly word: string;
+  readonly stem: string;
+  /** Behind which kind of word it stands. */
+  readonly after: "thing" | "of" | "for" | "with";
+}
+
+interface Segment {
+  readonly tokens: readonly Token[];
+  /** Whether it says what it is made for. */
+  readonly isForAnother: boolean;
+}
+
+/** The parts of a title between commas, dashes and the like. */
+function segmentsOf(title: string, lexicon: TitleLexicon, language: Language): readonly Segment[] {
+  // A comma within a number is none.
+  const parts = title.split(/(?<!\d),|,(?!\d)|[;:|()[\]/•·–—]|\s-\s/u);
+  return parts
+    .map((part) => {
+      let after: Token["after"] = "thing";
+      let isForAnother = false;
+      const tokens: Token[] = [];
+      for (const word of wordsOf(part)) {
+        if (lexicon.with.has(word)) after = "with";
+        else if (lexicon.for.has(word)) {
+          if (after !== "with") after = "for";
+          isForAnother = true;
+        } else if (lexicon.of.has(word)) {
+          if (after === "thing") after = "of";
+        } else if (!lexicon.small.has(word)) {
+          tokens.push({ word, stem: stem(word, language), after });
+        }
+      }
+      return { tokens, isForAnother };
+    })
+    .filter(({ tokens }) => tokens.length > 0);
+}
+
+/** Whether a word makes something else of the thing: "replacement", "toy". What comes with it doesn't. */
+function isSomethingElse(segments: readonly Segment[], own: ReadonlySet<string>, { other }: TitleLexicon): boolean {
+  return segments.some(({ tokens }) =>
+    tokens.some(({ word, stem: one, after }) => after !== "with" && other.has(word) && !own.has(one)),
+  );
+}
+
+/** Whether a part of a title names that thing, and not something for it or of it. */
+function isNamedBy(
+  { tokens }: Segment,
+  head: string,
+  { lexicon, brand, own }: { lexicon: TitleLexicon; brand: ReadonlySet<string>; own: ReadonlySet<string> },
+): boolean {
+  const thing = tokens.filter(({ after }) => after === "thing");
+  const says = ({ word, stem: one }: Token) =>
+    brand.has(word) || lexicon.harmless.has(word) || /\d/.test(word) || own.has(one);
+  const at = lexicon.headFirst
+    ? thing.findIndex((token) => token.stem === head)
+    : thing.findLastIndex((token) => token.stem === head);
+  if (at < 0) return false;
+  // "Guitare" before "housse", or behind it: whatever stands on that side would be the thing.
+  const beside = lexicon.headFirst ? thing.slice(0, at) : thing.slice(at + 1);
+  return beside.every(says);
+}
