@@ -12,10 +12,12 @@ import { openDatabase } from "./db/open-database.ts";
 import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
+import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createSources } from "./gifts/sources/sources.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
 import { openLimitStore } from "./http/limits/store.ts";
+import { createSafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
@@ -38,6 +40,8 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 
 /** Between two looks for mails that wait to be sent, milliseconds. */
 const OUTBOX_REST = 15_000;
+/** Between two looks for feeds of shops that are due, milliseconds. */
+const FEEDS_REST = 60_000;
 
 // What the server writes (the database with its passwords and addresses, mails) is for its own user alone.
 process.umask(0o077);
@@ -73,6 +77,7 @@ async function start(config: Config): Promise<void> {
   const outbox = config.mail.smtpUrl ? createOutbox({ mailer: sender, folder, clock, newId, logger }) : null;
   const mailer = outbox ?? sender;
   const post = createMailSender(mailer, logger);
+  const safeFetch = createSafeFetch();
   const app = createApp({
     ...(site && { site }),
     config,
@@ -86,6 +91,7 @@ async function start(config: Config): Promise<void> {
     readiness,
     ledgerChanges,
     partnerCounts,
+    safeFetch,
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
@@ -106,6 +112,8 @@ async function start(config: Config): Promise<void> {
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
+  const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
+  const stopFeeds = config.schedule ? repeat(fetchFeeds, FEEDS_REST) : async () => {};
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
 
   let isClosing = false;
@@ -119,6 +127,7 @@ async function start(config: Config): Promise<void> {
       server,
       readiness,
       stopSchedule,
+      stopFeeds,
       stopOutbox,
       post,
       partnerCounts,

@@ -16,6 +16,7 @@ import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
 import { mediaRoutes } from "./offers/media/media.routes.ts";
 import { createMedia } from "./offers/media/media.service.ts";
+import { offersAdminRoutes } from "./offers/offers-admin.routes.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
 import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
 import type { Model } from "./sources/ai/model.ts";
@@ -54,6 +55,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     giftIdeaRoutes({ catalogue: CATALOGUE }),
     drawingRoutes(),
     mediaRoutes({ media }),
+    offersAdminRoutes(dependencies),
     recommendationRoutes({ ...dependencies, visitorCountry }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

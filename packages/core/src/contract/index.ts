@@ -18,6 +18,7 @@ export * from "./gift-ideas.ts";
 export * from "./health.ts";
 export * from "./marketplaces.ts";
 export * from "./newsletter.ts";
+export * from "./offer-feeds.ts";
 export * from "./partners.ts";
 export * from "./payouts.ts";
 export * from "./recommendations.ts";
