@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
+import { assistantRoutes } from "./assistants/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { type GiftSource, giftRoutes, type Model } from "./gifts/index.ts";
@@ -133,6 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
     peopleRoutes({ ...visitors, post }),
     partnerRoutes({ ...dependencies, directory, counts }),
     operatingRoutes({ ...dependencies, readiness, metrics, app, sessionCookie: sessions.cookieName }),
+    assistantRoutes({ ...dependencies, app }),
   ].flat();
   const mostBytes = mostBytesOf(declared);
   const quick = new Set(declared.filter((route) => route.quick).map(({ path }) => path));

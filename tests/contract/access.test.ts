@@ -51,6 +51,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
   [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/mcp$/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];
 

@@ -17,6 +17,7 @@ import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
 import { offers } from "./migrations/0015-offers.ts";
 import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
+import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-saved-person": savedPerson,
   "0015-offers": offers,
   "0016-secrets-and-scheduled-feeds": secretsAndScheduledFeeds,
+  "0017-donation-attempts": donationAttempts,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import { canonicalJson, foldLedger, type LedgerEvent, WHOLE } from "@gifthearth/core/ledger";
 import { formulaFreeJson, readCsv, writeCsv } from "./csv.ts";
-import { closedMonths } from "./public-ledger.ts";
+import { closedMonths, owedDonations } from "./public-ledger.ts";
 
 const HEADER = [
   "seq",
@@ -90,13 +90,17 @@ export function readExport(text: string): LedgerExport {
 function readJson(text: string): LedgerExport {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
   if (Array.isArray(value)) return { events: value, restFollows: () => true };
-  const { events, months } = value as { readonly events?: unknown; readonly months?: unknown };
+  const { events, months, owed } = value as Readonly<Record<string, unknown>>;
   if (!Array.isArray(events)) throw new SyntaxError("The file has no list `events`");
   return {
     events,
     restFollows: (checked) =>
-      months === undefined || canonicalJson(months) === canonicalJson(closedMonths(checked)),
+      isSameUnlessLeftOut(months, closedMonths(checked)) && isSameUnlessLeftOut(owed, owedDonations(checked)),
   };
+}
+
+function isSameUnlessLeftOut(told: unknown, follows: unknown): boolean {
+  return told === undefined || canonicalJson(told) === canonicalJson(follows);
 }
 
 function readCsvExport(text: string): LedgerExport {

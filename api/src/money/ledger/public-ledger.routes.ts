@@ -23,7 +23,7 @@ import {
 import type { LedgerChanges } from "./changes.ts";
 import { readEvents } from "./events.ts";
 import { ledgerCsv } from "./export.ts";
-import { closedMonths } from "./public-ledger.ts";
+import { closedMonths, owedDonations } from "./public-ledger.ts";
 
 /** How old the answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
 const MAX_AGE = 10_000;
@@ -49,6 +49,7 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
       charities: await publicCharities(db, all, events, month),
       thisMonth: await chosenCharities(db, all, month, await lastChosenMonth(db, month)),
       nextMonth: await chosenCharities(db, all, next, next),
+      owed: owedDonations(events),
       months: closedMonths(events),
       events: events.map((event) => ({ ...event, data: { ...event.data } })),
     };

@@ -1,7 +1,7 @@
 import type { Month } from "./month.ts";
 import type { CloseCalculation } from "./month-close.ts";
 
-/** A donation's state; it moves only forward. */
+/** The state of one try to make a donation. What failed stays owed: another try takes its place. */
 export const DONATION_STATUSES = ["calculated", "submitted", "complete", "failed"] as const;
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
@@ -50,7 +50,7 @@ export interface LedgerEventData {
     readonly platform: string;
     readonly reason: string;
   };
-  /** A failed donation is made again, by another platform. */
+  /** Another try at what is still owed, by any platform, in place of one that failed. */
   readonly donation_reissued: {
     readonly donationId: string;
     readonly replaces: string;
@@ -96,10 +96,13 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Which states each state may turn into; a complete donation fails only when the platform takes it back. */
+/**
+ * Which states each state may turn into. A complete donation fails only when it is taken back; a failed one is complete
+ * only when its platform has made it after all, and nothing was put in its place.
+ */
 export const NEXT_STATUSES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   calculated: ["submitted", "failed"],
   submitted: ["complete", "failed"],
   complete: ["failed"],
-  failed: [],
+  failed: ["complete"],
 };

@@ -27,6 +27,8 @@ export interface LedgerDonation {
   readonly replaces: string | null;
   readonly submittedAt: string | null;
   readonly completedAt: string | null;
+  /** When it was taken back after it was complete. */
+  readonly reversedAt: string | null;
 }
 
 /** What the events of a ledger come to. */
@@ -66,11 +68,13 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
       return { status: "submitted", submittedAt: event.at };
     case "donation_complete": {
       const { platformDonationId, receipt } = event.data;
-      return { status: "complete", completedAt: event.at, platformDonationId, receipt };
+      const failure = { failureReason: null, reversedAt: null };
+      return { status: "complete", completedAt: event.at, platformDonationId, receipt, ...failure };
     }
     case "donation_failed":
-    case "donation_reversed":
       return { status: "failed", failureReason: event.data.reason };
+    case "donation_reversed":
+      return { status: "failed", failureReason: event.data.reason, reversedAt: event.at };
     case "donation_reissued": {
       const { donationId: id, replaces, platform } = event.data;
       return { ...NEW, id, replaces, platform };
@@ -90,6 +94,7 @@ const NEW = {
   replaces: null,
   submittedAt: null,
   completedAt: null,
+  reversedAt: null,
 } as const;
 
 function donationsOf({ month, platform, split }: MonthClosed): readonly LedgerDonation[] {

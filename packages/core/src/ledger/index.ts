@@ -1,3 +1,4 @@
+export { type Debt, type DebtSums, debtsOf, isOwed, sumDebts } from "./debts.ts";
 export {
   type CountedReport,
   canonicalJson,

@@ -108,6 +108,11 @@ function donationProblems(event: DonationEvent, { donations }: LedgerState): rea
   }
   if (event.type === "donation_complete") {
     const { platformDonationId } = event.data;
+    const next = [...donations.values()].find(({ replaces }) => replaces === donationId);
+    if (next) problems.push(`donation ${donationId} is complete, though ${next.id} was made in its place`);
+    if (donation.status === "failed" && donation.submittedAt === null) {
+      problems.push(`donation ${donationId} is complete, but was never asked for`);
+    }
     const twin = [...donations.values()].find(
       (other) => other.platform === platform && other.platformDonationId === platformDonationId,
     );
@@ -128,7 +133,7 @@ const NEXT = {
 } as const;
 
 function reissueProblems(
-  { donationId, replaces, platform }: { donationId: string; replaces: string; platform: string },
+  { donationId, replaces }: { donationId: string; replaces: string },
   donations: LedgerState["donations"],
 ): readonly string[] {
   const failed = donations.get(replaces);
@@ -138,14 +143,8 @@ function reissueProblems(
   if (failed.status !== "failed") {
     problems.push(`donation ${replaces} is ${failed.status}, so it can't be replaced`);
   }
-  const all = [...donations.values()];
-  if (all.some((other) => other.replaces === replaces)) {
+  if ([...donations.values()].some((other) => other.replaces === replaces)) {
     problems.push(`donation ${replaces} was replaced before`);
-  }
-  const { month, charityId } = failed;
-  const same = all.filter((other) => other.month === month && other.charityId === charityId);
-  if (same.some((other) => other.platform === platform)) {
-    problems.push(`${platform} has had a donation to ${charityId} for ${month} before`);
   }
   return problems;
 }
