@@ -7,7 +7,9 @@ import {
   fetchAdminPartners,
   fetchCharities,
   fetchMonthlyCharities,
+  fetchOfferShops,
   fetchRevenue,
+  fetchScheduledFeeds,
   fetchSubscribers,
 } from "@gifthearth/client";
 import type {
@@ -17,7 +19,9 @@ import type {
   AdminPartners,
   Charity,
   MonthlyCharities,
+  OfferShop,
   RevenueSnapshot,
+  ScheduledFeed,
   Subscribers,
 } from "@gifthearth/core/contract";
 import { isMonth } from "@gifthearth/core/ledger";
@@ -46,6 +50,11 @@ export type AdminData =
       readonly subscribers: Subscribers;
       readonly asked: SubscriberQuery;
     })
+  | {
+      readonly section: "shops";
+      readonly shops: readonly OfferShop[];
+      readonly feeds: readonly ScheduledFeed[];
+    }
   | { readonly section: "partners"; readonly partners: AdminPartners }
   | { readonly section: "feedback"; readonly feedback: AdminFeedback };
 
@@ -73,6 +82,10 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
   const section = toSection(address);
   const parameters = address.searchParams;
   if (section === "feedback") return { section, feedback: await fetchAdminFeedback(api, parameters) };
+  if (section === "shops") {
+    const [shops, feeds] = await Promise.all([fetchOfferShops(api), fetchScheduledFeeds(api)]);
+    return { section, shops, feeds };
+  }
   if (section === "partners") {
     const page = Math.max(1, Math.trunc(Number(parameters.get("page"))) || 1);
     return { section, partners: await fetchAdminPartners(api, page) };
