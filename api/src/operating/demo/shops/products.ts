@@ -23,7 +23,7 @@ export const DEMO_SHOPS: readonly DemoShop[] = [
 ];
 
 /** Of each shop; 20,000 in all. */
-export const PRODUCTS_OF_A_SHOP = 5_000;
+const PRODUCTS_OF_A_SHOP = 5_000;
 
 /** What no parcel brings, or what is somebody's work. */
 const NOT_SOLD: readonly string[] = ["books", "experience", "music"];
