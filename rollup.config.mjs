@@ -2,6 +2,7 @@ import { css } from "@gifthearth/shadow-dom-css/rollup";
 import alias from "@rollup/plugin-alias";
 import { dts } from "rollup-plugin-dts";
 import { target, version } from "./packages/widgets/build/target.mjs";
+import { thirdPartyNotices } from "./packages/widgets/build/third-party-notices.mjs";
 import { release } from "./packages/widgets/src/embed/release.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
@@ -50,11 +51,11 @@ export default [
       chunkFileNames: "c/[name]-[hash].js",
       manualChunks: { shared: SHARED_BY_WIDGETS },
     },
-    plugins: [REACT_IS_PREACT, release(version)],
+    plugins: [REACT_IS_PREACT, thirdPartyNotices(), release(version)],
     jsx: PREACT_JSX,
     treeshake: ONLY_WHAT_IS_USED,
   }),
-  // Not minified: who installs it reads it, and their own build makes it small.
+  // With source maps and not minified here: who installs it reads it, and their own build makes it small.
   target({
     user: "bundler",
     input: NPM_ENTRIES,
@@ -63,9 +64,10 @@ export default [
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
       banner: ({ name }) => (name === "react" ? '"use client";' : ""),
+      sourcemap: true,
     },
-    plugins: [realReact(), REACT_IS_PREACT, npmFiles(version)],
-    jsx: PREACT_JSX,
+    plugins: [realReact(), REACT_IS_PREACT, thirdPartyNotices(), npmFiles(version)],
+    jsx: { ...PREACT_JSX, sourceMap: true },
     treeshake: ONLY_WHAT_IS_USED,
   }),
   {

@@ -23,6 +23,7 @@ import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
+import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
 import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
@@ -31,6 +32,7 @@ import { createMailSender } from "./people/mail/mail-sender.ts";
 import { createMailer } from "./people/mail/mailer.ts";
 import { createOutbox } from "./people/mail/outbox.ts";
 import { createNewsletterSweep } from "./people/newsletter/sweep.ts";
+import { createSharedListSweep } from "./people/shared-lists/sweep.ts";
 import { createLogger } from "./runtime/logger.ts";
 import { onceSteady } from "./runtime/once-steady.ts";
 import { repeat } from "./runtime/repeat.ts";
@@ -42,6 +44,9 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 const OUTBOX_REST = 15_000;
 /** Between two looks for feeds of shops that are due, milliseconds. */
 const FEEDS_REST = 60_000;
+
+/** Between two questions to affiliate networks, milliseconds. */
+const NETWORKS_REST = 6 * 60 * 60_000;
 
 // What the server writes (the database with its passwords and addresses, mails) is for its own user alone.
 process.umask(0o077);
@@ -109,11 +114,17 @@ async function start(config: Config): Promise<void> {
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),
       createChatSweep(db, clock, config),
+      createSharedListSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
-  const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
   const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
-  const stopFeeds = config.schedule ? repeat(fetchFeeds, FEEDS_REST) : async () => {};
+  const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
+  const stops = config.schedule
+    ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST), repeat(fetchFeeds, FEEDS_REST)]
+    : [];
+  const stopSchedule = async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
 
   let isClosing = false;
@@ -127,7 +138,6 @@ async function start(config: Config): Promise<void> {
       server,
       readiness,
       stopSchedule,
-      stopFeeds,
       stopOutbox,
       post,
       partnerCounts,

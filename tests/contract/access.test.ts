@@ -46,7 +46,9 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/ \/api\/newsletter\/confirm$/, "site"],
   // A conversation of nobody's is reached by its id.
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
-  [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  // A list is reached by its secret address.
+  [/ \/api\/shared-lists(?:\/|$)/, "site"],
+  [/ \/api\/(?:gift-ideas|drawings|offers|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
   // Pictures, shown on any page.
   [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
@@ -161,6 +163,12 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
       "/api/saved-gift-ideas": () =>
         made("/api/saved-gift-ideas", { title: "Tea Tray", affiliateUrl: "https://www.amazon.com/s?k=tea" }),
       "/api/chat/sessions": () => made("/api/chat/sessions", {}),
+      "/api/own-shared-lists": async () => {
+        const ideas = [{ title: "Tea Tray", affiliateUrl: "https://www.amazon.com/s?k=tea" }];
+        await users.user.post("/api/shared-lists", { personName: "Ruth", fromName: "Ann", ideas });
+        const { items } = await (await users.user.request("/api/own-shared-lists")).json();
+        return items[0].id;
+      },
       "/api/partners": () => made("/api/partners", partnerOf()),
     };
     /** What is sent along where a route asks for something. */

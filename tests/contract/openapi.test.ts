@@ -21,6 +21,7 @@ const BODYLESS = new Set([
   "delete /api/auth/sessions/{id}",
   "delete /api/saved-gift-queries/{id}",
   "delete /api/saved-gift-ideas/{id}",
+  "delete /api/own-shared-lists/{id}",
   "delete /api/partners/{id}",
   "post /api/admin/donations/pay",
 ]);
@@ -55,13 +56,13 @@ describe("GET /api/openapi.json", () => {
         expect(summary, path).toBeTruthy();
         expect(tags, path).toHaveLength(1);
         expect(
-          statuses.filter((status) => status.startsWith("2")),
+          statuses.filter((status) => /^[23]/.test(status)),
           path,
         ).toHaveLength(1);
         expect(statuses, path).toContain("500");
         for (const [status, { description, content }] of Object.entries(responses)) {
           expect(description, path).toBeTruthy();
-          if (status === "204") continue;
+          if (/^(?:204$|3)/.test(status)) continue;
           expect(Object.keys(content ?? {}).length, path).toBeGreaterThan(0);
         }
         if (method === "get") continue;

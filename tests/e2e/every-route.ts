@@ -60,6 +60,11 @@ const EVERYBODY: Readonly<Record<string, readonly Route[]>> = {
       titled("/gift-finder?category=trending%20interests", "Gift Finder", "Find the Perfect Gift"),
       titled("/gift-finder?category=popular%20occasions", "Gift Finder", "Find the Perfect Gift"),
     ),
+    ...unlisted(titled("/shortlist", "Your Shortlist")),
+    ...unlisted({
+      ...titled("/lists/nothing", "Gift ideas, shared with you", "There is no such list"),
+      status: 404,
+    }),
     titled("/gift-ideas", "Browse Gift Ideas"),
     titled("/gift-ideas/cast-iron-bread-pan-with-lid", "Cast-Iron Bread Pan with Lid"),
     { path: "/gift-ideas/no-such-idea", title: "Page not found | GiftHearth", status: 404 },

@@ -5,6 +5,7 @@ import { backup } from "../../api/src/cli/backup.ts";
 import { databaseCopy } from "../../api/src/cli/db-copy.ts";
 import { demoSeed } from "../../api/src/cli/demo-seed.ts";
 import { donations } from "../../api/src/cli/donations.ts";
+import { offers } from "../../api/src/cli/offers.ts";
 import { type Program, runProgram } from "../../api/src/cli/program.ts";
 import { restore } from "../../api/src/cli/restore.ts";
 import { revenue } from "../../api/src/cli/revenue.ts";
@@ -15,6 +16,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   admin,
   revenue,
   donations,
+  offers,
   "demo:seed": demoSeed,
   "db:copy": databaseCopy,
   backup,
@@ -29,6 +31,7 @@ type ProgramName =
   | "admin"
   | "revenue"
   | "donations"
+  | "offers"
   | "demo:seed"
   | "db:copy"
   | "backup"

@@ -50,7 +50,9 @@ async function answer(context: ProgramContext, { positionals, values }: Argument
   if (command === "match") {
     const counts = [...(await matchShops(await withDatabase()))];
     if (counts.length === 0) return "There is no shop yet.";
-    return counts.map(([name, count]) => `${name}: ${count.toLocaleString("en-US")} offers for our ideas`).join("\n");
+    return counts
+      .map(([name, count]) => `${name}: ${count.toLocaleString("en-US")} offers for our ideas`)
+      .join("\n");
   }
   if (command !== "confirm" && command !== "remove") throw new UsageError();
   if (!values.shop) throw new UsageError("Please name the --shop.");
@@ -62,7 +64,11 @@ async function answer(context: ProgramContext, { positionals, values }: Argument
   return `${values.shop} and its ${count.toLocaleString("en-US")} offers are removed.`;
 }
 
-async function importFile(context: ProgramContext, file: string, values: Arguments["values"]): Promise<string> {
+async function importFile(
+  context: ProgramContext,
+  file: string,
+  values: Arguments["values"],
+): Promise<string> {
   const { network, shop, country, "fresh-days": days } = values;
   if (!network || !shop || !country) throw new UsageError("Please name --network, --shop and --country.");
   if (!(await isReadableFile(file))) throw new FeedError(`The file ${file} can't be read.`);

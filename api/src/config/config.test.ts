@@ -16,6 +16,7 @@ describe("parseConfig", () => {
       partnerLimits: { hourly: 300, aiDailyMicros: 1_000_000 },
       affiliateTags: Object.fromEntries(COUNTRY_CODES.map((country) => [country, null])),
       thirdPartySites: [],
+      networks: { awin: null, channel3: null },
       charityShare: 0.5,
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
       adminEmail: null,

@@ -1,5 +1,12 @@
-import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
+import {
+  type AffiliateNetwork,
+  COUNTRY_CODES,
+  type CountryCode,
+  isCountryCode,
+  PRODUCT_NAME,
+} from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
+import type { NetworkKeys } from "../money/revenue/networks/transaction.ts";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
 import { type Environment, environment, SETTING_NAMES } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";
@@ -41,6 +48,8 @@ export interface Config {
   readonly affiliateTags: Readonly<Record<CountryCode, string | null>>;
   /** Countries whose programme approved links on third-party sites. */
   readonly thirdPartySites: readonly CountryCode[];
+  /** By which each affiliate network is asked for its transactions; null where it isn't. */
+  readonly networks: Readonly<Record<AffiliateNetwork, NetworkKeys | null>>;
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
   /** Where donations are made. */
@@ -103,6 +112,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (settings.RATE_LIMIT_STORE === "redis" && !settings.REDIS_URL) {
     problems.push("Set REDIS_URL to the address of the Redis that RATE_LIMIT_STORE asks for.");
   }
+  if (!settings.AWIN_API_TOKEN !== !settings.AWIN_PUBLISHER_ID) {
+    const missing = settings.AWIN_API_TOKEN ? "AWIN_PUBLISHER_ID" : "AWIN_API_TOKEN";
+    problems.push(`Set ${missing} too: Awin's API needs the publisher id and the token.`);
+  }
   problems.push(...missingPayoutSettings(settings));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(["The settings need attention:", ...problems].join("\n  "));
@@ -119,6 +132,15 @@ function toAi(settings: Environment): NonNullable<Config["ai"]> {
     maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
     prices: Object.freeze({ input: settings.AI_PRICE_INPUT, output: settings.AI_PRICE_OUTPUT }),
     dailyLimit: settings.AI_DAILY_LIMIT_USD,
+  };
+}
+
+function toNetworks(settings: Environment): Config["networks"] {
+  const { AWIN_PUBLISHER_ID: publisher, AWIN_API_TOKEN: token, CHANNEL3_API_KEY: key } = settings;
+  return {
+    awin: publisher && token ? { account: publisher, token, baseUrl: settings.AWIN_API_URL } : null,
+    // One key is one account.
+    channel3: key ? { account: "channel3", token: key, baseUrl: settings.CHANNEL3_API_URL } : null,
   };
 }
 
@@ -139,6 +161,7 @@ function toConfig(settings: Environment): Config {
     }),
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
+    networks: Object.freeze(toNetworks(settings)),
     charityShare: settings.CHARITY_SHARE,
     payout: toPayoutConfig(settings),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),

@@ -30,8 +30,10 @@ import type {
   AffiliateRevenueTable,
   AffiliateStagingTable,
   ConversionsTable,
+  ExchangeRatesTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
+import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -50,6 +52,11 @@ import type {
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
+import type {
+  SharedListIdeasTable,
+  SharedListsTable,
+  SharedListVotesTable,
+} from "../people/shared-lists/shared-lists.table.ts";
 import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -78,12 +85,16 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly shared_lists: SharedListsTable;
+  readonly shared_list_ideas: SharedListIdeasTable;
+  readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
   readonly affiliate_reports: AffiliateReportsTable;
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;
   readonly conversions: ConversionsTable;
+  readonly exchange_rates: ExchangeRatesTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
@@ -92,6 +103,7 @@ export interface Tables {
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
+  readonly alarms: AlarmsTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;

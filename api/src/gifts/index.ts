@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
+import type { Limits } from "../http/limits/limits.ts";
 import { createSafeFetch, type SafeFetch } from "../http/outgoing/safe-fetch.ts";
 import type { Route } from "../http/route.ts";
 import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
@@ -16,6 +17,8 @@ import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
 import { mediaRoutes } from "./offers/media/media.routes.ts";
 import { createMedia } from "./offers/media/media.service.ts";
+import { offerRoutes } from "./offers/offers.routes.ts";
+import { createOffers } from "./offers/offers.ts";
 import { offersAdminRoutes } from "./offers/offers-admin.routes.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
 import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
@@ -33,6 +36,7 @@ interface Dependencies {
   /** Country code of an address; null when unknown. */
   readonly locateCountry: (address: string) => string | null;
   readonly currentUser: FindCurrentUser;
+  readonly limits: Limits;
   readonly attribution: Attribution;
   readonly countFound: CountFoundGifts;
   /** Reaches what shops gave us the address of; the public internet unless given. */
@@ -48,15 +52,17 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
   const media = createMedia({ ...dependencies, safeFetch });
+  const offers = createOffers({ ...dependencies, media });
   return [
-    giftFinderRoutes({ ...dependencies, visitorCountry }),
+    giftFinderRoutes({ ...dependencies, visitorCountry, offers }),
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
-    giftIdeaRoutes({ catalogue: CATALOGUE }),
+    giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, visitorCountry, offers }),
+    offerRoutes(dependencies),
     drawingRoutes(),
     mediaRoutes({ media }),
     offersAdminRoutes(dependencies),
-    recommendationRoutes({ ...dependencies, visitorCountry }),
+    recommendationRoutes({ ...dependencies, visitorCountry, offers }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.
     config.features.chat ? chatRoutes({ ...dependencies, visitorCountry }) : [],

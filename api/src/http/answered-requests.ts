@@ -16,10 +16,12 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "P
 const NO_ROUTE = "(page)";
 /** The path that is logged of what isn't there. */
 const NOWHERE = "(nowhere)";
+/** Pages whose path holds a secret. */
+const SECRET_PAGE = /^\/(?:lists)\/.*/;
 
 /**
  * Gives every request an id of our own, and keeps of it, when its answer begins, a line in the log, a count and a time.
- * The line has method, path without the query, status, milliseconds and id: never an address, a header, an id or
+ * The line has method, path without the query and without what is secret of it, status, milliseconds and id: never an address, a header, an id or
  * anything from a body. Counts go under the route's pattern, never under a path, which may tell what somebody
  * looks at and has no end of values. What a page asks in-process is part of the page's own request.
  */
@@ -59,6 +61,7 @@ export function recordRequests({ logger, metrics, newId }: Dependencies): Middle
  */
 function pathOf(c: Context<AppEnv>, route: string, status: number): string {
   if (status === 404 && isNoRoute(route)) return NOWHERE;
+  if (isNoRoute(route)) return c.req.path.replace(SECRET_PAGE, "(secret page)");
   return route.includes(":") ? route : c.req.path;
 }
 

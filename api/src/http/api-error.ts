@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from "@gifthearth/core/contract";
 
 /** Statuses that our error codes have. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 503;
 
 /** A refusal with words fit for the visitor. */
 export class ApiError extends Error {
@@ -55,6 +55,8 @@ export function statusOf(code: ErrorCode): ErrorStatus {
       return 405;
     case "conflict":
       return 409;
+    case "gone":
+      return 410;
     case "payload_too_large":
       return 413;
     case "unsupported_media_type":

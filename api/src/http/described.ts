@@ -11,6 +11,7 @@ const DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   not_found: "There is no such thing.",
   method_not_allowed: "The `Allow` header names the methods there are.",
   conflict: "It is there already.",
+  gone: "It was there, and is no more.",
   payload_too_large: "The body is over 64 kB, or over what the route says it takes.",
   unsupported_media_type: "The body is not sent as JSON, or as what the route says it takes.",
   too_many_requests: "Too many attempts.",

@@ -19,6 +19,7 @@ import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
 import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
+import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
 
 export { createMailSender, type MailSender } from "./mail/mail-sender.ts";
 export type { Mailer } from "./mail/mailer.ts";
@@ -59,6 +60,7 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     authRoutes({ ...dependencies, auth }),
     profileRoutes({ ...dependencies, auth }),
     savedRoutes(dependencies),
+    sharedListRoutes(dependencies),
     feedbackRoutes(dependencies),
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),

@@ -16,8 +16,6 @@ interface ShutDownParts {
   readonly readiness: Readiness;
   /** Ends the schedule, once the round that may be under way is done. */
   readonly stopSchedule: () => Promise<void>;
-  /** Likewise; what is cut off is imported by the next process. */
-  readonly stopFeeds: () => Promise<void>;
   readonly stopOutbox: () => Promise<void>;
   readonly post: MailSender;
   readonly partnerCounts: PartnerCounts;
@@ -33,18 +31,7 @@ interface ShutDownParts {
  * @returns whether all of that came to its end in time; a mail that didn't is kept, and sent by the next process
  */
 export async function shutDown(
-  {
-    server,
-    readiness,
-    stopSchedule,
-    stopFeeds,
-    stopOutbox,
-    post,
-    partnerCounts,
-    limitStore,
-    db,
-    logger,
-  }: ShutDownParts,
+  { server, readiness, stopSchedule, stopOutbox, post, partnerCounts, limitStore, db, logger }: ShutDownParts,
   { grace, limit }: Config["shutdown"],
   hurry: AbortSignal,
 ): Promise<boolean> {
@@ -53,7 +40,7 @@ export async function shutDown(
   // It rejects when it is cut short.
   await delay(grace, undefined, { signal: hurry }).catch(() => {});
   const isOver = delay(limit, false, { ref: false });
-  const background = Promise.all([stopSchedule(), stopFeeds(), stopOutbox()]);
+  const background = Promise.all([stopSchedule(), stopOutbox()]);
   const cutOff = await server.close(limit);
   if (cutOff > 0) logger.warn({ connections: cutOff }, "Requests that took too long were cut off");
   async function finish(): Promise<boolean> {

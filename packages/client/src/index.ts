@@ -83,3 +83,13 @@ export {
   saveIdea,
   saveQuery,
 } from "./saved.ts";
+export {
+  claimIdea,
+  endOwnSharedList,
+  endSharedList,
+  fetchOwnSharedLists,
+  fetchSharedList,
+  releaseIdea,
+  shareList,
+  voteOnIdea,
+} from "./shared-lists.ts";

@@ -1,4 +1,4 @@
-import type { Marketplace } from "@gifthearth/core";
+import type { CountryCode, Marketplace } from "@gifthearth/core";
 import type {
   CountryResponse,
   DonationStatsResponse,
@@ -55,9 +55,16 @@ export async function fetchDrawings(api: Api): Promise<DrawingsResponse["items"]
   return items;
 }
 
-/** One curated idea; fails as every request does, with code `not_found` when there is none of that id. */
-export function fetchGiftIdea(api: Api, id: string): Promise<GiftIdeaResponse> {
-  return requestJson(api, `/api/gift-ideas/${encodeURIComponent(id)}`);
+/**
+ * One curated idea; fails as every request does, with code `not_found` when there is none of that id.
+ * @param country whose prices and offers are wanted; prices in dollars and the visitor's own offers unless given
+ */
+export function fetchGiftIdea(api: Api, id: string, country?: CountryCode): Promise<GiftIdeaResponse> {
+  const query = new URLSearchParams({
+    ...(country && { country }),
+    ...(api.partner && { partner: api.partner }),
+  });
+  return requestJson(api, `/api/gift-ideas/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`);
 }
 
 /** Every country's marketplace; fails as every request does. */

@@ -1,3 +1,4 @@
+export { AFFILIATE_NETWORKS, type AffiliateNetwork } from "./affiliate-networks.ts";
 export { defaultTitle, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactInWords, impactOf } from "./charity/impact.ts";
 export {
@@ -18,6 +19,7 @@ export {
   type RecordedDonation,
   STATS_POLL_INTERVAL,
 } from "./charity/stats.ts";
+export { clickIdOf, isClickId } from "./click-id.ts";
 export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export type { Drawing } from "./gift/drawing.ts";
@@ -26,6 +28,7 @@ export { englishText, type GiftIdea, type IdeaText } from "./gift/idea.ts";
 export { joinWords } from "./gift/join-words.ts";
 export { createObjectScanner, type ObjectScanner } from "./gift/object-scanner.ts";
 export { OCCASIONS, type Occasion, traitsOf } from "./gift/occasions.ts";
+export type { Offer } from "./gift/offer.ts";
 export { plainText } from "./gift/plain-text.ts";
 export { formatPriceRange, type PriceRange, parsePriceRange } from "./gift/price-range.ts";
 export {
@@ -50,6 +53,7 @@ export {
   type RecipientProfile,
   type Refinement,
 } from "./gift/request.ts";
+export { SHARED_LIST_LIMITS } from "./gift/shared-list.ts";
 export {
   asEstimate,
   CURRENCIES,

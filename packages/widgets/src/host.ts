@@ -47,8 +47,10 @@ export interface RememberedSuggestion {
 
 /** A gift idea as it is saved: with the shop link that the card has. */
 export interface SavableIdea
-  extends Pick<GiftSuggestion, "title" | "description" | "priceRange" | "category" | "imageUrl"> {
+  extends Pick<GiftSuggestion, "title" | "description" | "priceRange" | "category" | "imageUrl" | "drawing"> {
   readonly affiliateUrl: string;
+  /** Why it fits the person it was found for. */
+  readonly why?: string | null;
 }
 
 /** What the button that saves an idea is told. */
@@ -98,8 +100,8 @@ export interface WidgetHost {
   /** Who is signed in; null when nobody is, and absent where nobody can be. */
   readonly user?: { readonly email: string; readonly name: string } | null;
   /**
-   * Saves an idea for the user and tells the visitor how that went; who isn't signed in is asked to, and the
-   * idea is kept meanwhile. Absent where nobody can be signed in: there "Save" is a link to our site, to
+   * Saves an idea for the user and tells the visitor how that went; for who isn't signed in it is kept on the device
+   * until they are. Absent where nobody can be signed in: there "Save" is a link to our site, to
    * `/save?idea=<id>&title=<title>&price=<price range>&search=<search text>`, which asks before it saves.
    * @returns whether it is saved now; never rejects
    */

@@ -35,5 +35,6 @@ export { RELATION_LABELS } from "./text/relations.ts";
 export { Field, invalid } from "./ui/field.tsx";
 export { IdeaTile } from "./ui/idea-tile.tsx";
 export { NoScriptSaveLink } from "./ui/no-script-save-link.tsx";
+export { OfferPrice } from "./ui/offer.tsx";
 export { SaveButton } from "./ui/save-button.tsx";
 export { SaveIdea } from "./ui/save-idea.tsx";

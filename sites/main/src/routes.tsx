@@ -38,6 +38,8 @@ import { route as recommendationsTestQuality } from "./pages/recommendations-tes
 import { route as save } from "./pages/save/route.ts";
 import { route as savedGiftIdeas } from "./pages/saved-gift-ideas/route.ts";
 import { route as savedGifts } from "./pages/saved-gifts/route.ts";
+import { route as sharedList } from "./pages/shared-list/route.ts";
+import { route as shortlist } from "./pages/shortlist/route.ts";
 import { route as terms } from "./pages/terms/route.ts";
 import { loadSiteData, SITE_ROUTE } from "./site-data.ts";
 
@@ -76,6 +78,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   save,
   savedGiftIdeas,
   savedGifts,
+  sharedList,
+  shortlist,
   terms,
 ];
 

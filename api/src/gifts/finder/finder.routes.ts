@@ -10,6 +10,8 @@ import { route } from "../../http/route.ts";
 import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
+import type { Offers } from "../offers/offers.ts";
+import { mostPriceOf, withOffers } from "../offers/with-offers.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { findGifts } from "./find-gifts.ts";
 import { marketplacesFor } from "./marketplaces.ts";
@@ -21,12 +23,13 @@ interface Dependencies {
   readonly visitorCountry: VisitorCountry;
   readonly attribution: Attribution;
   readonly countFound: CountFoundGifts;
+  readonly offers: Offers;
   readonly logger: Logger;
 }
 
 /** `POST /api/functions/ai-gift-finder`. */
 export function giftFinderRoutes(dependencies: Dependencies) {
-  const { config, sources, visitorCountry, attribution, countFound, logger } = dependencies;
+  const { config, sources, visitorCountry, attribution, countFound, offers, logger } = dependencies;
   return [
     route(
       {
@@ -56,17 +59,19 @@ export function giftFinderRoutes(dependencies: Dependencies) {
         const partner = await attribution.partnerOf(c, partnerId);
         if (partner && isFirstUse) attribution.count(partner, "loads");
         const asked = partner ? await attribution.search(partner, sources) : sources;
+        const countryCode = toCountryCode(country || visitorCountry(c));
+        const isOwnPage = isFromOwnPage(c.req.raw, config.publicUrl);
         const surroundings = {
-          countryCode: toCountryCode(country || visitorCountry(c)),
-          marketplaces: marketplacesFor(
-            config,
-            isFromOwnPage(c.req.raw, config.publicUrl),
-            partner?.trackingIds,
-          ),
+          countryCode,
+          marketplaces: marketplacesFor(config, isOwnPage, partner?.trackingIds),
           charityShare: config.charityShare,
         };
-        const find = (signal: AbortSignal) =>
-          findGifts(asked, query, surroundings, signal, logger, partner?.id);
+        const mostPrice = mostPriceOf(query, countryCode);
+        const place = { country: countryCode, isOwnPage, mostPrice, partnerId: partner?.id };
+        const find = (signal: AbortSignal) => {
+          const found = findGifts(asked, query, surroundings, signal, logger, partner?.id);
+          return withOffers(found, offers, place);
+        };
         const found = countFound(c, searchKey(query));
         if (acceptsEvents(c.req.header("Accept"))) return streamAnswer(c, find, found, logger);
         c.header("Cache-Control", "no-store");

@@ -1,27 +1,41 @@
-import type { GiftIdea } from "@gifthearth/core";
+import { type GiftIdea, toCountryCode } from "@gifthearth/core";
 import {
   countryOfPrices,
   giftIdeaResponse,
   giftIdeasQuery,
   giftIdeasResponse,
   languageParameter,
+  partnerParameter,
 } from "@gifthearth/core/contract";
 import { alternativesTo } from "@gifthearth/core/recommend";
 import { z } from "@hono/zod-openapi";
+import type { Config } from "../../config/config.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
+import { isFromOwnPage } from "../../http/own-page.ts";
 import { route } from "../../http/route.ts";
+import type { Attribution } from "../../partners/attribution.ts";
 import { textOf } from "../catalogue/texts.ts";
+import type { VisitorCountry } from "../country/visitor-country.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
+import type { Offers } from "../offers/offers.ts";
 import { ideaToSuggestion, indexOf } from "../sources/curated.ts";
 import { findIdeas } from "./find-ideas.ts";
 
 /** The catalogue changes with a release only. */
 const CACHE_CONTROL = "public, max-age=300";
 
+interface Dependencies {
+  readonly catalogue: readonly GiftIdea[];
+  readonly config: Pick<Config, "publicUrl">;
+  readonly attribution: Pick<Attribution, "partnerOf">;
+  readonly visitorCountry: VisitorCountry;
+  readonly offers: Offers;
+}
+
 /** `GET /api/gift-ideas` and `GET /api/gift-ideas/:id`. */
-export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly GiftIdea[] }) {
+export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution, offers }: Dependencies) {
   const byId = new Map(catalogue.map((idea) => [idea.id, idea]));
   return [
     route(
@@ -58,22 +72,38 @@ export function giftIdeaRoutes({ catalogue }: { readonly catalogue: readonly Gif
         summary: "One curated gift idea",
         request: {
           params: z.object({ id: z.string().describe("The idea's `id`.") }),
-          query: z.object({ language: languageParameter, country: countryOfPrices }),
+          query: z.object({
+            language: languageParameter,
+            country: countryOfPrices,
+            partner: partnerParameter,
+          }),
         },
         reply: { 200: json(giftIdeaResponse, "The idea.") },
         errors: ["not_found"],
       },
-      (c) => {
+      async (c) => {
         const idea = byId.get(c.req.valid("param").id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
-        c.header("Cache-Control", CACHE_CONTROL);
-        const { language, country } = c.req.valid("query");
+        const { language, country, partner: partnerId } = c.req.valid("query");
+        const partner = await attribution.partnerOf(c, partnerId);
+        const isTold = Boolean(c.req.query("country"));
+        const place = {
+          country: isTold ? country : toCountryCode(visitorCountry(c)),
+          isOwnPage: isFromOwnPage(c.req.raw, config.publicUrl),
+          partnerId: partner?.id,
+        };
+        // Who doesn't name a country is shown the offers of their own.
+        c.header("Cache-Control", isTold ? CACHE_CONTROL : CACHE_CONTROL.replace("public", "private"));
+        // Other sites show only shops whose programme allows it.
+        c.header("Vary", "Origin", { append: true });
         const inLanguage = textOf(language);
         const shown = (one: GiftIdea) =>
           withDrawing(inShopMoney(ideaToSuggestion(one, { text: inLanguage(one) }), country, language));
         const alternatives = alternativesTo(idea, indexOf(catalogue), country);
         const others = alternatives.map(({ kind, idea: other }) => ({ kind, idea: shown(other) }));
-        return c.json({ ...shown(idea), lookFor: idea.lookFor, alternatives: others }, 200);
+        const { lookFor } = idea;
+        const listed = [...(await offers.allOf(idea.id, place))];
+        return c.json({ ...shown(idea), offers: listed, lookFor, alternatives: others }, 200);
       },
     ),
   ];

@@ -64,7 +64,9 @@ function leftOutLine({ reason, count: number, first }: LeftOutCount): string {
 function unknownLine(columns: readonly string[]): readonly string[] {
   if (columns.length === 0) return [];
   const named = columns.slice(0, MOST_NAMED).map(quoted).join(", ");
-  return [`  Unknown    ${columns.length === 1 ? "column" : "columns"} ${named}${columns.length > MOST_NAMED ? " and more" : ""}`];
+  return [
+    `  Unknown    ${columns.length === 1 ? "column" : "columns"} ${named}${columns.length > MOST_NAMED ? " and more" : ""}`,
+  ];
 }
 
 function count(number: number): string {

@@ -1,11 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import { isCountryCode, type CountryCode, type Language, LANGUAGES, MARKETPLACES, plainText } from "@gifthearth/core";
+import {
+  type CountryCode,
+  isCountryCode,
+  LANGUAGES,
+  type Language,
+  MARKETPLACES,
+  plainText,
+} from "@gifthearth/core";
 import type { Database } from "../../db/database.ts";
 import { FORMS, NETWORKS, type Network } from "./feed/columns.ts";
 import { FeedError, quoted } from "./feed/feed-error.ts";
 import type { Product } from "./feed/product.ts";
 import { type FeedFigures, readFeed } from "./feed/read-feed.ts";
 import { matchGeneration } from "./match/match-generation.ts";
+import { wantedIdeas } from "./match/wanted-ideas.ts";
 import { stemsOf } from "./match/words.ts";
 import {
   beginImport,
@@ -21,7 +29,7 @@ import {
 import type { OfferShopsTable, OffersTable } from "./offers.table.ts";
 
 /** What a shop's programme allows, as its operator wrote down; what isn't told stays as it is, and is no at first. */
-export interface ShopPolicy {
+interface ShopPolicy {
   /** Whether purchases are paid for. */
   readonly paidLink?: boolean | undefined;
   /** Whether it may be said beside its links what we give. */
@@ -71,7 +79,8 @@ interface Dependencies {
 const FRESH_DAYS = 3;
 /** A feed with less than this part of the offers before is held. */
 const LEAST_PART = 0.5;
-const AGAIN = "Somebody else imported a feed of this shop meanwhile. Please look at what is there, and import again.";
+const AGAIN =
+  "Somebody else imported a feed of this shop meanwhile. Please look at what is there, and import again.";
 
 /**
  * Imports a shop's feed: its products take the place of those before, at once and as a whole, with the ideas that they
@@ -90,10 +99,22 @@ export async function importFeed(dependencies: Dependencies, request: FeedReques
     );
   }
   const shop = toShop(wanted, request, present ?? { id: newId(), created_at: clock().toISOString() });
-  const generation = await beginImport(db, { shopId: shop.id, fileName: request.fileName.slice(-200), at: clock() });
+  const generation = await beginImport(db, {
+    shopId: shop.id,
+    fileName: request.fileName.slice(-200),
+    at: clock(),
+  });
   try {
-    const { offerCount, figures } = await writeOffers(dependencies, request.path, shop, generation);
-    const matches = await matchGeneration(db, { generation, ...wanted });
+    const ideas = wantedIdeas(wanted.language, wanted.country);
+    const words = wordSieve(ideas.flatMap(({ needed }) => needed));
+    const { offerCount, figures } = await writeOffers(dependencies, request.path, {
+      shop,
+      generation,
+      words,
+    });
+    // What no title has a word of needn't be searched for.
+    const likely = ideas.filter(({ needed }) => needed.every(words.has));
+    const matches = await matchGeneration(db, { generation, currency: wanted.currency }, likely);
     await insertMatches(db, matches);
     const before = present?.offer_count ?? 0;
     const state = offerCount < before * LEAST_PART && !request.confirm ? "held" : "live";
@@ -108,7 +129,11 @@ export async function importFeed(dependencies: Dependencies, request: FeedReques
       if (!(await touchImport(trx, generation, clock()))) throw new FeedError(AGAIN);
       const now = await findShop(trx, shop.name);
       if ((now?.generation ?? null) !== (present?.generation ?? null)) throw new FeedError(AGAIN);
-      await trx.updateTable("offer_imports").set({ ...counts, state }).where("generation", "=", generation).execute();
+      await trx
+        .updateTable("offer_imports")
+        .set({ ...counts, state })
+        .where("generation", "=", generation)
+        .execute();
       const replaced = trx
         .updateTable("offer_imports")
         .set({ state: "discarded" })
@@ -165,12 +190,19 @@ export async function confirmHeldFeed({ db }: Pick<Dependencies, "db">, name: st
 }
 
 /** Takes a shop away with all its offers. @throws {FeedError} where there is none of that name */
-export async function removeShop({ db, clock }: Pick<Dependencies, "db" | "clock">, name: string): Promise<number> {
+export async function removeShop(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  name: string,
+): Promise<number> {
   const shop = await findShop(db, name);
   if (!shop) throw new FeedError(`There is no shop ${quoted(name)}.`);
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("offer_shops").where("id", "=", shop.id).execute();
-    await trx.updateTable("offer_imports").set({ state: "discarded" }).where("shop_id", "=", shop.id).execute();
+    await trx
+      .updateTable("offer_imports")
+      .set({ state: "discarded" })
+      .where("shop_id", "=", shop.id)
+      .execute();
   });
   await cleanUpOffers(db, clock());
   return shop.offer_count;
@@ -182,8 +214,8 @@ export async function matchShops({ db }: Pick<Dependencies, "db">): Promise<Read
   const counts = new Map<string, number>();
   for (const { name, generation, country, currency, language } of shops) {
     if (generation === null || !isCountryCode(country)) continue;
-    const searched = { generation, country, currency, language: language as Language };
-    const matches = await matchGeneration(db, searched);
+    const ideas = wantedIdeas(language as Language, country);
+    const matches = await matchGeneration(db, { generation, currency }, ideas);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom("offer_matches").where("generation", "=", generation).execute();
       await insertMatches(trx, matches);
@@ -208,10 +240,15 @@ function readRequest({ shop, network, country, subId, freshDays }: FeedRequest):
   }
   const code = country.toUpperCase();
   if (!isCountryCode(code)) {
-    throw new FeedError(`We have no marketplace in ${quoted(country)}. Please name one of ${MARKETPLACES.codes.join(", ")}.`);
+    throw new FeedError(
+      `We have no marketplace in ${quoted(country)}. Please name one of ${MARKETPLACES.codes.join(", ")}.`,
+    );
   }
   const known = NETWORKS.find((one) => one === network.toLowerCase());
-  if (!known) throw new FeedError(`${quoted(network)} is no network of ours. Please name one of ${NETWORKS.join(", ")}.`);
+  if (!known)
+    throw new FeedError(
+      `${quoted(network)} is no network of ours. Please name one of ${NETWORKS.join(", ")}.`,
+    );
   if (subId !== undefined && !/^[\w-]{0,40}$/.test(subId)) {
     throw new FeedError("Please give the sub-id's parameter as the network calls it, such as clickref.");
   }
@@ -244,12 +281,36 @@ function toShop(wanted: WantedShop, { subId, freshDays, policy = {} }: FeedReque
   };
 }
 
+interface WordSieve {
+  /** Remembers those that are looked for. */
+  take(words: Iterable<string>): void;
+  /** Whether it has come by. */
+  has(word: string): boolean;
+}
+
+/** However many words titles have, it holds no more than are looked for. */
+function wordSieve(lookedFor: Iterable<string>): WordSieve {
+  const wanted = new Set(lookedFor);
+  const found = new Set<string>();
+  return {
+    take(words) {
+      for (const word of words) if (wanted.has(word)) found.add(word);
+    },
+    has: (word) => found.has(word),
+  };
+}
+
+interface Staged {
+  readonly shop: ReturnType<typeof toShop>;
+  readonly generation: number;
+  readonly words: WordSieve;
+}
+
 /** Writes a feed's products under a generation that nothing shows yet. */
 async function writeOffers(
   { db, clock }: Dependencies,
   path: string,
-  shop: ReturnType<typeof toShop>,
-  generation: number,
+  { shop, generation, words }: Staged,
 ): Promise<{ readonly offerCount: number; readonly figures: FeedFigures }> {
   const { network, currency, language } = shop;
   const now = clock();
@@ -259,10 +320,16 @@ async function writeOffers(
   const figures = await readFeed(path, { network, currency, now }, async (products) => {
     await db.transaction().execute(async (trx) => {
       if (!(await touchImport(trx, generation, clock()))) throw new FeedError(AGAIN);
-      const seen = await firstSeen(trx, shop.generation, products.map(({ key }) => key));
+      const seen = await firstSeen(
+        trx,
+        shop.generation,
+        products.map(({ key }) => key),
+      );
       const rows = products.map((product): OffersTable => {
         const first = seen.get(product.key) ?? now.toISOString();
-        return toRow(product, { id: nextId++, generation, first, words: wordsFor(product, language) });
+        const stems = stemsOf(`${product.title} ${product.brand}`, language);
+        words.take(stems);
+        return toRow(product, { id: nextId++, generation, first, words: [...stems].join(" ") });
       });
       const written = await insertOffers(trx, rows);
       offerCount += written;
@@ -273,10 +340,6 @@ async function writeOffers(
   });
   const variants = repeats > 0 ? [{ reason: "variant" as const, count: repeats, first: "" }] : [];
   return { offerCount, figures: { ...figures, leftOut: [...figures.leftOut, ...variants] } };
-}
-
-function wordsFor({ title, brand }: Product, language: Language): string {
-  return [...stemsOf(`${title} ${brand}`, language)].join(" ");
 }
 
 function toRow(

@@ -22,7 +22,11 @@ export async function findShop(db: Database, name: string): Promise<OfferShopsTa
 
 /** The imports that are shown or wait to be confirmed, by their generation. */
 export async function listImports(db: Database): Promise<ReadonlyMap<number, OfferImportsTable>> {
-  const rows = await db.selectFrom("offer_imports").selectAll().where("state", "in", ["live", "held"]).execute();
+  const rows = await db
+    .selectFrom("offer_imports")
+    .selectAll()
+    .where("state", "in", ["live", "held"])
+    .execute();
   return new Map(rows.map((row) => [row.generation, row]));
 }
 
@@ -81,7 +85,10 @@ const OFFER_NAMES = sql.join(Object.keys(OFFER_COLUMNS).map((name) => sql.ref(na
  * takes longer than to run it.
  * @returns how many are new
  */
-export async function insertOffers(trx: Transaction<Tables>, offers: readonly OffersTable[]): Promise<number> {
+export async function insertOffers(
+  trx: Transaction<Tables>,
+  offers: readonly OffersTable[],
+): Promise<number> {
   const rows = JSON.stringify(offers);
   const { numAffectedRows = 0n } = await sql`
     insert into offers (${OFFER_NAMES}) ${fromJson(trx, rows)} on conflict (generation, product_key) do nothing
@@ -195,7 +202,11 @@ export async function findOffer(db: Database, id: number) {
 /** Leaves an import, or what was shown, to {@link cleanUpOffers}. */
 export async function discardImports(db: Database, generations: readonly number[]): Promise<void> {
   if (generations.length === 0) return;
-  await db.updateTable("offer_imports").set({ state: "discarded" }).where("generation", "in", generations).execute();
+  await db
+    .updateTable("offer_imports")
+    .set({ state: "discarded" })
+    .where("generation", "in", generations)
+    .execute();
 }
 
 /**
@@ -211,7 +222,11 @@ export async function cleanUpOffers(db: Database, at: Date): Promise<void> {
     .where("state", "=", "staging")
     .where("touched_at", "<", dead)
     .execute();
-  const left = await db.selectFrom("offer_imports").select("generation").where("state", "=", "discarded").execute();
+  const left = await db
+    .selectFrom("offer_imports")
+    .select("generation")
+    .where("state", "=", "discarded")
+    .execute();
   for (const { generation } of left) {
     await db.deleteFrom("offer_matches").where("generation", "=", generation).execute();
     const [from, to] = idsOf(generation);
@@ -219,7 +234,12 @@ export async function cleanUpOffers(db: Database, at: Date): Promise<void> {
       db
         .deleteFrom("offers")
         .where("id", "in", (query) =>
-          query.selectFrom("offers").select("id").where("id", ">=", from).where("id", "<", to).limit(ROWS_AT_ONCE),
+          query
+            .selectFrom("offers")
+            .select("id")
+            .where("id", ">=", from)
+            .where("id", "<", to)
+            .limit(ROWS_AT_ONCE),
         )
         .executeTakeFirst();
     while ((await some()).numDeletedRows > 0) await setImmediate();

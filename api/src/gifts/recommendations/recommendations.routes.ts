@@ -29,6 +29,8 @@ import type { VisitorCountry } from "../country/visitor-country.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
+import type { OfferPlace, Offers } from "../offers/offers.ts";
+import { mostPriceOf } from "../offers/with-offers.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { createEngine, type Engine, type Sourced } from "./engine.ts";
 
@@ -39,13 +41,15 @@ interface Dependencies {
   readonly visitorCountry: VisitorCountry;
   readonly currentUser: FindCurrentUser;
   readonly attribution: Attribution;
+  readonly offers: Offers;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 /** `POST /api/recommendations` and `POST /api/functions/standard-recommender`. */
 export function recommendationRoutes(dependencies: Dependencies) {
-  const { config, db, sources, visitorCountry, currentUser, attribution, clock, logger } = dependencies;
+  const { config, db, sources, visitorCountry, currentUser, attribution, offers, clock, logger } =
+    dependencies;
   const ownEngine = createEngine(dependencies);
 
   /** Over the sources that the partner's limits leave; counts the search. */
@@ -65,6 +69,19 @@ export function recommendationRoutes(dependencies: Dependencies) {
       logger.warn({ err: error }, "A gift history could not be read; recommending without");
       return EMPTY_HISTORY;
     }
+  }
+
+  /** With the best offer of each. */
+  async function offered(
+    items: readonly FoundRecommendation[],
+    place: OfferPlace,
+  ): Promise<FoundRecommendation[]> {
+    const isBesideAiText = items.some(({ source }) => source === "openai");
+    const best = await offers.bestOf(
+      items.map(({ id }) => id),
+      { ...place, isBesideAiText },
+    );
+    return items.map((item) => ({ ...item, offer: best.get(item.id) }));
   }
 
   return [
@@ -106,6 +123,14 @@ export function recommendationRoutes(dependencies: Dependencies) {
         signal.throwIfAborted();
 
         const query = toGiftRequest(context, clock());
+        const isOwnPage = isFromOwnPage(c.req.raw, config.publicUrl);
+        const items = onSite(recommendations, query, countryCode, partner?.id, language);
+        const place = {
+          country: countryCode,
+          isOwnPage,
+          mostPrice: mostPriceOf(query, countryCode),
+          partnerId: partner?.id,
+        };
         c.header("Cache-Control", "no-store");
         return c.json(
           {
@@ -114,13 +139,9 @@ export function recommendationRoutes(dependencies: Dependencies) {
             fallback,
             highQuality,
             countryCode,
-            marketplaces: marketplacesFor(
-              config,
-              isFromOwnPage(c.req.raw, config.publicUrl),
-              partner?.trackingIds,
-            ),
+            marketplaces: marketplacesFor(config, isOwnPage, partner?.trackingIds),
             charityShare: config.charityShare,
-            recommendations: onSite(recommendations, query, countryCode, partner?.id, language),
+            recommendations: await offered(items, place),
           },
           200,
         );

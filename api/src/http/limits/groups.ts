@@ -51,6 +51,10 @@ export const LIMITS = {
   account: { network: [within(900, 15 * MINUTE)], account: [within(300, 15 * MINUTE)] },
   /** What is ended stays in the database. */
   "new partner": { network: [within(60, HOUR)], account: [within(30, HOUR)] },
+  /** A page for friends, at a secret address. */
+  "new shared list": { network: [within(30, HOUR)], account: [within(30, HOUR)] },
+  /** What friends say on one by their names alone; also ending it. */
+  "shared list": { network: [within(120, 10 * MINUTE)], account: [within(120, 10 * MINUTE)] },
   newsletter: { network: [within(20, HOUR)], inbox: [within(3, 24 * HOUR)] },
   /** Mail providers do this for many people from few addresses. */
   unsubscribe: { network: [within(900, 15 * MINUTE)] },

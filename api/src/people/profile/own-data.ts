@@ -8,6 +8,7 @@ import { exportFeedback } from "../feedback/feedback.repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/gift-history.repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/newsletter.repository.ts";
 import { exportSaved } from "../saved/saved.repository.ts";
+import { exportSharedLists } from "../shared-lists/shared-lists.repository.ts";
 
 /** A feature that keeps something of users. */
 interface Keeper {
@@ -27,6 +28,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportPartners, forget: forgetPartners },
   { exportOf: exportAccount, forget: deleteUser },
   { exportOf: exportSaved },
+  { exportOf: exportSharedLists },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },

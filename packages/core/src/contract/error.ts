@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "not_found",
   "method_not_allowed",
   "conflict",
+  "gone",
   "payload_too_large",
   "unsupported_media_type",
   "too_many_requests",

@@ -128,6 +128,22 @@ export const drawing = z
   )
   .meta({ id: "Drawing" });
 
+/** What a shop has of an idea. */
+export const offer = z
+  .object({
+    id: z.string(),
+    title: z.string().describe("As the shop calls it, in its own language."),
+    price: z.object({ amount: z.number(), currency: z.string().describe("ISO 4217.") }),
+    country: z.enum(COUNTRY_CODES).describe("Where it can be bought."),
+    shop: z.string().describe("Its name."),
+    link: z.string().describe("A path on our server, which counts the click and leads on to the shop."),
+    image: z.string().nullable().describe("A path on our server."),
+    seenAt: z.string().describe("When the shop last said that it has it."),
+    paidLink: z.boolean().describe("Whether we are paid if it is bought: to be said beside the link."),
+    charityClaim: z.boolean().describe("Whether it may be said beside it what we give of that."),
+  })
+  .meta({ id: "Offer" });
+
 export const giftSuggestion = z
   .object({
     id: z.string(),
@@ -152,6 +168,11 @@ export const giftSuggestion = z
     affiliateUrl: z.string().nullable(),
     imageUrl: z.string().nullable(),
     drawing: drawing.optional(),
+    offer: offer
+      .optional()
+      .describe(
+        "The best of the shops in the visitor's country; absent where none truly is what the idea means.",
+      ),
     charityImpact: z.string().nullable(),
     tags: z.array(z.string()).readonly(),
     isTopRecommendation: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ALTERNATIVE_KINDS } from "../recommend/alternatives.ts";
-import { countryOfPrices, giftSuggestion, languageParameter } from "./gift-finder.ts";
+import { countryOfPrices, giftSuggestion, languageParameter, offer } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 /** Ideas in a list unless another number is asked for, and the most that may be asked for. */
@@ -41,6 +41,7 @@ export type GiftIdeasQuery = z.output<typeof giftIdeasQuery>;
 /** `GET /api/gift-ideas/:id`: an idea with all that its own page tells. */
 export const giftIdeaResponse = giftSuggestion
   .extend({
+    offers: z.array(offer).describe("What shops of the country have of it, the cheapest first."),
     lookFor: z.string().describe("What parts the good one from the disappointing one, in English."),
     alternatives: z
       .array(z.object({ kind: z.enum(ALTERNATIVE_KINDS), idea: giftSuggestion }))

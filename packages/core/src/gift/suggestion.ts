@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { plainMarketplaceLink } from "../marketplace-links.ts";
 import type { Drawing } from "./drawing.ts";
+import type { Offer } from "./offer.ts";
 import { plainText } from "./plain-text.ts";
 import { DEFAULT_PRICE_RANGE, formatPriceRange, type PriceRange, parsePriceRange } from "./price-range.ts";
 import { productTitle } from "./product-title.ts";
@@ -35,6 +36,8 @@ export interface GiftSuggestion {
   readonly imageUrl: string | null;
   /** Of such a thing; absent where nobody has drawn one, and in what is stored. */
   readonly drawing?: Drawing | undefined;
+  /** The best that a shop of the visitor's country has; absent where none truly is what the idea means. */
+  readonly offer?: Offer | undefined;
   readonly charityImpact: string | null;
   readonly tags: readonly string[];
   readonly isTopRecommendation: boolean;

@@ -1,9 +1,11 @@
 import { recordClick } from "@gifthearth/client";
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
+import type { ReactNode } from "react";
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { IdeaTile } from "../ui/idea-tile.tsx";
+import { OfferPrice, useOffer, usePicture } from "../ui/offer.tsx";
 import type { PlacedSuggestion } from "./use-gift-search.ts";
 
 export interface SuggestionCardProps {
@@ -21,9 +23,11 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
   const { IdeaLink } = useHost();
   const { t, prices, langOf } = useText();
   const lang = langOf(suggestion);
+  const offer = useOffer(suggestion, marketplace);
+  const picture = usePicture(offer);
   return (
     <li className="gh-card" part="card">
-      <IdeaTile idea={suggestion} />
+      <IdeaTile idea={picture ? { ...suggestion, imageUrl: picture } : suggestion} />
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title" lang={lang}>
           {IdeaLink && sitePath?.startsWith("/gift-ideas/") ? (
@@ -39,7 +43,7 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, onMore }
           </p>
         )}
         <p className="gh-price" part="price">
-          {prices(priceRange)}
+          {offer ? <OfferPrice offer={offer} /> : prices(priceRange)}
         </p>
         <div className="gh-row">
           <ShopLink suggestion={suggestion} marketplace={marketplace} />
@@ -65,7 +69,7 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
   readonly label?: string;
 }
 
-/** Leads to the marketplace and tells the API so; says that the link is a paid one. */
+/** Leads to the shop that offers it, else to the marketplace, and tells the API so; says that the link is a paid one. */
 export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   const host = useHost();
   const { t } = useText();
@@ -76,7 +80,21 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
       { ideaId: id, category, country: marketplace.countryCode, position },
       { title, url },
     );
+  const offer = useOffer(suggestion, marketplace);
   const forWhat = <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>;
+  if (offer) {
+    // Our server counts the click on the way.
+    const url = host.siteUrl + offer.link;
+    return (
+      <PaidLink
+        url={url}
+        label={label}
+        isPaid={offer.paidLink}
+        forWhat={forWhat}
+        onFollow={() => tell(url)}
+      />
+    );
+  }
   if (!marketplace.directLinks || host.siteLinksOnly) {
     const page = `${host.siteUrl}${suggestion.sitePath}`;
     return (
@@ -115,20 +133,34 @@ export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
     });
   }
 
+  return <PaidLink url={link} label={label} isPaid forWhat={forWhat} onFollow={follow} />;
+}
+
+interface PaidLinkProps {
+  readonly url: string;
+  readonly label: string | undefined;
+  /** Whether it is a paid one, which is to be said beside it. */
+  readonly isPaid: boolean;
+  readonly forWhat: ReactNode;
+  readonly onFollow: () => void;
+}
+
+function PaidLink({ url, label, isPaid, forWhat, onFollow: follow }: PaidLinkProps) {
+  const { t } = useText();
   return (
     <a
       className="gh-button gh-button-main gh-shop"
       part="button shop-link"
-      href={link}
+      href={url}
       target="_blank"
-      rel="sponsored noopener"
+      rel={isPaid ? "sponsored noopener" : "noopener"}
       {...onFollow(follow)}
     >
       <span>
         {label ?? t("Shop")}
         {forWhat}
       </span>
-      <span className="gh-paid">{t("(paid link)")}</span>
+      {isPaid && <span className="gh-paid">{t("(paid link)")}</span>}
     </a>
   );
 }

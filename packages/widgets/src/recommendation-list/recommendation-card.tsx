@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ShopLink } from "../gift-finder/suggestion-card.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { IdeaTile } from "../ui/idea-tile.tsx";
+import { OfferPrice, useOffer, usePicture } from "../ui/offer.tsx";
 import { SaveIdea } from "../ui/save-idea.tsx";
 
 /** A recommendation as a list shows it; `sitePath` is where our own site shows it or finds its like. */
@@ -30,10 +31,12 @@ export function RecommendationCard({
   children,
 }: RecommendationCardProps) {
   const { title, description, why, category, priceRange, charityImpact, tags } = item;
+  const offer = useOffer(item, marketplace);
+  const picture = usePicture(offer);
   return (
     <li className="gh-card gh-pick">
       <div className="gh-pick-top">
-        <IdeaTile idea={item} />
+        <IdeaTile idea={picture ? { ...item, imageUrl: picture } : item} />
         <ul className="gh-pick-badges">
           {item.isTopRecommendation && <li className="gh-badge gh-badge-top">Top Pick</li>}
           {qualityBadge(item.qualityScore) === "premium" && (
@@ -57,7 +60,7 @@ export function RecommendationCard({
           </ul>
         )}
         <p className="gh-price gh-row gh-row-apart">
-          {priceIn(priceRange, marketplace.countryCode)}
+          {offer ? <OfferPrice offer={offer} /> : priceIn(priceRange, marketplace.countryCode)}
           {showScore && <span className="gh-score">Quality {formatScore(item.qualityScore)} of 10</span>}
         </p>
         <div className="gh-row">

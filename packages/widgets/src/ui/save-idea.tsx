@@ -6,11 +6,12 @@ import { SaveButton } from "./save-button.tsx";
 /** Saves an idea with the shop link that its card has; nothing where nobody can be signed in. */
 export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {
   const host = useHost();
-  const { title, description, priceRange, category, imageUrl } = suggestion;
+  const { title, description, priceRange, category, imageUrl, drawing, why } = suggestion;
   const affiliateUrl = shopLink(suggestion, marketplace, host.utmSource);
   const { saveIdea } = host;
   if (!saveIdea || !affiliateUrl) return null;
-  const save = () => saveIdea({ title, description, priceRange, category, imageUrl, affiliateUrl });
+  const save = () =>
+    saveIdea({ title, description, priceRange, category, imageUrl, drawing, why, affiliateUrl });
   return (
     <>
       <SaveButton name={title} onSave={save} />

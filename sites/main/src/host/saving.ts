@@ -1,9 +1,10 @@
-import { type Api, ApiError, saveIdea, saveQuery } from "@gifthearth/client";
+import { type Api, ApiError, fetchSavedIdeas, saveIdea, saveQuery } from "@gifthearth/client";
 import type { GiftQuery } from "@gifthearth/core";
-import type { Notice, WidgetHost } from "@gifthearth/widgets";
+import type { Notice, SavableIdea, WidgetHost } from "@gifthearth/widgets";
 import { signInPath } from "../account/next-path.ts";
 import { isSignedOut } from "../account/session.ts";
 import type { KeptSave, KeptSaves } from "./kept-save.ts";
+import type { Shortlist } from "./shortlist.ts";
 import type { SiteMemory } from "./visit-memory.ts";
 
 /** What visitors are told of a save. */
@@ -20,6 +21,12 @@ const WORDS = {
   },
 } as const;
 
+const SHORTLISTED = {
+  text: "Added to your shortlist",
+  description: "It stays on this device. Please sign in to save gift ideas to your account.",
+};
+const NOT_KEPT = "This browser keeps no more ideas by itself.";
+
 const NO_SEARCH = "No search parameters available to save";
 
 /** What saving needs of the site. */
@@ -29,29 +36,86 @@ export interface SavingParts {
   readonly notify: (notice: Notice) => void;
   readonly memory: SiteMemory;
   readonly kept: KeptSaves;
+  /** Where ideas wait for an account. */
+  readonly shortlist: Shortlist;
   /** Path and query of the page that the visitor looks at. */
   readonly here: () => string;
 }
 
-/** How the site saves: for who is signed in at once, and for others once they are. */
+/**
+ * How the site saves: for who is signed in at once, and for others once they are. Ideas are meanwhile on the device's
+ * shortlist.
+ */
 export interface Saving extends Required<Pick<WidgetHost, "saveIdea" | "saveSearch">> {
   /** Saves what waits for the visitor to be signed in; nothing waits for who isn't. */
   finish(): void;
 }
 
-export function createSaving({ api, isSignedIn, notify, memory, kept, here }: SavingParts): Saving {
-  function askToSignIn(item: KeptSave): false {
-    kept.keep(item);
+export function createSaving(parts: SavingParts): Saving {
+  const { api, isSignedIn, notify, memory, kept, shortlist, here } = parts;
+
+  function toSignIn() {
     // Back from signing in, the form holds what it holds now.
     const query = memory.lastSearch();
     if (query) memory.handOff(query);
-    const action = { label: "Sign In", href: signInPath(here()) };
-    notify({ kind: "error", text: WORDS[item.kind].signIn, action });
+    return { action: { label: "Sign In", href: signInPath(here()) } };
+  }
+
+  /** @returns whether it is on the device at least */
+  function keepOnDevice(item: KeptSave): boolean {
+    if (item.kind === "idea") {
+      const search = memory.lastSearch();
+      const forWhom = search && { relation: search.relation ?? null, occasion: search.occasion };
+      if (shortlist.add(item.idea, forWhom)) {
+        notify({ kind: "success", ...SHORTLISTED, ...toSignIn() });
+        return true;
+      }
+    }
+    kept.keep(item);
+    const description = item.kind === "idea" ? { description: NOT_KEPT } : {};
+    notify({ kind: "error", text: WORDS[item.kind].signIn, ...description, ...toSignIn() });
     return false;
   }
 
+  /**
+   * Brings the device's shortlist into the account. Each idea leaves the device only once the account has it, so
+   * that nothing is lost on the way; what fails is tried again with the next page.
+   */
+  async function mergeShortlist(): Promise<void> {
+    if (shortlist.items().length === 0) return;
+    let count = 0;
+    try {
+      const saved = new Set((await fetchSavedIdeas(api)).map(({ title }) => title));
+      // The first that was kept comes first, so that the order stays.
+      for (const idea of shortlist.items().toReversed()) {
+        if (!saved.has(idea.title) && !(await isTaken(idea))) continue;
+        saved.add(idea.title);
+        shortlist.remove(idea.id);
+        count += 1;
+      }
+    } catch (error) {
+      if (!isSignedOut(error)) notify({ kind: "error", text: WORDS.idea.failed, ...reasonOf(error) });
+    }
+    if (count === 0) return;
+    notify({
+      kind: "success",
+      text: count === 1 ? WORDS.idea.saved : `${count} gift ideas saved to your account`,
+    });
+  }
+
+  /** @returns false for an idea that no account takes, such as one that was changed by hand: it stays, alone */
+  async function isTaken(idea: SavableIdea): Promise<boolean> {
+    try {
+      await saveIdea(api, toSavedIdea(idea));
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "invalid_request") return false;
+      throw error;
+    }
+  }
+
   async function save(item: KeptSave): Promise<boolean> {
-    if (!isSignedIn) return askToSignIn(item);
+    if (!isSignedIn) return keepOnDevice(item);
     const { saved, failed } = WORDS[item.kind];
     try {
       await send(api, item);
@@ -59,9 +123,8 @@ export function createSaving({ api, isSignedIn, notify, memory, kept, here }: Sa
       return true;
     } catch (error) {
       // The session has ended since the page was loaded.
-      if (isSignedOut(error)) return askToSignIn(item);
-      const reason = error instanceof ApiError && error.code === "conflict" ? error.message : null;
-      notify({ kind: "error", text: failed, ...(reason && { description: reason }) });
+      if (isSignedOut(error)) return keepOnDevice(item);
+      notify({ kind: "error", text: failed, ...reasonOf(error) });
       return false;
     }
   }
@@ -75,14 +138,31 @@ export function createSaving({ api, isSignedIn, notify, memory, kept, here }: Sa
       return false;
     },
     finish() {
-      const item = isSignedIn ? kept.take() : null;
+      if (!isSignedIn) return;
+      const item = kept.take();
       if (item) void save(item);
+      void inTurn(mergeShortlist);
     },
   };
 }
 
+/** What the visitor can do something about. */
+function reasonOf(error: unknown) {
+  return error instanceof ApiError && error.code === "conflict" ? { description: error.message } : {};
+}
+
+/** One tab after the other, where the browser can: all of them hear that somebody has signed in. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  return globalThis.navigator?.locks ? navigator.locks.request("gh-shortlist", act) : act();
+}
+
 function send(api: Api, item: KeptSave): Promise<unknown> {
-  return item.kind === "idea" ? saveIdea(api, item.idea) : saveQuery(api, toRequest(item.query));
+  return item.kind === "idea" ? saveIdea(api, toSavedIdea(item.idea)) : saveQuery(api, toRequest(item.query));
+}
+
+/** What of an idea is saved: its drawing is found anew. */
+function toSavedIdea({ title, description, priceRange, category, imageUrl, affiliateUrl }: SavableIdea) {
+  return { title, description, priceRange, category, imageUrl, affiliateUrl };
 }
 
 /** What of a query is saved: the visit may remember more of it. */

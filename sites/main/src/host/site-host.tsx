@@ -12,6 +12,7 @@ import { createKeptSaves } from "./kept-save.ts";
 import { createSavingLater } from "./saving-later.ts";
 import { SiteMemoryProvider } from "./site-memory.ts";
 import type { SiteNotice, ToastsProps } from "./toasts.tsx";
+import { shortlist } from "./use-shortlist.ts";
 import { UTM_SOURCE } from "./utm-source.ts";
 import { createVisitMemory } from "./visit-memory.ts";
 
@@ -43,7 +44,10 @@ export function SiteHost({ api, children }: SiteHostProps) {
     // A copy: the same text twice is two messages.
     const show = (next: Notice) => notify({ ...next });
     const here = () => location.pathname + location.search;
-    const saving = createSavingLater({ api, isSignedIn: email !== null, notify: show, memory, kept, here });
+    const saving = createSavingLater({
+      ...{ api, isSignedIn: email !== null, notify: show },
+      ...{ memory, kept, shortlist, here },
+    });
     const host: WidgetHost = {
       api: gatherEvents(api),
       country: choice,

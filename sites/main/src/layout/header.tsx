@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { useUser } from "../account/session.ts";
+import { useShortlist } from "../host/use-shortlist.ts";
 import { Mark } from "../illustrations/mark.tsx";
 import { AccountControl } from "./account-control.tsx";
 import { CountrySelector } from "./country-selector.tsx";
@@ -11,6 +12,7 @@ import { PAGES } from "./pages.ts";
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const user = useUser();
+  const kept = useShortlist().length;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
@@ -38,6 +40,11 @@ export function Header() {
               {name}
             </NavLink>
           ))}
+          {!user && kept > 0 && (
+            <NavLink to="/shortlist" viewTransition onClick={close}>
+              Shortlist ({kept})
+            </NavLink>
+          )}
           {user && (
             <NavLink to="/saved-gift-ideas" viewTransition onClick={close}>
               Saved Gifts

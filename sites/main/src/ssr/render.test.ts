@@ -57,7 +57,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
     items: [{ countryCode: "NL", domain: "amazon.nl", affiliateTag: "tag-nl", directLinks: true }],
   },
   "/api/recommendations": RECOMMENDED,
-  "/api/gift-ideas/bread-pan": { ...IDEA, lookFor: "Check the lid.", alternatives: [] },
+  "/api/gift-ideas/bread-pan": { ...IDEA, lookFor: "Check the lid.", offers: [], alternatives: [] },
   "/api/gift-ideas/cast-iron-bread-pan-with-lid": IDEA,
 };
 

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type Entry, openPromise } from "yauzl";
 import { FeedError } from "./feed-error.ts";
@@ -38,15 +39,13 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 async function* gunzipped(path: string): AsyncGenerator<Uint8Array> {
   const packed = createReadStream(path, { highWaterMark: 128 * 1024 });
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  packed.on("error", (error) => gunzip.destroy(error));
-  packed.pipe(gunzip);
+  pipeline(packed, gunzip, () => {});
   try {
     yield* bounded(gunzip, () => packed.bytesRead);
   } catch (error) {
     throw toFeedError(error, "gzip");
   } finally {
     packed.destroy();
-    gunzip.destroy();
   }
 }
 
@@ -76,7 +75,9 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>, packed: () => number):
   for await (const chunk of bytes) {
     unpacked += chunk.length;
     if (unpacked > SMALL && unpacked > MOST_RATIO * Math.max(1, packed())) {
-      throw new FeedError("The file unpacks to more than 200 times its size. No feed does; nothing more of it was read.");
+      throw new FeedError(
+        "The file unpacks to more than 200 times its size. No feed does; nothing more of it was read.",
+      );
     }
     yield chunk;
   }
@@ -84,9 +85,13 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>, packed: () => number):
 
 function toFeedError(error: unknown, kind: string): unknown {
   if (error instanceof FeedError || !(error instanceof Error)) return error;
-  return new FeedError(`The ${kind} file is broken or cut off (${error.message}). Please fetch it again.`, undefined, {
-    cause: error,
-  });
+  return new FeedError(
+    `The ${kind} file is broken or cut off (${error.message}). Please fetch it again.`,
+    undefined,
+    {
+      cause: error,
+    },
+  );
 }
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -114,8 +119,12 @@ function decode(next: () => string): string {
     return text;
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError("The file isn't in UTF-8. Please save it as UTF-8, or set that at the network.", undefined, {
-      cause: error,
-    });
+    throw new FeedError(
+      "The file isn't in UTF-8. Please save it as UTF-8, or set that at the network.",
+      undefined,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -112,7 +112,8 @@ function readDay(text: string | undefined): string | null {
 /** An address of the web in the form in which it is sent; null for all else, `javascript:` and the like. */
 function webAddress(text = ""): string | null {
   const address = text.trim();
-  if (!/^https?:\/\/[^/]/i.test(address) || address.length > LONGEST.link || !URL.canParse(address)) return null;
+  if (!/^https?:\/\/[^/]/i.test(address) || address.length > LONGEST.link || !URL.canParse(address))
+    return null;
   const url = new URL(address);
   return url.username || url.password || url.href.length > LONGEST.link ? null : url.href;
 }
@@ -136,6 +137,6 @@ function plain(text: string | undefined, longest: number): string {
   if (piece.length <= longest && SIMPLE.test(piece)) return piece.replace(/ {2,}/g, " ").trim();
   const html = piece
     .replace(/&(amp|quot|apos|#39|lt|gt|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
-    .replace(/<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi, " ");
+    .replace(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, " ");
   return plainText(html, longest);
 }

@@ -110,7 +110,8 @@ async function* productsOf(
     if (start.startsWith("<")) read = xmlProducts(form, tellUnknown);
     else if (/[\r\n]/.test(start) || start.length > LONGEST_HEAD) {
       read = delimitedProducts(start, form, tellUnknown);
-    } else continue;
+    } else if (head.length > LONGEST_HEAD) throw new FeedError("The file begins with nothing but blanks.");
+    else continue;
     yield read(start.startsWith("<") ? start : head);
     head = "";
   }
@@ -176,7 +177,9 @@ function delimiterOf(line: string, form: FeedForm): string {
 /** That it is a feed of another network. */
 function otherForm(line: string, form: FeedForm): string {
   const other = NETWORKS.find(
-    (name) => name !== form.name && FORMS[name].needed.every((field) => line.includes(FORMS[name].fields[field]?.[0] ?? "")),
+    (name) =>
+      name !== form.name &&
+      FORMS[name].needed.every((field) => line.includes(FORMS[name].fields[field]?.[0] ?? "")),
   );
   return other ? ` It looks like one of ${other}: please name --network ${other}.` : "";
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { type FeedForm, isKnown, plainHeading, type ProductField, type RawProduct } from "./columns.ts";
+import { type FeedForm, isKnown, type ProductField, plainHeading, type RawProduct } from "./columns.ts";
 import { LONGEST_CELL } from "./delimited.ts";
 import { FeedError, type FeedPlace } from "./feed-error.ts";
 
@@ -59,7 +59,10 @@ export class XmlReader {
     this.#sinceTag += text.length;
     this.#parser.write(text);
     if (this.#sinceTag > LONGEST_TEXT) {
-      throw new FeedError("There are millions of characters without a tag here. This is no feed.", this.#here());
+      throw new FeedError(
+        "There are millions of characters without a tag here. This is no feed.",
+        this.#here(),
+      );
     }
     const items = this.#items;
     this.#items = [];

@@ -12,6 +12,10 @@ export interface Wanted {
   readonly needed: readonly string[];
   /** Stems that tell more; half of them have to be there. */
   readonly more: readonly string[];
+  /** Stems that name the thing itself in the idea's title: what is made for that is another thing. */
+  readonly thing: ReadonlySet<string>;
+  /** Stems that may stand beside the one that names the thing: of search and title, without what comes along. */
+  readonly beside: ReadonlySet<string>;
   /** All stems of the idea's words: what is among them makes no other thing of it. */
   readonly own: ReadonlySet<string>;
   /** Lowest and highest price, in whole units of the shop's currency. */
@@ -66,6 +70,8 @@ export function wantedOf(
     head,
     needed,
     more: [...new Set(content(rest))].filter((one) => !needed.includes(one)),
+    thing: new Set(titleThing),
+    beside: new Set([...thing, ...titleThing]),
     own: new Set([...wordsOf(title), ...wordsOf(searchText)].map((word) => stem(word, language))),
     price: [price[0] * perDollar, price[1] * perDollar],
   };
@@ -79,13 +85,19 @@ function partsOf(text: string, lexicon: TitleLexicon, language: Language): [stri
   const end = words.findIndex((word, at) => at > 0 && isAside(word));
   const stems = (some: readonly string[]) =>
     some
-      .filter((word) => !lexicon.small.has(word) && !lexicon.of.has(word) && !isAside(word) && word.length > 1)
+      .filter(
+        (word) => !lexicon.small.has(word) && !lexicon.of.has(word) && !isAside(word) && word.length > 1,
+      )
       .map((word) => stem(word, language));
   return end < 0 ? [stems(words), []] : [stems(words.slice(0, end)), stems(words.slice(end))];
 }
 
 /** The word that names the thing, where search and title agree on it. */
-function agreedHead(search: readonly string[], title: readonly string[], { headFirst }: TitleLexicon): string | null {
+function agreedHead(
+  search: readonly string[],
+  title: readonly string[],
+  { headFirst }: TitleLexicon,
+): string | null {
   const [ofSearch, ofTitle] = headFirst ? [search[0], title[0]] : [search.at(-1), title.at(-1)];
   if (ofTitle !== undefined && search.includes(ofTitle)) return ofTitle;
   if (ofSearch !== undefined && title.includes(ofSearch)) return ofSearch;
@@ -98,7 +110,7 @@ function agreedHead(search: readonly string[], title: readonly string[], { headF
  * search asks for, and cost what such a thing costs.
  */
 export function scoreOffer(wanted: Wanted, offer: Offered): number {
-  const { language, head, needed, more, own, price } = wanted;
+  const { language, head, needed, more, own, beside, price } = wanted;
   const [low, high] = price;
   if (offer.price < low * CHEAPEST || offer.price > high * DEAREST) return 0;
   const lexicon = TITLE_LEXICONS[language];
@@ -107,12 +119,12 @@ export function scoreOffer(wanted: Wanted, offer: Offered): number {
   const title = new Set(segments.flatMap(({ tokens }) => tokens.map(({ stem: one }) => one)));
   for (const word of brand) title.add(stem(word, language));
   if (!needed.every((one) => title.has(one))) return 0;
-  if (isSomethingElse(segments, own, lexicon)) return 0;
+  if (isSomethingElse(segments, wanted, lexicon)) return 0;
   const heads = head === null ? needed : [head];
   const named = segments.slice(0, 2).findIndex((segment, place) => {
     // A second part names the thing only when the first is a name of its own: "Bialetti Moka Express, espresso maker".
     if (place === 1 && segments[0]?.isForAnother) return false;
-    return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, own }));
+    return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, beside }));
   });
   if (named < 0) return 0;
   const missing = more.filter((one) => !title.has(one)).length;
@@ -170,27 +182,57 @@ function segmentsOf(title: string, lexicon: TitleLexicon, language: Language): r
     .filter(({ tokens }) => tokens.length > 0);
 }
 
-/** Whether a word makes something else of the thing: "replacement", "toy". What comes with it doesn't. */
-function isSomethingElse(segments: readonly Segment[], own: ReadonlySet<string>, { other }: TitleLexicon): boolean {
-  return segments.some(({ tokens }) =>
-    tokens.some(({ word, stem: one, after }) => after !== "with" && other.has(word) && !own.has(one)),
-  );
+/**
+ * Whether a word makes something else of the thing: "replacement", "toy"; or it is made for such a thing: "brush for moka
+ * pots". What comes with the thing doesn't.
+ */
+function isSomethingElse(
+  segments: readonly Segment[],
+  { head, needed, own, thing, language }: Wanted,
+  lexicon: TitleLexicon,
+): boolean {
+  const { other, harmless } = lexicon;
+  const isOther = ({ word, stem: one, after }: Token) =>
+    after !== "with" &&
+    !own.has(one) &&
+    (other.has(word) || (COMPOUNDING.has(language) && endsWithOne(word, other)));
+  // Where the thing has no one name, any word of the search may be it.
+  const names = (one: string) => thing.has(one) || (head === null && needed.includes(one));
+  const isForIt = ({ word, stem: one, after }: Token) =>
+    after === "for" && names(one) && !harmless.has(word) && !other.has(word);
+  return segments.some(({ tokens }) => tokens.some((token) => isOther(token) || isForIt(token)));
+}
+
+/** In these, what a thing is stands at the end of its word: "Stativadapter". */
+const COMPOUNDING: ReadonlySet<Language> = new Set(["de", "nl"]);
+/** Shorter endings are chance: "Feder" is no "der". */
+const SHORTEST_ENDING = 5;
+
+function endsWithOne(word: string, endings: ReadonlySet<string>): boolean {
+  for (let from = 3; from <= word.length - SHORTEST_ENDING; from++) {
+    if (endings.has(word.slice(from))) return true;
+  }
+  return false;
 }
 
 /** Whether a part of a title names that thing, and not something for it or of it. */
 function isNamedBy(
   { tokens }: Segment,
   head: string,
-  { lexicon, brand, own }: { lexicon: TitleLexicon; brand: ReadonlySet<string>; own: ReadonlySet<string> },
+  {
+    lexicon,
+    brand,
+    beside,
+  }: { lexicon: TitleLexicon; brand: ReadonlySet<string>; beside: ReadonlySet<string> },
 ): boolean {
   const thing = tokens.filter(({ after }) => after === "thing");
   const says = ({ word, stem: one }: Token) =>
-    brand.has(word) || lexicon.harmless.has(word) || /\d/.test(word) || own.has(one);
+    brand.has(word) || lexicon.harmless.has(word) || /\d/.test(word) || beside.has(one);
   const at = lexicon.headFirst
     ? thing.findIndex((token) => token.stem === head)
     : thing.findLastIndex((token) => token.stem === head);
   if (at < 0) return false;
   // "Guitare" before "housse", or behind it: whatever stands on that side would be the thing.
-  const beside = lexicon.headFirst ? thing.slice(0, at) : thing.slice(at + 1);
-  return beside.every(says);
+  const others = lexicon.headFirst ? thing.slice(0, at) : thing.slice(at + 1);
+  return others.every(says);
 }

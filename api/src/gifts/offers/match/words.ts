@@ -74,7 +74,12 @@ export function stem(word: string, language: Language): string {
   const short = word.replace(ENDINGS[language], "");
   if (short.length < SHORTEST - 1) return word;
   // "Glazen" are made of "glas", and "brieven" many a "brief".
-  return language === "nl" ? short.replace(/z$/, "s").replace(/v$/, "f").replace(/([aeou])\1(?=[^aeiou]$)/, "$1") : short;
+  return language === "nl"
+    ? short
+        .replace(/z$/, "s")
+        .replace(/v$/, "f")
+        .replace(/([aeou])\1(?=[^aeiou]$)/, "$1")
+    : short;
 }
 
 function singular(word: string): string {

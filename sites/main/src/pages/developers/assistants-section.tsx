@@ -1,4 +1,3 @@
-import { Code } from "../../code/code.tsx";
 import { DocSection } from "./doc-section.tsx";
 
 /** For who wants an assistant to find gifts. @param origin where the site is */
@@ -10,14 +9,6 @@ export function AssistantsSection({ origin }: { readonly origin: string }) {
         <code>{`${origin}/mcp`}</code> to it as a server (streamable HTTP). It needs no account and no key,
         and its tools only read.
       </p>
-      <Code
-        label="A server entry, as many assistants take it"
-        text={`{
-  "mcpServers": {
-    "gifthearth": { "type": "http", "url": "${origin}/mcp" }
-  }
-}`}
-      />
       <dl className="reference">
         {TOOLS.map(([name, doc]) => (
           <div key={name} id={`tool-${name}`}>

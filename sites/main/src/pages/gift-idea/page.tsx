@@ -10,6 +10,7 @@ import { PageMeta } from "../../seo/page-meta.tsx";
 import { cardOfIdea } from "../../share/cards.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
 import type { GiftIdeaData } from "./load.ts";
+import { Offers } from "./offers.tsx";
 
 /** How another idea is introduced. */
 const ALTERNATIVES = {
@@ -33,10 +34,11 @@ function Idea() {
   const { origin } = useSiteData();
   const share = formatShare(useCharityShare());
   const { saveIdea, utmSource } = useHost();
-  const { title, description, priceRange, category, imageUrl } = idea;
+  const { title, description, priceRange, category, imageUrl, drawing } = idea;
   const affiliateUrl = shopLink(idea, marketplace, utmSource);
   const save = async () =>
-    (await saveIdea?.({ title, description, priceRange, category, imageUrl, affiliateUrl })) ?? false;
+    (await saveIdea?.({ title, description, priceRange, category, imageUrl, drawing, affiliateUrl })) ??
+    false;
   return (
     <>
       <PageMeta title={pageTitle(idea.title)} description={idea.description} card={cardOfIdea(idea)} />
@@ -68,6 +70,7 @@ function Idea() {
               ))}
             </ul>
           )}
+          <Offers idea={idea} share={share} />
           <div className="idea-shop">
             <div className="gh-row">
               <ShopLink suggestion={idea} marketplace={marketplace} />

@@ -2,15 +2,18 @@ import { deleteSavedIdea } from "@gifthearth/client";
 import { pageTitle } from "@gifthearth/core";
 import type { SavedGiftIdea } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
-import { useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import type { SavedItems } from "../../account/load-saved.ts";
 import { SavedList } from "../../account/saved-list.tsx";
 import { useDelete } from "../../account/use-delete.ts";
+import { useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
+import { OwnLists } from "../../sharing/own-lists.tsx";
+import { ShareForm } from "../../sharing/share-form.tsx";
 import { IdeaCard } from "./idea-card.tsx";
 
 const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to delete gift idea" };
@@ -18,6 +21,7 @@ const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to de
 /** Saved Gift Ideas. */
 export function Component() {
   const { items } = useLoaderData<{ items: SavedItems<SavedGiftIdea> }>();
+  useArrivals();
   return (
     <section className="wide saved">
       <PageMeta title={pageTitle("Saved Gift Ideas")} />
@@ -31,11 +35,24 @@ export function Component() {
   );
 }
 
+/** Asks again for what is saved once ideas that were kept on this device have come into the account. */
+function useArrivals(): void {
+  const { revalidate } = useRevalidator();
+  const waiting = useShortlist().length;
+  const before = useRef(waiting);
+  useEffect(() => {
+    const hasArrived = waiting < before.current;
+    before.current = waiting;
+    if (hasArrived) void revalidate();
+  }, [waiting, revalidate]);
+}
+
 function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
   const { api } = useHost();
   const [doomed, setDoomed] = useState<string | null>(null);
   const { gone, deleting, deleteItem } = useDelete(WORDS, (id) => deleteSavedIdea(api, id));
   const shown = ideas.filter(({ id }) => !gone.has(id));
+  const [parameters] = useSearchParams();
 
   async function confirm(): Promise<void> {
     if (doomed === null) return;
@@ -43,6 +60,16 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
     setDoomed(null);
   }
 
+  if (parameters.has("share") && shown.length > 0) {
+    return (
+      <>
+        <Link className="gh-button saved-back" to="/saved-gift-ideas">
+          Back to the list
+        </Link>
+        <ShareForm ideas={shown} />
+      </>
+    );
+  }
   return (
     <>
       {shown.length === 0 ? (
@@ -58,6 +85,9 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
           <p className="gh-muted">
             “View Gift” is a paid link: we earn a commission if you buy, and your price stays the same.
           </p>
+          <Link className="gh-button saved-back" to="?share=">
+            Share some of them
+          </Link>
           <ul className="saved-grid">
             {shown.map((idea) => (
               <IdeaCard key={idea.id} idea={idea} onDelete={() => setDoomed(idea.id)} />
@@ -65,6 +95,7 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
           </ul>
         </>
       )}
+      <OwnLists />
       {doomed !== null && (
         <ConfirmDialog
           heading="Are you sure?"
