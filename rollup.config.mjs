@@ -27,6 +27,10 @@ const SHARED_BY_WIDGETS = [
 /** What a page has of itself in every visitor's cache, since it changes with none of our releases. */
 const LIBRARIES_OF_EVERY_PAGE = ["react", "react/jsx-runtime", "react-dom/client", "react-router"];
 
+/** The script that a page includes leaves no name of its own there, where it runs as one of the old kind. */
+const LOADER = "v1/embed";
+const ONLY_IN_LOADER = (code) => (chunk) => (chunk.name === LOADER ? code : "");
+
 /** A module of which nothing is used isn't loaded: an index, say, or Preact's patches for what no widget does. */
 const ONLY_WHAT_IS_USED = { moduleSideEffects: false };
 /** The same where libraries do something by being loaded, which our packages never do. */
@@ -41,7 +45,7 @@ const NPM_ENTRIES = {
 export default [
   target({
     input: {
-      "v1/embed": "packages/widgets/src/embed/loader.ts",
+      [LOADER]: "packages/widgets/src/embed/loader.ts",
       "v1/frame": "packages/widgets/src/embed/frame/outside.ts",
       "v1/frame-page": "packages/widgets/src/embed/frame/inside.ts",
     },
@@ -50,6 +54,8 @@ export default [
       entryFileNames: "[name].js",
       chunkFileNames: "c/[name]-[hash].js",
       manualChunks: { shared: SHARED_BY_WIDGETS },
+      intro: ONLY_IN_LOADER('(() => {\n"use strict";'),
+      outro: ONLY_IN_LOADER("})();"),
     },
     plugins: [REACT_IS_PREACT, thirdPartyNotices(), release(version)],
     jsx: PREACT_JSX,

@@ -21,6 +21,7 @@ import { createSafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
+import { createLogKeeper } from "./money/log/ledger-log.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
@@ -110,6 +111,7 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
+    keepLog: createLogKeeper(money, logger),
     sweep: [
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),

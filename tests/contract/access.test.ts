@@ -52,7 +52,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   // Pictures, shown on any page.
   [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
-  [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/api\/(?:donations|donation-stats)(?:\/|$)| \/ledger\//, "public"],
   [/ \/mcp$/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];

@@ -33,6 +33,7 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       nextMonth: { month: "2026-12", charities: [] },
       owed: { amount: 0, reversed: 0, items: [] },
       months: [],
+      log: { keys: [], checkpoint: null },
       events: [],
     });
   });

@@ -19,6 +19,7 @@ describe("parseConfig", () => {
       networks: { awin: null, channel3: null },
       charityShare: 0.5,
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
+      ledgerKey: null,
       adminEmail: null,
       adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },

@@ -54,6 +54,8 @@ export interface Config {
   readonly charityShare: number;
   /** Where donations are made. */
   readonly payout: PayoutConfig;
+  /** What the public ledger is signed by; null to use the file in the data directory. */
+  readonly ledgerKey: string | null;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null. */
@@ -164,6 +166,7 @@ function toConfig(settings: Environment): Config {
     networks: Object.freeze(toNetworks(settings)),
     charityShare: settings.CHARITY_SHARE,
     payout: toPayoutConfig(settings),
+    ledgerKey: settings.LEDGER_KEY ?? null,
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     adminHosts: Object.freeze(settings.ADMIN_HOSTS.map((name) => name.toLowerCase())),

@@ -24,6 +24,11 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
+import type {
+  LedgerCheckpointsTable,
+  LedgerCosignaturesTable,
+  LedgerKeysTable,
+} from "../money/log/log.table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
 import type {
   AffiliateReportsTable,
@@ -100,6 +105,9 @@ export interface Tables {
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
+  readonly ledger_checkpoints: LedgerCheckpointsTable;
+  readonly ledger_keys: LedgerKeysTable;
+  readonly ledger_cosignatures: LedgerCosignaturesTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;

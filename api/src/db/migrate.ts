@@ -18,6 +18,7 @@ import { savedPerson } from "./migrations/0014-saved-person.ts";
 import { offers } from "./migrations/0015-offers.ts";
 import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
 import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
+import { ledgerLog } from "./migrations/0018-ledger-log.ts";
 import { clickIds } from "./migrations/0019-click-ids.ts";
 import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-offers": offers,
   "0016-secrets-and-scheduled-feeds": secretsAndScheduledFeeds,
   "0017-donation-attempts": donationAttempts,
+  "0018-ledger-log": ledgerLog,
   "0019-click-ids": clickIds,
   "0020-revenue-sources": revenueSources,
   "0021-shared-lists": sharedLists,

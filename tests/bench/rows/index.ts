@@ -3,6 +3,7 @@ import { clickQueries } from "./click-queries.ts";
 import { curatedRecommendation } from "./curated-recommendation.ts";
 import { donationStats } from "./donation-stats.ts";
 import { firstSuggestion } from "./first-suggestion.ts";
+import { offers } from "./offers.ts";
 import { revenueImport } from "./revenue-import.ts";
 import { serverMemory } from "./server-memory.ts";
 
@@ -14,4 +15,5 @@ export const ROWS: readonly BenchRow[] = [
   clickQueries,
   serverMemory,
   revenueImport,
+  offers,
 ];

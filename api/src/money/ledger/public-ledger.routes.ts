@@ -20,6 +20,7 @@ import {
   listChosenIds,
   readChoice,
 } from "../charities/charities.repository.ts";
+import { checkpointAt, logKeys } from "../log/ledger-log.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { readEvents } from "./events.ts";
 import { ledgerCsv } from "./export.ts";
@@ -33,12 +34,15 @@ interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly ledgerChanges: LedgerChanges;
+  /** Signs what is new. */
+  readonly keepLog: () => Promise<void>;
 }
 
 /** `GET /api/donations`: the public ledger, as JSON or CSV. */
-export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Dependencies) {
+export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }: Dependencies) {
   const kept = keepFor(MAX_AGE, clock, async () => {
     const asOf = clock();
+    await keepLog();
     const events = await readEvents(db);
     const all = await listCharities(db);
     const month = monthOf(asOf);
@@ -51,6 +55,10 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
       nextMonth: await chosenCharities(db, all, next, next),
       owed: owedDonations(events),
       months: closedMonths(events),
+      log: {
+        keys: (await logKeys(db)).map(({ text }) => text),
+        checkpoint: await checkpointAt(db, events.length),
+      },
       events: events.map((event) => ({ ...event, data: { ...event.data } })),
     };
     return { json, csv: ledgerCsv(events) };

@@ -100,6 +100,23 @@ export const closedMonth = z
   .meta({ id: "ClosedMonth" });
 export type ClosedMonth = z.infer<typeof closedMonth>;
 
+/** A proof about the Merkle tree over the ledger's events. */
+export const logProof = z
+  .object({ hashes: z.array(z.string()).describe("Base64, in the order in which they are needed.") })
+  .meta({ id: "LogProof" });
+export type LogProof = z.infer<typeof logProof>;
+
+/** The log that the ledger is, as far as it was signed. */
+export const signedLog = z
+  .object({
+    keys: z.array(z.string()).describe("As `/ledger/key` gives them; the last is the present one."),
+    checkpoint: z
+      .string()
+      .nullable()
+      .describe("The signed note for exactly these events, once it is signed."),
+  })
+  .meta({ id: "SignedLog" });
+
 /** A line of the ledger. Amounts in `data` are US cents. */
 export const publicLedgerEvent = z
   .object({
@@ -124,6 +141,7 @@ export const donationsResponse = z
     nextMonth: chosenCharities.describe("Those chosen for exactly the next month."),
     owed: owedDonations,
     months: z.array(closedMonth).describe("The newest first."),
+    log: signedLog,
     events: z.array(publicLedgerEvent).describe("The whole chain; `months` and `owed` follow from it."),
   })
   .meta({ id: "Donations" });

@@ -56,7 +56,31 @@ export interface LedgerEventData {
     readonly replaces: string;
     readonly platform: string;
   };
+  /** Another key signs the log from here on; both have signed the change. */
+  readonly log_key_changed: {
+    readonly origin: string;
+    /** As signed notes write keys. */
+    readonly from: string;
+    readonly to: string;
+    /** Base64. */
+    readonly fromSignature: string;
+    readonly toSignature: string;
+  };
 }
+/** Those that are about one donation. */
+const DONATION_EVENTS = [
+  "donation_submitted",
+  "donation_complete",
+  "donation_failed",
+  "donation_reversed",
+  "donation_reissued",
+] as const satisfies readonly LedgerEventType[];
+export type DonationEvent = Extract<LedgerEvent, { readonly type: (typeof DONATION_EVENTS)[number] }>;
+
+export function isDonationEvent(event: LedgerEvent): event is DonationEvent {
+  return DONATION_EVENTS.some((type) => type === event.type);
+}
+
 export type LedgerEventType = keyof LedgerEventData;
 
 /** One line of the ledger: what happened, chained to the line before by its hash. */

@@ -1,4 +1,10 @@
-import type { DonationStatus, LedgerEvent, MonthClosed } from "./event.ts";
+import {
+  type DonationEvent,
+  type DonationStatus,
+  isDonationEvent,
+  type LedgerEvent,
+  type MonthClosed,
+} from "./event.ts";
 import type { Month } from "./month.ts";
 
 /** A month as its close left it. */
@@ -36,10 +42,12 @@ export interface LedgerState {
   /** In the order in which they were closed. */
   readonly months: Map<Month, LedgerMonth>;
   readonly donations: Map<string, LedgerDonation>;
+  /** What signs the log since its key was changed, as signed notes write keys; null before. */
+  key: string | null;
 }
 
 export function emptyLedger(): LedgerState {
-  return { months: new Map(), donations: new Map() };
+  return { months: new Map(), donations: new Map(), key: null };
 }
 
 /** What all events together come to. */
@@ -50,12 +58,15 @@ export function foldLedger(events: readonly LedgerEvent[]): LedgerState {
 }
 
 /** Takes an event into account; one about a donation that there isn't changes nothing. */
-export function applyEvent({ months, donations }: LedgerState, event: LedgerEvent): void {
+export function applyEvent(state: LedgerState, event: LedgerEvent): void {
+  const { months, donations } = state;
   if (event.type === "month_closed") {
     months.set(event.data.month, { closedAt: event.at, close: event.data });
     for (const donation of donationsOf(event.data)) donations.set(donation.id, donation);
     return;
   }
+  if (event.type === "log_key_changed") state.key = event.data.to;
+  if (!isDonationEvent(event)) return;
   const { donationId } = event.data;
   const donation = donations.get(event.type === "donation_reissued" ? event.data.replaces : donationId);
   if (donation) donations.set(donationId, { ...donation, ...changeBy(event) });
@@ -83,8 +94,6 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
       return event satisfies never;
   }
 }
-
-type DonationEvent = Exclude<LedgerEvent, { readonly type: "month_closed" }>;
 
 const NEW = {
   status: "calculated",

@@ -1,4 +1,4 @@
-import { FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
+import { type DonationEvent, FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
 import { applyEvent, emptyLedger, type LedgerState } from "./fold.ts";
 import type { Month } from "./month.ts";
 import { DATA_SHAPES, eventMisfit, isLedgerEventType, misfit } from "./shape.ts";
@@ -53,11 +53,7 @@ export async function verifyLedger(
       tell([wrongData]);
       continue;
     }
-    tell(
-      event.type === "month_closed"
-        ? closeProblems(event.data, event.at, state, counted)
-        : donationProblems(event, state),
-    );
+    tell(eventProblems(event, state, counted));
     applyEvent(state, event);
     if (event.type === "month_closed") {
       for (const { month, amountMinor } of event.data.commission) {
@@ -89,7 +85,23 @@ async function chainProblems(
   return problems;
 }
 
-type DonationEvent = Exclude<LedgerEvent, { readonly type: "month_closed" }>;
+/** What is wrong with what an event says after those before it, as clauses. */
+function eventProblems(
+  event: LedgerEvent,
+  state: LedgerState,
+  counted: ReadonlyMap<Month, number>,
+): readonly string[] {
+  switch (event.type) {
+    case "month_closed":
+      return closeProblems(event.data, event.at, state, counted);
+    case "log_key_changed":
+      return state.key === null || state.key === event.data.from
+        ? []
+        : [`it takes the place of the key ${event.data.from}, but the log is signed by ${state.key}`];
+    default:
+      return donationProblems(event, state);
+  }
+}
 
 /** What is wrong with an event about a donation, as clauses. */
 function donationProblems(event: DonationEvent, { donations }: LedgerState): readonly string[] {
