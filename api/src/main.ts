@@ -12,10 +12,12 @@ import { openDatabase } from "./db/open-database.ts";
 import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
+import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createSources } from "./gifts/sources/sources.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
 import { openLimitStore } from "./http/limits/store.ts";
+import { createSafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
@@ -42,6 +44,8 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 
 /** Between two looks for mails that wait to be sent, milliseconds. */
 const OUTBOX_REST = 15_000;
+/** Between two looks for feeds of shops that are due, milliseconds. */
+const FEEDS_REST = 60_000;
 
 /** Between two looks for what is wrong with the money, milliseconds. */
 const ALARMS_REST = 15 * 60_000;
@@ -83,6 +87,7 @@ async function start(config: Config): Promise<void> {
   const outbox = config.mail.smtpUrl ? createOutbox({ mailer: sender, folder, clock, newId, logger }) : null;
   const mailer = outbox ?? sender;
   const post = createMailSender(mailer, logger);
+  const safeFetch = createSafeFetch();
   const app = createApp({
     ...(site && { site }),
     config,
@@ -96,6 +101,7 @@ async function start(config: Config): Promise<void> {
     readiness,
     ledgerChanges,
     partnerCounts,
+    safeFetch,
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
@@ -118,9 +124,15 @@ async function start(config: Config): Promise<void> {
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
+  const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
   const stops = config.schedule
-    ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST), repeat(watch, ALARMS_REST)]
+    ? [
+        startSchedule(schedule),
+        repeat(fetchNetworks, NETWORKS_REST),
+        repeat(fetchFeeds, FEEDS_REST),
+        repeat(watch, ALARMS_REST),
+      ]
     : [];
   const stopSchedule = async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -15,6 +15,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { createMediaAddresses } from "../../api/src/gifts/offers/media/media-address.ts";
+import { listShops } from "../../api/src/gifts/offers/offers.repository.ts";
 import { addCharity } from "../../api/src/money/charities/charities.service.ts";
 import { readEvents } from "../../api/src/money/ledger/events.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
@@ -208,6 +210,27 @@ describe("npm run demo:seed", () => {
         expect.stringMatching(/^The database is not empty: it has 6 accounts, .*DATA_DIR=/s),
       ]);
       expect(await readEvents(db)).toEqual(before);
+      // Its shops' products came through the same import as any.
+      const shops = await listShops(db);
+      expect(shops.map(({ country }) => country).sort()).toEqual(["DE", "FR", "GB", "US"]);
+      expect(Math.min(...shops.map(({ offer_count }) => offer_count))).toBeGreaterThan(4_500);
+      const shown = await db
+        .selectFrom("offer_matches")
+        .innerJoin("offers", "offers.id", "offer_matches.offer_id")
+        .select(["title", "image_url"])
+        .execute();
+      expect(shown.length).toBeGreaterThan(5_000);
+      const isBeside =
+        /\b(?:Replacement Parts|Carry Case|Ersatzteile|Schutzhülle|Pièces de rechange|Housse)\b.* (?:for|für|pour) /;
+      expect(shown.filter(({ title }) => isBeside.test(title))).toEqual([]);
+      // Nobody is asked for their pictures.
+      const app = createTestApp(db, {
+        env: { DATA_DIR: folder },
+        safeFetch: () => Promise.reject(new Error("There is no network")),
+      });
+      const path = await createMediaAddresses(db).pathOf(shown[0]?.image_url ?? "", 320, "webp");
+      const picture = await app.request(path);
+      expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
       await db.destroy();
     } finally {
       await rm(folder, { recursive: true });

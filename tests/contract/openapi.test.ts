@@ -24,6 +24,9 @@ const BODYLESS = new Set([
   "delete /api/own-shared-lists/{id}",
   "delete /api/partners/{id}",
   "post /api/admin/donations/pay",
+  "post /api/admin/offers/{id}/confirm",
+  "delete /api/admin/offers/{id}",
+  "delete /api/admin/scheduled-feeds/{id}",
 ]);
 
 describe("GET /api/openapi.json", () => {

@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [
     async ({}, use) => {
       const server = await startUnlimitedServer({ SCHEDULE: "off" });
-      const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed");
+      const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed", "--no-shops");
       if (code !== 0) throw new Error(said);
       await use(server);
       await server.discard();

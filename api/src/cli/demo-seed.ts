@@ -8,10 +8,18 @@ import { openDatabase } from "../db/open-database.ts";
 import { describeExistingData } from "../operating/demo/existing-data.ts";
 import { ADMIN_EMAIL, VISITOR_EMAIL } from "../operating/demo/people.ts";
 import { type DemoYear, seedDemo } from "../operating/demo/seed.ts";
+import { type DemoShops, seedShops } from "../operating/demo/shops/seed-shops.ts";
 import { reasonOf } from "../runtime/reason.ts";
-import { type Program, type ProgramAnswer, type ProgramContext, start } from "./program.ts";
+import { type Program, type ProgramAnswer, type ProgramContext, start, UsageError } from "./program.ts";
 
-async function seed({ config, given, clock }: ProgramContext): Promise<ProgramAnswer> {
+const NO_SHOPS = "--no-shops";
+
+async function seed(
+  { config, given, clock, newId }: ProgramContext,
+  args: readonly string[],
+): Promise<ProgramAnswer> {
+  const [option, ...others] = args;
+  if (others.length > 0 || (option !== undefined && option !== NO_SHOPS)) throw new UsageError();
   const db = await openNewDatabase(config.databaseUrl);
   try {
     const existing = await describeExistingData(db);
@@ -19,7 +27,8 @@ async function seed({ config, given, clock }: ProgramContext): Promise<ProgramAn
     // Not always the same: whoever knew it would be an admin wherever the demo is shown.
     const password = randomBytes(9).toString("base64url");
     const year = await seedDemo({ db, config, present: clock(), password });
-    return { text: describeYear(year, password, config.publicUrl, given), wentWell: true };
+    const shops = option === NO_SHOPS ? null : await seedShops({ db, config, clock, newId });
+    return { text: describeDemo(year, shops, password, config.publicUrl, given), wentWell: true };
   } finally {
     await db.destroy();
   }
@@ -69,7 +78,13 @@ function asPrefix(env: NodeJS.ProcessEnv, names: readonly string[]): string {
 }
 
 /** @param given the settings that the next commands must have, too */
-function describeYear(year: DemoYear, password: string, publicUrl: string, given: NodeJS.ProcessEnv): string {
+function describeDemo(
+  year: DemoYear,
+  shops: DemoShops | null,
+  password: string,
+  publicUrl: string,
+  given: NodeJS.ProcessEnv,
+): string {
   return [
     `Made a year of demo data, ${year.first} to ${year.last}, on which no money has moved:`,
     `  ${year.accounts} accounts with ${year.saved} saved searches and ideas, ${year.clicks} clicks`,
@@ -77,6 +92,7 @@ function describeYear(year: DemoYear, password: string, publicUrl: string, given
     "  a month below zero that is carried, a late correction, a donation that failed and was made again,",
     "  one that was taken back and waits to be paid by hand, and those of the last month on their way",
     `  ${year.partners} partners, a blog and a charity, with what their widgets did in the last weeks`,
+    ...(shops ? describeShops(shops) : []),
     "",
     "Start the server:",
     `  ${asPrefix(given, SERVER_SETTINGS)}npm start`,
@@ -89,10 +105,20 @@ function describeYear(year: DemoYear, password: string, publicUrl: string, given
   ].join("\n");
 }
 
+function describeShops({ names, offers, products, folder }: DemoShops): readonly string[] {
+  const count = (number: number) => number.toLocaleString("en-US");
+  return [
+    `  shops that there aren't (${names.join(", ")}), with ${count(offers)} offers`,
+    `  of ${count(products)} products, whose feeds are in ${folder}`,
+  ];
+}
+
 export const demoSeed: Program = {
   usage: `  npm run demo:seed
-      fills an empty database with a year of demo data, and prints two accounts to sign in with`,
-  run: (context) => seed(context),
+      fills an empty database with a year of demo data and three made-up shops in four countries, and prints two
+      accounts to sign in with
+      --no-shops  leaves the shops out`,
+  run: seed,
 };
 
 if (import.meta.main) await start(demoSeed);

@@ -19,6 +19,7 @@ import { mediaRoutes } from "./offers/media/media.routes.ts";
 import { createMedia } from "./offers/media/media.service.ts";
 import { offerRoutes } from "./offers/offers.routes.ts";
 import { createOffers } from "./offers/offers.ts";
+import { offersAdminRoutes } from "./offers/offers-admin.routes.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
 import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
 import type { Model } from "./sources/ai/model.ts";
@@ -60,6 +61,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     offerRoutes(dependencies),
     drawingRoutes(),
     mediaRoutes({ media }),
+    offersAdminRoutes(dependencies),
     recommendationRoutes({ ...dependencies, visitorCountry, offers }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

@@ -47,6 +47,15 @@ export {
 } from "./lookups.ts";
 export { confirmNewsletter, fetchSubscribers, subscribe } from "./newsletter.ts";
 export {
+  confirmOffers,
+  fetchOfferShops,
+  fetchScheduledFeeds,
+  importOffers,
+  removeOfferShop,
+  removeScheduledFeed,
+  scheduleFeed,
+} from "./offer-feeds.ts";
+export {
   changePartner,
   changePartnerAsAdmin,
   endPartner,

@@ -5,12 +5,12 @@ import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
+import { spool } from "../../http/spool.ts";
 import { importReport } from "./import-report.ts";
 import { ImportConflict } from "./import-request.ts";
 import { ReportError } from "./report/report-error.ts";
 import { listSnapshots } from "./revenue.repository.ts";
 import { fileSource } from "./source.ts";
-import { spool } from "./spool.ts";
 
 interface Dependencies {
   readonly config: Config;

@@ -20,6 +20,7 @@ export * from "./gift-ideas.ts";
 export * from "./health.ts";
 export * from "./marketplaces.ts";
 export * from "./newsletter.ts";
+export * from "./offer-feeds.ts";
 export * from "./offers.ts";
 export * from "./partners.ts";
 export * from "./payouts.ts";

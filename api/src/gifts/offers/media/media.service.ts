@@ -6,6 +6,7 @@ import type { Config } from "../../../config/config.ts";
 import type { Database } from "../../../db/database.ts";
 import { ApiError } from "../../../http/api-error.ts";
 import { FetchError, type SafeFetch } from "../../../http/outgoing/safe-fetch.ts";
+import { drawnPicture } from "./drawn-picture.ts";
 import {
   createMediaAddresses,
   type MediaAddresses,
@@ -81,8 +82,9 @@ export function createMedia({ config, db, safeFetch, clock, logger }: MediaParts
       const name = `${key}-${FIRST.width}.${FIRST.format}`;
       const kept = await store.read(name);
       if (kept) return kept;
-      const { body } = await safeFetch(imageUrl, FETCH);
-      const made = await make({ source: await buffer(body), isDrawing: false, ...FIRST });
+      const drawn = drawnPicture(imageUrl);
+      const source = drawn ?? (await buffer((await safeFetch(imageUrl, FETCH)).body));
+      const made = await make({ source, isDrawing: drawn !== null, ...FIRST });
       await store.keep(name, made);
       return made;
     });

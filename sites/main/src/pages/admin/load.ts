@@ -8,7 +8,9 @@ import {
   fetchAuditActions,
   fetchCharities,
   fetchMonthlyCharities,
+  fetchOfferShops,
   fetchRevenue,
+  fetchScheduledFeeds,
   fetchSubscribers,
 } from "@gifthearth/client";
 import type {
@@ -19,7 +21,9 @@ import type {
   AuditActions,
   Charity,
   MonthlyCharities,
+  OfferShop,
   RevenueSnapshot,
+  ScheduledFeed,
   Subscribers,
 } from "@gifthearth/core/contract";
 import { isMonth } from "@gifthearth/core/ledger";
@@ -48,6 +52,11 @@ export type AdminData =
       readonly subscribers: Subscribers;
       readonly asked: SubscriberQuery;
     })
+  | {
+      readonly section: "shops";
+      readonly shops: readonly OfferShop[];
+      readonly feeds: readonly ScheduledFeed[];
+    }
   | { readonly section: "partners"; readonly partners: AdminPartners }
   | { readonly section: "audit"; readonly audit: AuditActions; readonly search: string }
   | { readonly section: "feedback"; readonly feedback: AdminFeedback };
@@ -79,6 +88,10 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
   if (section === "audit") {
     const search = (parameters.get("search") ?? "").trim().slice(0, 200);
     return { section, search, audit: await fetchAuditActions(api, search, pageOf(parameters)) };
+  }
+  if (section === "shops") {
+    const [shops, feeds] = await Promise.all([fetchOfferShops(api), fetchScheduledFeeds(api)]);
+    return { section, shops, feeds };
   }
   if (section === "partners") {
     return { section, partners: await fetchAdminPartners(api, pageOf(parameters)) };

@@ -13,6 +13,7 @@ import { Months } from "./months.tsx";
 import { PartnerList } from "./partner-list.tsx";
 import { Revenue } from "./revenue.tsx";
 import { ADMIN_SECTIONS, sectionPath } from "./sections.ts";
+import { Shops } from "./shops.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 
 /** The admin dashboard. */
@@ -54,6 +55,8 @@ function Section(shown: AdminData) {
       return <Figures overview={shown.overview} />;
     case "revenue":
       return <Revenue overview={shown.overview} snapshots={shown.snapshots} />;
+    case "shops":
+      return <Shops shops={shown.shops} feeds={shown.feeds} />;
     case "months":
       return <Months overview={shown.overview} choice={shown.choice} />;
     case "donations":

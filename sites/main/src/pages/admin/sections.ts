@@ -2,6 +2,7 @@
 export const ADMIN_SECTIONS = [
   { id: "figures", name: "Figures" },
   { id: "revenue", name: "Revenue" },
+  { id: "shops", name: "Shops" },
   { id: "months", name: "Months" },
   { id: "donations", name: "Donations" },
   { id: "charities", name: "Charities" },

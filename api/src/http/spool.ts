@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { tooLarge } from "../../http/body.ts";
+import { tooLarge } from "./body.ts";
 
 const PREFIX = "upload-";
 /** Uploads that are left after so long are of a process that died, milliseconds. */
@@ -29,7 +29,7 @@ export async function spool(
   await discardAbandoned(directory);
   const folder = await mkdtemp(join(directory, PREFIX));
   const discard = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, "report");
+  const path = join(folder, "file");
   try {
     await pipeline(Readable.from(body), limit(mostBytes), createWriteStream(path, { mode: 0o600 }));
     return { path, discard };
