@@ -100,8 +100,10 @@ export function describeReactApp(react: ReactVersion, mode: "development" | "pro
         removed.dispatchEvent(new CustomEvent("gh-results", { detail: {} })),
       );
       expect(await newsOf(page).allTextContents()).toEqual(news);
+      await expect(page.getByTitle("What GiftHearth has given")).toBeHidden();
 
       await page.getByRole("button", { name: "Open" }).click();
+      await expect(page.getByTitle("What GiftHearth has given")).toBeVisible();
       await expect(notes).toHaveValue("likes the sea");
     });
 
@@ -119,6 +121,9 @@ export function describeReactApp(react: ReactVersion, mode: "development" | "pro
       ]) {
         expect(tag).toContain(attribute);
       }
+      const [board = ""] = /<impact-scoreboard[^>]*>/.exec(html) ?? [];
+      expect(board).toContain('title="What GiftHearth has given"');
+      expect(board).not.toContain("hidden");
       expect(tag).not.toMatch(/undefined|classname|onready|function|\[object/i);
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(`${app.origin}/rendered`);

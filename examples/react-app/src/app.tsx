@@ -78,6 +78,8 @@ export function App() {
       </section>
       <ImpactScoreboard
         className="widget"
+        title="What GiftHearth has given"
+        hidden={!isOpen}
         server={SERVER}
         theme={theme}
         onReady={() => tell("the board is ready")}

@@ -90,7 +90,10 @@ const EVENTS = Object.keys(HANDLERS) as (keyof typeof HANDLERS)[];
 /** What an element may tell before anybody could listen: what its state says of it later. */
 const NOT_YET = ["waiting", "loading", "failed", undefined];
 
-/** Attributes of every element that are there or not: React 18 would write `hidden="false"`, which hides. */
+/**
+ * Attributes of every element that are there or not. React 18 would write `hidden="false"`, which hides, and React 19
+ * sets the property, for which an empty text means no: by their own name they are there in both.
+ */
 const FLAGS = ["hidden", "inert"];
 
 /** A server has no layout, and warns of who asks for it. */
@@ -147,14 +150,14 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     if (option !== attribute) delete others[option];
   }
   for (const type of EVENTS) delete others[HANDLERS[type]];
-  for (const flag of FLAGS) if (typeof others[flag] === "boolean") others[flag] = asText(others[flag]);
+  for (const flag of FLAGS) others[flag] = others[flag] ? flag : undefined;
   const { server, partner } = props;
   return {
     ...others,
     ...attributes,
     // React 18 takes `className` on a custom element for an attribute of that name.
     class: className,
-    style: style === null ? undefined : { display: "block", ...room, ...style },
+    style: style === null ? undefined : { ...(!others.hidden && { display: "block" }), ...room, ...style },
     children:
       children ??
       (server && createElement("a", { href: server.replace(/\/*$/, linkPathOf(name, partner)) }, link)),
