@@ -285,7 +285,7 @@ async function expectBoards(page: Page, { all, trees, meals }: Given): Promise<v
     "GiftHearth has given to Meals",
   ]);
   await expect(boards.locator("[part~=total]")).toHaveText([all, trees, meals, trees]);
-  await expect(boards.last().locator("[part~=board]")).toHaveText(`${trees} given to Trees`);
+  await expect(boards.last().locator("[part~=board]")).toHaveText(`${trees} given to Trees by GiftHearth`);
   await expect(boards.getByText(/gifts found/i)).toHaveCount(1);
   await expect(boards.getByText(/demo|test/i)).toHaveCount(0);
 }
