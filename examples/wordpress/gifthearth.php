@@ -39,7 +39,7 @@ const WIDGETS = array(
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
 		'height'     => 'clamp(390px, 590px - 32vw, 480px)',
-		'compact'    => 'clamp(49px, 326px - 70vw, 98px)',
+		'compact'    => 'clamp(49px, 390px - 70vw, 98px)',
 	),
 );
 

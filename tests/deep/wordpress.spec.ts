@@ -64,7 +64,7 @@ test("a shortcode is the element with its options and a link; the script comes o
     `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(640px, 1400px - 100vw, 1090px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
   );
   expect(html).toContain(
-    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block; min-height: clamp(49px, 326px - 70vw, 98px)"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
+    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block; min-height: clamp(49px, 390px - 70vw, 98px)"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
   );
   expect(html.match(SCRIPT)).toHaveLength(1);
   expect(await wordPress.run(GIFTS + SHOW, { content: "<p>[gallery] Hello [[gift_finder]]</p>" })).toBe(

@@ -266,7 +266,7 @@ async function expectTotals(page: Page, total: string, found: string): Promise<v
   await page.goto("/");
   await expect(page.getByRole("main").locator(".gh-board-total")).toHaveText(total);
   await expect(page.getByRole("contentinfo").locator(".gh-board-line")).toHaveText(
-    `${total} donated to charity${found}`,
+    `${total} given to charity by GiftHearth${found}`,
   );
 }
 
@@ -280,12 +280,12 @@ async function expectBoards(page: Page, { all, trees, meals }: Given): Promise<v
   await page.goto(BOARDS);
   const boards = page.locator("impact-scoreboard");
   await expect(boards.getByRole("heading")).toHaveText([
-    "Our impact so far",
-    "Given to Trees",
-    "Given to Meals",
+    "GiftHearth has given",
+    "GiftHearth has given to Trees",
+    "GiftHearth has given to Meals",
   ]);
   await expect(boards.locator("[part~=total]")).toHaveText([all, trees, meals, trees]);
-  await expect(boards.last().locator("[part~=board]")).toHaveText(`${trees} given to Trees`);
+  await expect(boards.last().locator("[part~=board]")).toHaveText(`${trees} given to Trees by GiftHearth`);
   await expect(boards.getByText(/gifts found/i)).toHaveCount(1);
   await expect(boards.getByText(/demo|test/i)).toHaveCount(0);
 }

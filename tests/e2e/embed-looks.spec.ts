@@ -104,7 +104,7 @@ test("compact: a finder without its introduction, a scoreboard of one line", asy
   await expect(page.locator("gift-finder").getByLabel("Occasion", { exact: true })).toBeVisible();
   await expect(page.locator("gift-finder").getByRole("heading")).toHaveCount(0);
   const board = page.locator("impact-scoreboard");
-  await expect(board).toContainText(`${GIVEN} donated to charity`);
+  await expect(board).toContainText(`${GIVEN} given to charity by GiftHearth`);
   expect((await board.boundingBox())?.height).toBeLessThan(60);
 });
 
@@ -240,4 +240,28 @@ test("the keyboard alone finds gifts", async ({ page, blog, server }) => {
   await page.keyboard.press("Enter");
   await expect(cardsOf(finder)).toHaveCount(6);
   await expect(finder.getByText("Budget Range: $30-$100")).toBeVisible();
+});
+
+test("theme=page goes by the page's own scheme, and --gh-font-size by the page's text", async ({
+  page,
+  blog,
+  server,
+}) => {
+  for (const scheme of ["light", "dark"] as const) {
+    // The reader's system says the opposite.
+    await page.emulateMedia({ colorScheme: scheme === "light" ? "dark" : "light" });
+    await openWidgetPage(page, blog, server.url, {
+      head: `<style>html { color-scheme: ${scheme}; font-size: 20px } gift-finder { --gh-font-size: 1em }</style>`,
+      body: '<gift-finder theme="page"></gift-finder><impact-scoreboard></impact-scoreboard>',
+    });
+    const form = page.locator("gift-finder").locator("form");
+    await expect(form).toHaveCSS("color", scheme === "light" ? "rgb(29, 35, 33)" : "rgb(239, 233, 221)");
+    await expect(form).toHaveCSS("font-size", "20px");
+    const board = page.locator("impact-scoreboard").locator("[part=board]");
+    await expect(board).toHaveCSS("font-size", "16px");
+    await expect(board.getByRole("link", { name: "GiftHearth has given" })).toHaveAttribute(
+      "href",
+      `${server.url}/impact`,
+    );
+  }
 });

@@ -33,10 +33,11 @@ export interface WidgetOptions {
    */
   locale?: string | undefined;
   /**
-   * Its colours: `light`, `dark`, or `auto`, which follows the visitor's system.
+   * Its colours: `light`, `dark`, `auto`, which follows the visitor's system, or `page`, which follows the
+   * `color-scheme` of the page around it.
    * @default "light"
    */
-  theme?: "light" | "dark" | "auto" | undefined;
+  theme?: "light" | "dark" | "auto" | "page" | undefined;
   /**
    * Colour of what matters most, such as the main button: any CSS colour. Text on it and links are made
    * light or dark enough to be read.
@@ -240,7 +241,7 @@ const FIELDS_OF_BOTH: FieldsOf<WidgetOptions> = {
     group: "Looks",
     label: "Colours",
     control: "segments",
-    choices: { light: "Light", dark: "Dark", auto: "Auto" },
+    choices: { light: "Light", dark: "Dark", auto: "Auto", page: "Page" },
     preset: "light",
   },
   accent: { group: "Looks", label: "Accent", control: "accent" },

@@ -35,7 +35,7 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
     path: "/impact",
     link: "See what GiftHearth has given",
     room: { least: 390, from: 590, less: 0.32, most: 480 },
-    compactRoom: { least: 49, from: 326, less: 0.7, most: 98 },
+    compactRoom: { least: 49, from: 390, less: 0.7, most: 98 },
   },
 };
 

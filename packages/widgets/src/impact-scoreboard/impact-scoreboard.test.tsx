@@ -40,7 +40,9 @@ it("without figures, shows the default ones on our own pages alone, and says so"
   expect(await textOf({}, onOurs)).toMatch(
     /\$25\.50total donated.*\$8\.75.*These are demo figures\.Unable to load impact stats\. Showing default values\.$/,
   );
-  expect(await textOf({ compact: true }, onOurs)).toBe("$25.50 donated to charity12 gifts foundDemo figures");
+  expect(await textOf({ compact: true }, onOurs)).toBe(
+    "$25.50 given to charity by GiftHearth12 gifts foundDemo figures",
+  );
   expect(await textOf({ charity: "trees" }, onOurs)).not.toMatch(/\$|\d/);
   for (const charity of [undefined, "trees"]) {
     for (const compact of [false, true]) {

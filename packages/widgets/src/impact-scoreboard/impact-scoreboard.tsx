@@ -1,6 +1,7 @@
 import { monthProgress } from "@gifthearth/core";
 import type { DonationStatsResponse } from "@gifthearth/core/contract";
 import type { ReactNode } from "react";
+import { useHost } from "../host.ts";
 import type { English } from "../text/en.ts";
 import { US_DOLLARS, writeNumber } from "../text/numbers.ts";
 import { PERCENT, useText } from "../text/text.ts";
@@ -48,7 +49,11 @@ export function ImpactScoreboard({
       <div key={total} className="gh gh-board-line" part="board" aria-busy={phase === "loading"}>
         <span>
           <strong part="total">{total}</strong>{" "}
-          {charity ? t("given to {charity}", { charity: charityName }) : t("donated to charity")}
+          <Proof>
+            {charity
+              ? t("given to {charity} by GiftHearth", { charity: charityName })
+              : t("given to charity by GiftHearth")}
+          </Proof>
         </span>
         {!charity && isShown(stats?.giftsFound) && (
           <span className="gh-muted">{t("{count} gifts found", { count: write(stats?.giftsFound) })}</span>
@@ -74,7 +79,13 @@ export function ImpactScoreboard({
     <div className="gh">
       <div className="gh-panel gh-board" part="board" aria-busy={phase === "loading"}>
         <Heading level={headingLevel} className="gh-subtitle">
-          {heading ?? (charity ? t("Given to {charity}", { charity: charityName }) : t("Our impact so far"))}
+          {heading ?? (
+            <Proof>
+              {charity
+                ? t("GiftHearth has given to {charity}", { charity: charityName })
+                : t("GiftHearth has given")}
+            </Proof>
+          )}
         </Heading>
         <div>
           <p className="gh-board-total" part="total">
@@ -121,5 +132,16 @@ export function ImpactScoreboard({
         )}
       </div>
     </div>
+  );
+}
+
+/** Says who gave: on somebody else's page, who reads it can look at how that is proved on ours. */
+function Proof({ children }: { readonly children: ReactNode }) {
+  const { siteUrl } = useHost();
+  if (siteUrl === "") return children;
+  return (
+    <a className="gh-proof" href={`${siteUrl}/impact`}>
+      {children}
+    </a>
   );
 }

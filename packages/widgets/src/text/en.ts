@@ -202,8 +202,8 @@ export const en = {
   tooMany: "Too many attempts. Please try again later.",
 
   // The scoreboard
-  boardHeading: "Our impact so far",
-  boardHeadingCharity: "Given to {charity}",
+  boardHeading: "GiftHearth has given",
+  boardHeadingCharity: "GiftHearth has given to {charity}",
   totalDonated: "total donated",
   thisMonth: "This month",
   monthAgainstTotal: "This month's donation against a quarter of the total",
@@ -216,8 +216,8 @@ export const en = {
   testDonations: "Test donations are counted.",
   statsFailed: "Unable to load impact stats.",
   statsDefault: "Showing default values.",
-  lineDonated: "donated to charity",
-  lineGiven: "given to {charity}",
+  lineDonated: "given to charity by GiftHearth",
+  lineGiven: "given to {charity} by GiftHearth",
   lineGiftsFound: "{count} gifts found",
   lineDemo: "Demo figures",
   boardLink: "See what GiftHearth has given",

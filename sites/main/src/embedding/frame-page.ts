@@ -47,7 +47,8 @@ export function renderFramePage(widget: WidgetName, query: URLSearchParams): str
   const attributes = [...options].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("");
   const language = options.get("locale")?.trim().slice(0, 2).toLowerCase() ?? "";
   const theme = options.get("theme");
-  const scheme = theme === "dark" ? "dark" : theme === "auto" ? "light dark" : "light";
+  // Of the page around it, a framed one knows no more than what its reader prefers.
+  const scheme = theme === "dark" ? "dark" : theme === "auto" || theme === "page" ? "light dark" : "light";
   return `<!doctype html>
 <html lang="${LANGUAGES.find((known) => known === language) ?? "en"}">
 <head>

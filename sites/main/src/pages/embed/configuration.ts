@@ -7,9 +7,12 @@ export type Widget = (typeof WIDGETS)[number];
 
 const { charity, theme } = optionFields("impact-scoreboard");
 
-/** The badge is a picture: its address takes a charity and colours as a scoreboard does, and its shape. */
+/** A picture knows nothing of the page around it. */
+const { page: _, ...BADGE_THEMES } = theme?.choices ?? {};
+
+/** The badge is a picture: its address takes a charity and colours nearly as a scoreboard does, and its shape. */
 const BADGE_FIELDS: Readonly<Record<string, OptionField>> = {
-  ...(charity && theme && { charity, theme }),
+  ...(charity && theme && { charity, theme: { ...theme, choices: BADGE_THEMES } }),
   style: {
     group: "Looks",
     label: "Shape",
