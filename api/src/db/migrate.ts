@@ -16,6 +16,7 @@ import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
+import { people } from "./migrations/0022-people.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-kept-items": keptItems,
   "0014-saved-person": savedPerson,
   "0021-shared-lists": sharedLists,
+  "0022-people": people,
 };
 
 /**

@@ -20,6 +20,7 @@ export * from "./marketplaces.ts";
 export * from "./newsletter.ts";
 export * from "./partners.ts";
 export * from "./payouts.ts";
+export * from "./recipients.ts";
 export * from "./recommendations.ts";
 export * from "./revenue.ts";
 export * from "./saved.ts";
