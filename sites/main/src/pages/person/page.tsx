@@ -51,7 +51,7 @@ function Searches({ person, today }: { readonly person: Recipient; readonly toda
   }
 
   return (
-    <section className="card" aria-labelledby="ideas-heading">
+    <section className="card panel" aria-labelledby="ideas-heading">
       <h2 id="ideas-heading">Find ideas</h2>
       <p className="gh-muted">What they were given and have is left out by itself.</p>
       <ul className="rows">
@@ -118,7 +118,7 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
           error={errorOf("name")}
         />
         <RelationField value={person?.relation ?? null} />
-        <fieldset className="choices person-days">
+        <fieldset className="person-days">
           <legend className="gh-label">Days</legend>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row stays where it is
