@@ -2,6 +2,7 @@ import { css } from "@gifthearth/shadow-dom-css/rollup";
 import alias from "@rollup/plugin-alias";
 import { dts } from "rollup-plugin-dts";
 import { target, version } from "./packages/widgets/build/target.mjs";
+import { thirdPartyNotices } from "./packages/widgets/build/third-party-notices.mjs";
 import { release } from "./packages/widgets/src/embed/release.mjs";
 import { npmFiles, realReact } from "./packages/widgets/src/npm/rollup.mjs";
 import { embedReference } from "./sites/main/src/embed-reference.mjs";
@@ -26,6 +27,10 @@ const SHARED_BY_WIDGETS = [
 /** What a page has of itself in every visitor's cache, since it changes with none of our releases. */
 const LIBRARIES_OF_EVERY_PAGE = ["react", "react/jsx-runtime", "react-dom/client", "react-router"];
 
+/** The script that a page includes leaves no name of its own there, where it runs as one of the old kind. */
+const LOADER = "v1/embed";
+const ONLY_IN_LOADER = (code) => (chunk) => (chunk.name === LOADER ? code : "");
+
 /** A module of which nothing is used isn't loaded: an index, say, or Preact's patches for what no widget does. */
 const ONLY_WHAT_IS_USED = { moduleSideEffects: false };
 /** The same where libraries do something by being loaded, which our packages never do. */
@@ -40,7 +45,7 @@ const NPM_ENTRIES = {
 export default [
   target({
     input: {
-      "v1/embed": "packages/widgets/src/embed/loader.ts",
+      [LOADER]: "packages/widgets/src/embed/loader.ts",
       "v1/frame": "packages/widgets/src/embed/frame/outside.ts",
       "v1/frame-page": "packages/widgets/src/embed/frame/inside.ts",
     },
@@ -49,12 +54,14 @@ export default [
       entryFileNames: "[name].js",
       chunkFileNames: "c/[name]-[hash].js",
       manualChunks: { shared: SHARED_BY_WIDGETS },
+      intro: ONLY_IN_LOADER('(() => {\n"use strict";'),
+      outro: ONLY_IN_LOADER("})();"),
     },
-    plugins: [REACT_IS_PREACT, release(version)],
+    plugins: [REACT_IS_PREACT, thirdPartyNotices(), release(version)],
     jsx: PREACT_JSX,
     treeshake: ONLY_WHAT_IS_USED,
   }),
-  // Not minified: who installs it reads it, and their own build makes it small.
+  // With source maps and not minified here: who installs it reads it, and their own build makes it small.
   target({
     user: "bundler",
     input: NPM_ENTRIES,
@@ -63,9 +70,10 @@ export default [
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
       banner: ({ name }) => (name === "react" ? '"use client";' : ""),
+      sourcemap: true,
     },
-    plugins: [realReact(), REACT_IS_PREACT, npmFiles(version)],
-    jsx: PREACT_JSX,
+    plugins: [realReact(), REACT_IS_PREACT, thirdPartyNotices(), npmFiles(version)],
+    jsx: { ...PREACT_JSX, sourceMap: true },
     treeshake: ONLY_WHAT_IS_USED,
   }),
   {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
+import { assistantRoutes } from "./assistants/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { type GiftSource, giftRoutes, type Model } from "./gifts/index.ts";
@@ -15,6 +16,7 @@ import { BUILT_FILES, type Directories, fileRoutes, isFilePath } from "./http/fi
 import { createCountVisitor } from "./http/limits/count-visitor.ts";
 import { createLimits } from "./http/limits/limits.ts";
 import type { CreateLimiter } from "./http/limits/store.ts";
+import type { SafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { requireOwnPage } from "./http/own-page.ts";
 import type { Route } from "./http/route.ts";
 import { addRoutes, createRouter } from "./http/router.ts";
@@ -76,6 +78,8 @@ export interface AppDependencies {
   readonly ledgerChanges?: LedgerChanges;
   /** What partners' widgets do; counted by the app itself unless given. Flushed by who ends the process. */
   readonly partnerCounts?: PartnerCounts;
+  /** Reaches what shops gave us the address of; the public internet unless given. */
+  readonly safeFetch?: SafeFetch;
   /** Where attempts are counted; in this process's memory unless given. */
   readonly createLimiter?: CreateLimiter | null;
   readonly clock: () => Date;
@@ -130,6 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
     peopleRoutes({ ...visitors, post }),
     partnerRoutes({ ...dependencies, directory, counts }),
     operatingRoutes({ ...dependencies, readiness, metrics, app, sessionCookie: sessions.cookieName }),
+    assistantRoutes({ ...dependencies, app }),
   ].flat();
   const mostBytes = mostBytesOf(declared);
   const quick = new Set(declared.filter((route) => route.quick).map(({ path }) => path));

@@ -19,8 +19,10 @@ import { openLimitStore } from "./http/limits/store.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
+import { createLogKeeper } from "./money/log/ledger-log.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
+import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
 import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
@@ -39,6 +41,9 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 
 /** Between two looks for mails that wait to be sent, milliseconds. */
 const OUTBOX_REST = 15_000;
+
+/** Between two questions to affiliate networks, milliseconds. */
+const NETWORKS_REST = 6 * 60 * 60_000;
 
 // What the server writes (the database with its passwords and addresses, mails) is for its own user alone.
 process.umask(0o077);
@@ -100,6 +105,7 @@ async function start(config: Config): Promise<void> {
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
+    keepLog: createLogKeeper(money, logger),
     sweep: [
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),
@@ -107,7 +113,11 @@ async function start(config: Config): Promise<void> {
       createSharedListSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
-  const stopSchedule = config.schedule ? startSchedule(schedule) : async () => {};
+  const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
+  const stops = config.schedule ? [startSchedule(schedule), repeat(fetchNetworks, NETWORKS_REST)] : [];
+  const stopSchedule = async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};
 
   let isClosing = false;

@@ -49,8 +49,11 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   // A list is reached by its secret address.
   [/ \/api\/shared-lists(?:\/|$)/, "site"],
   [/ \/api\/(?:gift-ideas|drawings|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  // Pictures, shown on any page.
+  [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],
-  [/ \/api\/(?:donations|donation-stats)(?:\/|$)/, "public"],
+  [/ \/api\/(?:donations|donation-stats)(?:\/|$)| \/ledger\//, "public"],
+  [/ \/mcp$/, "public"],
   [/ \/api\/(?:click-events|analytics-events|user-interactions|newsletter|feedback)(?:\/|$)/, "public"],
 ];
 

@@ -86,7 +86,7 @@ describe("a line more in the table of marketplaces", () => {
 
   it("has its money turned into dollars and shown by its own minor unit", () => {
     const rate = readRate("0.0067", ELSEWHERE);
-    expect(() => readRate("1.08", ELSEWHERE)).toThrow("US dollars for one JPY, from 0.002 to 0.05");
+    expect(() => readRate("1.08", ELSEWHERE)).toThrow("US dollars for one JPY, from 0.005 to 0.02");
     expect(toUsdMinor(12_345, rate, ELSEWHERE.currency)).toBe(8271);
     expect(amountInUnits(fromMinorUnits(12_345, "JPY"), "JPY")).toBe("JPY 12345");
   });

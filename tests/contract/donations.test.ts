@@ -31,7 +31,9 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       charities: [],
       thisMonth: { month: "2026-11", charities: [] },
       nextMonth: { month: "2026-12", charities: [] },
+      owed: { amount: 0, reversed: 0, items: [] },
       months: [],
+      log: { keys: [], checkpoint: null },
       events: [],
     });
   });
@@ -43,7 +45,7 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       baseUrl: "",
       fetch: (path: unknown, init?: RequestInit) => app.request(String(path), init),
     };
-    const { months, charities, events } = donationsResponse.parse(await fetchDonations(api));
+    const { months, charities, events, owed } = donationsResponse.parse(await fetchDonations(api));
     expect(charities).toEqual([
       { id: "meals", name: "Meals", registration: "12-3456789", country: "US", causes: [], website: null },
       expect.objectContaining({ id: "trees" }),
@@ -83,6 +85,14 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       { charityId: "meals", status: "complete", receipt: "https://receipts.example/1", platform: "change" },
       { charityId: "trees", status: "complete", completedAt: NOW.toISOString() },
     ]);
+    expect(owed).toEqual({
+      amount: 21.61,
+      reversed: 0,
+      items: [
+        expect.objectContaining({ month: "2026-10", charityName: "Meals", amount: 8.64, status: "failed" }),
+        expect.objectContaining({ charityName: "Trees", since: NOW.toISOString(), attempts: 1 }),
+      ],
+    });
     // What anyone downloads can be checked as it is.
     expect(await verifyLedger(events, sha256)).toEqual({ months: 2, donations: 4, problems: [] });
     // And comes to what the scoreboard shows.

@@ -30,6 +30,8 @@ describeOnEachDatabase("POST /api/click-events", (db) => {
       actual_commission_minor: null,
       charity_id: null,
       partner_id: null,
+      // Random, and not what the click is stored under.
+      click_id: expect.stringMatching(/^[\da-f]{32}$/),
     });
   });
 

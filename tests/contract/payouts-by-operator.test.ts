@@ -7,15 +7,19 @@ import {
   reissueDonation,
 } from "@gifthearth/client";
 import { adminDonation, adminDonations, payoutRun } from "@gifthearth/core/contract";
+import { debtsOf, foldLedger } from "@gifthearth/core/ledger";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../api/src/cli/command-line.ts";
 import { parseConfig } from "../../api/src/config/config.ts";
+import { readEvents } from "../../api/src/money/ledger/events.ts";
 import { PAYOUT_COMMANDS } from "../../api/src/money/payout/commands.ts";
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
 import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
 import { confirmByHand, giveUp, reissue } from "../../api/src/money/payout/operator.ts";
 import { payDue } from "../../api/src/money/payout/pay.ts";
+import { type DonationPlatform, PlatformRefusal } from "../../api/src/money/payout/platform.ts";
 import { reconcile } from "../../api/src/money/payout/reconcile.ts";
+import type { Scenario } from "../../api/src/money/payout/sandbox.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { type SignedIn, signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
@@ -111,6 +115,14 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
     });
   });
 
+  it("of a platform whose keys are gone can be given up, since nobody can ask it any more", async () => {
+    await calculate(db(), [{ id: "a" }]);
+    await payDue(payouts, ACTOR);
+    const without = { ...payouts, platforms: { manual: MANUAL_PLATFORM } };
+    await giveUp(without, "a", "The platform has closed", ACTOR);
+    expect(await reissue(without, "a", "manual", ACTOR)).toMatchObject({ replaces: "a" });
+  });
+
   it("of the sandbox are made elsewhere once money is to be paid, since nobody has got any", async () => {
     await calculate(db(), [{ id: "a" }]);
     await payDue(payouts, ACTOR);
@@ -147,12 +159,57 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
     });
 
     it.each([
-      ["a", "sandbox", "sandbox was asked for this month's donation to this charity before"],
       ["a", "change", "The platform change is not set up"],
       ["b", "manual", "Only a failed donation can be reissued; this one is submitted"],
       ["c", "manual", "There is no such donation"],
     ] as const)("%s by %s is refused where that would be wrong", async (id, platform, sentence) => {
       await expect(reissue(payouts, id, platform, ACTOR)).rejects.toThrow(sentence);
+    });
+
+    it("are made again by the same platform, as often as it takes, and stay owed until then", async () => {
+      const scenarios: Scenario[] = ["refuses", "fails", "completes"];
+      const trying = payoutsOn(db(), { clock, scenarioOf: () => scenarios.shift() ?? "completes" });
+      let id = "a";
+      for (let tries = 0; tries < 3; tries++) {
+        ({ id } = await reissue(trying, id, "sandbox", ACTOR));
+        await payDue(trying, ACTOR);
+        clock.advance(SANDBOX_DELAY);
+        await reconcile(trying);
+      }
+      expect(await storyOf(db(), id)).toEqual(["reissued", "submitted", "complete"]);
+      const [given] = debtsOf(foldLedger(await readEvents(db())));
+      expect(given?.attempts.map(({ status }) => status)).toEqual(["failed", "failed", "failed", "complete"]);
+    });
+
+    it("are confirmed when their platform made them after all, unless they were made again", async () => {
+      const made = { id: "p_1", reference: null, amountMinor: 1_234, status: "complete" } as const;
+      const late = { ...made, receipt: null, reason: null };
+      const pledge: DonationPlatform = {
+        name: "pledge",
+        confirmedBy: "platform",
+        submit: () => Promise.reject(new PlatformRefusal("No")),
+        find: async () => [],
+        get: async () => late,
+      };
+      const refusing = payoutsOn(db(), { clock, platforms: { pledge } });
+      const atPledge = { platform: "pledge", platformIds: { pledge: "org-1" } };
+      await calculate(db(), [{ id: "c", ...atPledge }]);
+      await calculate(db(), [{ id: "d", ...atPledge }]);
+      await payDue(refusing, ACTOR);
+      await expect(confirmByHand(refusing, "c", "R-1", ACTOR)).rejects.toThrow("Only pledge itself");
+      await reissue(refusing, "d", "sandbox", ACTOR);
+      const finding = payoutsOn(db(), {
+        clock,
+        platforms: { pledge: { ...pledge, find: async () => [late] } },
+      });
+      await expect(reissue(finding, "c", "sandbox", ACTOR)).rejects.toThrow("confirm it instead");
+      await expect(confirmByHand(finding, "d", "R-1", ACTOR)).rejects.toThrow("was made again as");
+      expect(await confirmByHand(finding, "c", "R-1", ACTOR)).toMatchObject({
+        status: "complete",
+        platformDonationId: "p_1",
+        failureReason: null,
+      });
+      expect(await storyOf(db(), "c")).toEqual(["submitted", "failed", "complete"]);
     });
 
     it("are not made again by the sandbox where money is paid", async () => {

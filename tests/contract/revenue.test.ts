@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { appendEvent, takeTurn } from "../../api/src/money/ledger/events.ts";
-import type { ImportRequest } from "../../api/src/money/revenue/import-report.ts";
+import type { ImportRequest } from "../../api/src/money/revenue/import-request.ts";
 import { NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { earningsReport } from "../support/earnings-report.ts";
@@ -237,7 +237,7 @@ describeOnEachDatabase("a revenue import", (db) => {
     [{ period: "2026-12" }, "The month 2026-12 has not begun yet."],
     [{ rate: "1.08" }, "The report is in US dollars: please leave out the rate."],
     [{ marketplace: "DE" }, "Please give the rate: US dollars for one EUR, such as 1.08."],
-    [{ marketplace: "GB", rate: "0.1" }, "The rate must be the US dollars for one GBP, from 0.2 to 5"],
+    [{ marketplace: "GB", rate: "0.1" }, "The rate must be the US dollars for one GBP, from 0.5 to 2"],
     [{ marketplace: "GB", rate: "1,08" }, "The rate must be"],
     [{ marketplace: "GB", rate: "1e0" }, "The rate must be"],
     [{ marketplace: "GB", rate: "1.25" }, "and its marketplace's currency is GBP."],

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ import type { LocalServer } from "../support/local-server.ts";
 import { installInto, packNpmPackage, type Tarball } from "../support/npm-package.ts";
 import { cardsOf, expect, type Page, searchFor, test } from "./fixtures.ts";
 
-/** Kilobytes of a tarball that a change may bring in without a word; unpacked about three times as much. */
-const LARGEST_TARBALL = 80_000;
+/** Bytes of a tarball that a change may bring in without a word, of which source maps are nearly half. */
+const LARGEST_TARBALL = 140_000;
 
 /** What a module asks for: by a statement, or a call. */
 const IMPORTED = /(?:^import\b[^"'`;]*|^export\b[^"'`;=]*\bfrom\s*|\bimport\s*\(\s*)["']([^"'\n]+)["']/gm;
@@ -56,18 +56,23 @@ packageTest(
   "the tarball holds the entries, their chunks and types, and nothing else",
   async ({ tarball }) => {
     const paths = tarball.files.map(({ path }) => path).sort();
-    expect(paths.filter((path) => !path.startsWith("chunks/"))).toEqual([
+    const entries = ["auto", "index", "react"].flatMap((name) =>
+      ["d.ts", "js", "js.map"].map((end) => `${name}.${end}`),
+    );
+    const types = ["solid", "svelte", "vue"].flatMap((name) => [`${name}.d.ts`, `${name}.js`]);
+    const texts = [
+      "CHANGELOG.md",
       "README.md",
-      "auto.d.ts",
-      "auto.js",
+      "THIRD-PARTY-NOTICES.txt",
       "custom-elements.json",
-      "index.d.ts",
-      "index.js",
       "package.json",
-      "react.d.ts",
-      "react.js",
-    ]);
-    expect(paths.filter((path) => !/\.(js|ts|json|md)$/.test(path))).toEqual([]);
+    ];
+    expect(paths.filter((path) => !path.startsWith("chunks/") && path !== "LICENSE")).toEqual(
+      [...entries, ...types, ...texts].sort(),
+    );
+    expect(
+      paths.filter((path) => !/\.(js|js\.map|ts|json|md|txt)$/.test(path) && path !== "LICENSE"),
+    ).toEqual([]);
     for (const { path, size } of tarball.files) expect(size, path).toBeGreaterThan(0);
     expect(tarball.size).toBeLessThan(LARGEST_TARBALL);
   },
@@ -82,7 +87,38 @@ packageTest("publint finds nothing to say about it", async ({ tarball }) => {
 });
 
 packageTest(
-  "no file asks for anything but another of its own, and the React entry for React",
+  "the notices name whoever's code is in it, here and beside the script",
+  async ({ folder, page, server }) => {
+    const notices = await readFile(join(folder, "THIRD-PARTY-NOTICES.txt"), "utf8");
+    expect(notices).toContain("preact (MIT)");
+    expect(notices).toContain("Copyright (c) 2015-present Jason Miller");
+    const served = await page.request.get(`${server.url}/embed/THIRD-PARTY-NOTICES.txt`);
+    expect(await served.text()).toBe(notices);
+    // Of whom a source map names a file.
+    const maps = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".map"));
+    const sources: string[] = [];
+    for (const map of maps) sources.push(...JSON.parse(await readFile(join(folder, map), "utf8")).sources);
+    expect(
+      sources.filter(
+        (source) => !/^(?:\.\.\/)+(?:src|client|core|shadow-dom-css|node_modules)\//.test(source),
+      ),
+    ).toEqual([]);
+    const others = sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+    for (const name of new Set(others)) expect(notices).toContain(`\n${name} (`);
+  },
+);
+
+packageTest("nothing is in the way of publishing it but what the owner has to say", () => {
+  const { stdout } = spawnSync("npm", ["run", "--silent", "release", "--", "--check"], { encoding: "utf8" });
+  const obstacles = stdout.split("\n").filter((line) => line.startsWith("- "));
+  expect(
+    obstacles.filter((line) => !/^- (?:package\.json lacks|The licence has no text)/.test(line)),
+  ).toEqual([]);
+  expect(stdout).toContain("in the way of publishing.");
+});
+
+packageTest(
+  "no file asks for anything but another of its own, and those for a framework for that",
   async ({ folder }) => {
     const asked: string[] = [];
     for (const file of await readdir(folder, { recursive: true })) {
@@ -93,7 +129,13 @@ packageTest(
       }
       expect(text, file).not.toMatch(/@gifthearth\/(core|client|shadow-dom-css)|process\.env/);
     }
-    expect([...new Set(asked)].sort()).toEqual(["react.d.ts: react", "react.js: react"]);
+    expect([...new Set(asked)].sort()).toEqual([
+      "react.d.ts: react",
+      "react.js: react",
+      "solid.d.ts: solid-js",
+      "svelte.d.ts: svelte/elements",
+      "vue.d.ts: vue",
+    ]);
   },
 );
 

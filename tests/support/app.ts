@@ -9,6 +9,10 @@ import { fakeSource, gift } from "./gifts.ts";
 /** What the test app's clock shows. */
 export const NOW = new Date("2026-11-21T12:00:00.000Z");
 
+/** What signs the ledger of every test. */
+export const LEDGER_KEY =
+  "PRIVATE+KEY+gifts.example/ledger+ed164082+Af6MXwd5FlpbIZV28PrAixv089d9O4vTpsoqY7DiHOqg";
+
 interface TestAppOptions extends Partial<Omit<AppDependencies, "config" | "db">> {
   /** Settings as the environment would give them. */
   readonly env?: Readonly<Record<string, string>>;
@@ -32,7 +36,7 @@ export function createQuietApp(
   { env = {}, ...overrides }: TestAppOptions = {},
 ): ReturnType<typeof createApp> {
   return createApp({
-    config: parseConfig({ RATE_LIMITS: "off", ...env }),
+    config: parseConfig({ RATE_LIMITS: "off", LEDGER_KEY, ...env }),
     db,
     sources: [fakeSource("curated", [gift("Cast Iron Bread Oven"), gift("Star Map Puzzle")])],
     locateCountry: () => null,

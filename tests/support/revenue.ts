@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RevenueImport } from "@gifthearth/core/contract";
 import type { Insertable } from "kysely";
 import type { Database, Tables } from "../../api/src/db/database.ts";
-import { type ImportRequest, importReport } from "../../api/src/money/revenue/import-report.ts";
+import { importReport } from "../../api/src/money/revenue/import-report.ts";
+import type { ImportRequest } from "../../api/src/money/revenue/import-request.ts";
 import { NOW } from "./app.ts";
 
 type Report = Insertable<Tables["affiliate_reports"]>;

@@ -4,6 +4,7 @@ import { loadEnvFile } from "../config/env-file.ts";
 import { checkDatabase } from "../operating/doctor/database.ts";
 import { checkExposure } from "../operating/doctor/exposure.ts";
 import { type Finding, good, mend } from "../operating/doctor/finding.ts";
+import { checkLedgerKey } from "../operating/doctor/ledger-key.ts";
 import {
   checkBuild,
   checkClock,
@@ -46,7 +47,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 }
 
 async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
-  const [folder, disk, database, redis, mail, ai, payouts] = await Promise.all([
+  const [folder, disk, database, redis, mail, ai, payouts, ledgerKey] = await Promise.all([
     checkDataFolder(config),
     checkDisk(config),
     checkDatabase(config, now),
@@ -54,9 +55,10 @@ async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date
     checkMail(config),
     checkAi(config),
     checkPayouts(config),
+    checkLedgerKey(config),
   ]);
   const exposure = checkExposure(config, env.NODE_ENV === "production");
-  return [...exposure, folder, disk, ...database, ...(redis ? [redis] : []), mail, ai, ...payouts];
+  return [...exposure, folder, disk, ...database, ...(redis ? [redis] : []), mail, ai, ...payouts, ledgerKey];
 }
 
 // As the server: what it may have to make is for its own user alone.

@@ -2,6 +2,7 @@
 import { charityCommand } from "../money/charities/commands.ts";
 import { closeCommand, statusCommand } from "../money/ledger/commands.ts";
 import { verifyCommand } from "../money/ledger/verify-command.ts";
+import { rotateKeyCommand } from "../money/log/rotate-command.ts";
 import { PAYOUT_COMMANDS } from "../money/payout/commands.ts";
 import { type Command, runCommand, usageOf } from "./command-line.ts";
 import { type Program, start } from "./program.ts";
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   status: statusCommand,
   verify: verifyCommand,
   ...PAYOUT_COMMANDS,
+  "rotate-key": rotateKeyCommand,
 };
 
 const CALL = "npm run donations --";

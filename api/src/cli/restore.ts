@@ -21,7 +21,9 @@ export const restore: Program = {
     // A backup of an earlier version.
     await migrate(db).finally(() => db.destroy());
     const outcome = `${nameOfDatabase(databaseUrl)} is as it was when the backup was made.`;
-    return { text: `${describeCopied("Restored", copied)}\n${outcome}`, wentWell: true };
+    // All is there, and still whoever restores by a script has to hear of it.
+    const wentWell = copied.ledgerProblems.length === 0;
+    return { text: `${describeCopied("Restored", copied)}\n${outcome}`, wentWell };
   },
 };
 

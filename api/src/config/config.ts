@@ -1,5 +1,12 @@
-import { COUNTRY_CODES, type CountryCode, isCountryCode, PRODUCT_NAME } from "@gifthearth/core";
+import {
+  type AffiliateNetwork,
+  COUNTRY_CODES,
+  type CountryCode,
+  isCountryCode,
+  PRODUCT_NAME,
+} from "@gifthearth/core";
 import { normalizeEmail } from "@gifthearth/core/account";
+import type { NetworkKeys } from "../money/revenue/networks/transaction.ts";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
 import { type Environment, environment, SETTING_NAMES } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";
@@ -13,6 +20,8 @@ export interface Config {
   /** Where visitors reach the site: an origin, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDirectory: string;
+  /** Most bytes of all pictures of offers that are kept. */
+  readonly mediaBytes: number;
   /** `file:<path>` or `postgres://...` */
   readonly databaseUrl: string;
   /** Null when neither a key nor an endpoint is set: then no AI is asked. */
@@ -39,10 +48,14 @@ export interface Config {
   readonly affiliateTags: Readonly<Record<CountryCode, string | null>>;
   /** Countries whose programme approved links on third-party sites. */
   readonly thirdPartySites: readonly CountryCode[];
+  /** By which each affiliate network is asked for its transactions; null where it isn't. */
+  readonly networks: Readonly<Record<AffiliateNetwork, NetworkKeys | null>>;
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
   /** Where donations are made. */
   readonly payout: PayoutConfig;
+  /** What the public ledger is signed by; null to use the file in the data directory. */
+  readonly ledgerKey: string | null;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null. */
@@ -101,6 +114,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (settings.RATE_LIMIT_STORE === "redis" && !settings.REDIS_URL) {
     problems.push("Set REDIS_URL to the address of the Redis that RATE_LIMIT_STORE asks for.");
   }
+  if (!settings.AWIN_API_TOKEN !== !settings.AWIN_PUBLISHER_ID) {
+    const missing = settings.AWIN_API_TOKEN ? "AWIN_PUBLISHER_ID" : "AWIN_API_TOKEN";
+    problems.push(`Set ${missing} too: Awin's API needs the publisher id and the token.`);
+  }
   problems.push(...missingPayoutSettings(settings));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(["The settings need attention:", ...problems].join("\n  "));
@@ -120,6 +137,15 @@ function toAi(settings: Environment): NonNullable<Config["ai"]> {
   };
 }
 
+function toNetworks(settings: Environment): Config["networks"] {
+  const { AWIN_PUBLISHER_ID: publisher, AWIN_API_TOKEN: token, CHANNEL3_API_KEY: key } = settings;
+  return {
+    awin: publisher && token ? { account: publisher, token, baseUrl: settings.AWIN_API_URL } : null,
+    // One key is one account.
+    channel3: key ? { account: "channel3", token: key, baseUrl: settings.CHANNEL3_API_URL } : null,
+  };
+}
+
 function toConfig(settings: Environment): Config {
   const tags = COUNTRY_CODES.map((country) => [country, settings[`AFFILIATE_TAG_${country}`] ?? null]);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
@@ -128,6 +154,7 @@ function toConfig(settings: Environment): Config {
     host: settings.HOST,
     publicUrl: publicUrl.origin,
     dataDirectory: settings.DATA_DIR,
+    mediaBytes: settings.MEDIA_MB * 1_000_000,
     databaseUrl: settings.DATABASE_URL ?? `file:${settings.DATA_DIR}/gifthearth.db`,
     ai: settings.AI_API_KEY || settings.AI_BASE_URL ? Object.freeze(toAi(settings)) : null,
     partnerLimits: Object.freeze({
@@ -136,8 +163,10 @@ function toConfig(settings: Environment): Config {
     }),
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
+    networks: Object.freeze(toNetworks(settings)),
     charityShare: settings.CHARITY_SHARE,
     payout: toPayoutConfig(settings),
+    ledgerKey: settings.LEDGER_KEY ?? null,
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     adminHosts: Object.freeze(settings.ADMIN_HOSTS.map((name) => name.toLowerCase())),

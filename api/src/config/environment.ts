@@ -2,6 +2,7 @@ import * as z from "zod";
 import { affiliateSettings } from "./affiliate.settings.ts";
 import { aiSettings } from "./ai.settings.ts";
 import { featureSettings } from "./feature.settings.ts";
+import { networkSettings } from "./network.settings.ts";
 import { payoutSettings } from "./payout.settings.ts";
 import { serverSettings } from "./server.settings.ts";
 
@@ -10,6 +11,7 @@ export const SETTING_GROUPS = [
   { title: "Server", settings: serverSettings },
   { title: "AI", settings: aiSettings },
   { title: "Links and shares", settings: affiliateSettings },
+  { title: "Affiliate networks", settings: networkSettings },
   { title: "Payouts", settings: payoutSettings },
   { title: "Mails, administrators, features", settings: featureSettings },
 ] as const;
@@ -19,6 +21,7 @@ export const environment = z.object({
   ...serverSettings,
   ...aiSettings,
   ...affiliateSettings,
+  ...networkSettings,
   ...payoutSettings,
   ...featureSettings,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { descriptorOf, PLATFORM_NAMES, PLATFORMS, type PlatformKeys } from "../money/payout/platforms.ts";
-import { SETTING_DOCS } from "./setting.ts";
+import { SETTING_DOCS, setting } from "./setting.ts";
 
 const WHAT_EACH_DOES = PLATFORMS.map(({ name, meaning }) => `\`${name}\` (${meaning})`).join(", ");
 
@@ -17,6 +17,17 @@ const choice = {
       meaning: `Where the donations of a month that is closed from now on are made: ${WHAT_EACH_DOES}.`,
       allowed: `one of ${PLATFORM_NAMES.map((name) => `\`${name}\``).join(", ")}`,
       fallback: "sandbox",
+    }),
+  LEDGER_KEY: setting
+    .refine(
+      (key) => key === undefined || /^PRIVATE\+KEY\+[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/.test(key),
+      "Set LEDGER_KEY to what the file ledger.key holds, one line that begins with PRIVATE+KEY+, or remove it.",
+    )
+    .register(SETTING_DOCS, {
+      meaning:
+        "The key that the public ledger is signed by, where several machines serve. Each of them needs the same one. Keep it secret.",
+      allowed: "what `DATA_DIR/ledger.key` holds, which the first server to sign has made",
+      otherwise: "the file `ledger.key` in `DATA_DIR`, made when the first event is signed",
     }),
 };
 

@@ -32,9 +32,18 @@ export const serverSettings = {
     }),
   DATA_DIR: setting.default("./data").register(SETTING_DOCS, {
     meaning:
-      "The folder for everything the server keeps: the SQLite file, mails that wait to be sent, embed versions that were served.",
+      "The folder for everything the server keeps: the SQLite file, mails that wait to be sent, embed versions that were served, pictures of offers.",
     allowed: "a path; made if it isn't there",
     fallback: "./data",
+  }),
+  MEDIA_MB: numberSetting(
+    { least: 10, most: 1_000_000, fallback: 1_000 },
+    "Set MEDIA_MB to megabytes from 10 to 1000000, or remove it to use 1000.",
+  ).register(SETTING_DOCS, {
+    meaning:
+      "How much of the disk pictures of offers may take, in `DATA_DIR/media`. What was not looked at for longest goes first, and is made again when it is asked for: each machine has its own, and none needs a backup.",
+    allowed: "megabytes, a whole number from 10 to 1000000",
+    fallback: "1000",
   }),
   DATABASE_URL: setting
     .refine(

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ChatMessagesTable, ChatSessionsTable, ChatSuggestionsTable } from "../gifts/chat/chat.table.ts";
+import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/scheduled-feeds.table.ts";
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
@@ -17,14 +18,21 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
+import type {
+  LedgerCheckpointsTable,
+  LedgerCosignaturesTable,
+  LedgerKeysTable,
+} from "../money/log/log.table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
 import type {
   AffiliateReportsTable,
   AffiliateRevenueTable,
   AffiliateStagingTable,
   ConversionsTable,
+  ExchangeRatesTable,
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
+import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -49,6 +57,7 @@ import type {
   SharedListsTable,
   SharedListVotesTable,
 } from "../people/shared-lists/shared-lists.table.ts";
+import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
 export interface Tables {
@@ -83,14 +92,19 @@ export interface Tables {
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;
   readonly conversions: ConversionsTable;
+  readonly exchange_rates: ExchangeRatesTable;
   readonly month_closes: MonthClosesTable;
   readonly closed_commission: ClosedCommissionTable;
   readonly closed_tracking_commission: ClosedTrackingCommissionTable;
   readonly ledger_events: LedgerEventsTable;
   readonly ledger_head: LedgerHeadTable;
+  readonly ledger_checkpoints: LedgerCheckpointsTable;
+  readonly ledger_keys: LedgerKeysTable;
+  readonly ledger_cosignatures: LedgerCosignaturesTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
+  readonly alarms: AlarmsTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;
@@ -98,6 +112,8 @@ export interface Tables {
   readonly partner_days: PartnerDaysTable;
   readonly partner_tracking_ids: PartnerTrackingIdsTable;
   readonly rate_limits: RateLimitsTable;
+  readonly secrets: SecretsTable;
+  readonly scheduled_feeds: ScheduledFeedsTable;
 }
 
 /** SQLite or PostgreSQL; no code but `open-database.ts` needs to know which. */

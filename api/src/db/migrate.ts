@@ -15,6 +15,11 @@ import { partnerCharityAnswers } from "./migrations/0011-partner-charity-answers
 import { pendingAccounts } from "./migrations/0012-pending-accounts.ts";
 import { keptItems } from "./migrations/0013-kept-items.ts";
 import { savedPerson } from "./migrations/0014-saved-person.ts";
+import { secretsAndScheduledFeeds } from "./migrations/0016-secrets-and-scheduled-feeds.ts";
+import { donationAttempts } from "./migrations/0017-donation-attempts.ts";
+import { ledgerLog } from "./migrations/0018-ledger-log.ts";
+import { clickIds } from "./migrations/0019-click-ids.ts";
+import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
 import { people } from "./migrations/0022-people.ts";
 
@@ -34,6 +39,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-pending-accounts": pendingAccounts,
   "0013-kept-items": keptItems,
   "0014-saved-person": savedPerson,
+  "0016-secrets-and-scheduled-feeds": secretsAndScheduledFeeds,
+  "0017-donation-attempts": donationAttempts,
+  "0018-ledger-log": ledgerLog,
+  "0019-click-ids": clickIds,
+  "0020-revenue-sources": revenueSources,
   "0021-shared-lists": sharedLists,
   "0022-people": people,
 };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { FindCurrentUser } from "../http/current-user.ts";
+import { createSafeFetch, type SafeFetch } from "../http/outgoing/safe-fetch.ts";
 import type { Route } from "../http/route.ts";
 import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../partners/attribution.ts";
@@ -13,6 +14,8 @@ import { drawingRoutes } from "./drawings/drawings.routes.ts";
 import { giftFinderRoutes } from "./finder/finder.routes.ts";
 import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
+import { mediaRoutes } from "./offers/media/media.routes.ts";
+import { createMedia } from "./offers/media/media.service.ts";
 import { recommendationRoutes } from "./recommendations/recommendations.routes.ts";
 import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
 import type { Model } from "./sources/ai/model.ts";
@@ -31,6 +34,8 @@ interface Dependencies {
   readonly currentUser: FindCurrentUser;
   readonly attribution: Attribution;
   readonly countFound: CountFoundGifts;
+  /** Reaches what shops gave us the address of; the public internet unless given. */
+  readonly safeFetch?: SafeFetch;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -38,15 +43,17 @@ interface Dependencies {
 
 /** What finds gifts, and what it goes by. */
 export function giftRoutes(dependencies: Dependencies): readonly Route[] {
-  const { config, locateCountry, logger } = dependencies;
+  const { config, locateCountry, logger, safeFetch = createSafeFetch() } = dependencies;
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
+  const media = createMedia({ ...dependencies, safeFetch });
   return [
     giftFinderRoutes({ ...dependencies, visitorCountry }),
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
     giftIdeaRoutes({ catalogue: CATALOGUE }),
     drawingRoutes(),
+    mediaRoutes({ media }),
     recommendationRoutes({ ...dependencies, visitorCountry }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

@@ -34,9 +34,11 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
   };
 }
 
-/** An API path's unknown routes and errors are JSON, whoever asks. */
+/** An API path's unknown routes and errors are JSON, whoever asks; pictures' too, which no person reads. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith("/api/") || ["/api", "/healthz", "/readyz", "/metrics"].includes(path);
+  return (
+    /^\/(?:api|media)\//.test(path) || ["/api", "/mcp", "/healthz", "/readyz", "/metrics"].includes(path)
+  );
 }
 
 function toApiError(error: unknown, signal: AbortSignal): ApiError {

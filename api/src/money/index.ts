@@ -13,6 +13,8 @@ import { eventRoutes } from "./events/events.routes.ts";
 import type { LedgerChanges } from "./ledger/changes.ts";
 import { ledgerRoutes } from "./ledger/ledger.routes.ts";
 import { publicLedgerRoutes } from "./ledger/public-ledger.routes.ts";
+import { createLogKeeper } from "./log/ledger-log.ts";
+import { logRoutes } from "./log/log.routes.ts";
 import { payoutRoutes } from "./payout/payout-admin.routes.ts";
 import type { Platforms } from "./payout/platform.ts";
 import { createPlatforms } from "./payout/platforms.ts";
@@ -44,10 +46,12 @@ interface Dependencies {
 
 /** Clicks, what is earned by them, whom it is given to, and the books on it. */
 export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
-  const { platforms = createPlatforms(dependencies) } = dependencies;
+  const { platforms = createPlatforms(dependencies), logger } = dependencies;
+  const keepLog = createLogKeeper(dependencies, logger);
   return [
     donationStatsRoutes(dependencies),
-    publicLedgerRoutes(dependencies),
+    publicLedgerRoutes({ ...dependencies, keepLog }),
+    logRoutes({ ...dependencies, keepLog }),
     eventRoutes(dependencies),
     contributionRoutes(dependencies),
     revenueRoutes(dependencies),

@@ -2,6 +2,7 @@ import type { Month } from "@gifthearth/core/ledger";
 import type { CountedEarnings, EarningsReport } from "@gifthearth/core/partner";
 import type { Database } from "../db/database.ts";
 import { findCloses } from "../money/ledger/closes.ts";
+import { BOUNTIES_SUFFIX } from "../money/revenue/revenue.repository.ts";
 
 /** All that a partner's money is worked out from. */
 interface Earnings {
@@ -23,11 +24,13 @@ interface Key {
  * id count, those of a retired one and those from before it was assigned too.
  */
 export async function readEarnings(db: Database, partnerId: string): Promise<Earnings> {
-  const ids = await db
+  const assigned = await db
     .selectFrom("partner_tracking_ids")
     .select(["marketplace", "tracking_id"])
     .where("partner_id", "=", partnerId)
     .execute();
+  // The bounties of a tracking id are its own, under a name of theirs.
+  const ids = assigned.flatMap((id) => [id, { ...id, tracking_id: `${id.tracking_id}${BOUNTIES_SUFFIX}` }]);
   if (ids.length === 0) return { reports: [], closes: [], hasTrackingId: false, hasTests: false };
   const isOwn = keysOf(ids);
   const trackingIds = [...new Set(ids.map(({ tracking_id }) => tracking_id))];

@@ -26,7 +26,7 @@ export function failDonation(api: Api, id: string, reason: string): Promise<Admi
   return requestJson(api, `${pathOf(id)}/fail`, jsonBody("POST", { reason }));
 }
 
-/** Has a failed donation made again by another platform. @returns the new donation */
+/** Has a failed donation made again, by the same or another platform. @returns the new donation */
 export function reissueDonation(api: Api, id: string, platform: string): Promise<AdminDonation> {
   return requestJson(api, `${pathOf(id)}/reissue`, jsonBody("POST", { platform }));
 }

@@ -1,3 +1,4 @@
+export { AFFILIATE_NETWORKS, type AffiliateNetwork } from "./affiliate-networks.ts";
 export { defaultTitle, PRODUCT_NAME, pageTitle, TAGLINE } from "./brand.ts";
 export { IMPACT_TYPES, type Impact, type ImpactType, impactInWords, impactOf } from "./charity/impact.ts";
 export {
@@ -18,6 +19,7 @@ export {
   type RecordedDonation,
   STATS_POLL_INTERVAL,
 } from "./charity/stats.ts";
+export { clickIdOf, isClickId } from "./click-id.ts";
 export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
 export type { Drawing } from "./gift/drawing.ts";

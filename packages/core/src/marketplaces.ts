@@ -17,7 +17,7 @@ export interface MarketplaceRow {
   readonly perDollar: number;
   /**
    * The US dollars that a unit of the currency is worth, in order of magnitude: 1 for the euro, 0.01 for the yen. An
-   * exchange rate below a fifth of it or above its fivefold is taken for a slip.
+   * exchange rate below half of it or above twice of it is taken for a slip.
    */
   readonly usdWorth: number;
   /** Two letters: the language in which its reports name months. */

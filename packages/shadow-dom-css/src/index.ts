@@ -9,5 +9,7 @@ export { adoptMoreCss } from "./adopt-more-css.ts";
  * `<style>` elements are not.
  */
 export function adoptCss(root: ShadowRoot, texts: readonly string[]): void {
+  // A DOM for tests lays nothing out, and may know no stylesheets of this kind.
+  if (!("adoptedStyleSheets" in root)) return;
   root.adoptedStyleSheets = texts.map((text) => sheetOf(root.ownerDocument, text));
 }

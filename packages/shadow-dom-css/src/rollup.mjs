@@ -4,8 +4,8 @@ import { basename, dirname, extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserslistToTargets, bundleAsync } from "lightningcss";
 
-/** The oldest browsers with every feature the stylesheets use (`light-dark()` is the youngest). */
-const TARGETS = browserslistToTargets(["chrome 123", "firefox 120", "safari 17.5"]);
+/** The oldest browsers with every feature the stylesheets use (`light-dark()` and popovers are the youngest). */
+const TARGETS = browserslistToTargets(["chrome 123", "firefox 125", "safari 17.5"]);
 
 /**
  * Rollup plugin: a `.css` file, with its `@import`s, as one minified stylesheet.

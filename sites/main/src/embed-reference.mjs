@@ -11,7 +11,6 @@ const SOURCES = {
   events: "embed/events.ts",
   functions: "embed/mount-functions.ts",
   labels: "text/en.ts",
-  occasions: "text/occasions.ts",
   colours: "theme/tokens.css",
 };
 
@@ -66,7 +65,7 @@ function describe({ parameters, type, ...member }) {
   return { ...member, type: parameters ? `(${parameters.join(", ")}) => ${plain}` : plain };
 }
 
-/** Keys and English words of an object of texts, those of the occasions where it takes them in. */
+/** Keys and English words of an object of texts. */
 function labelsIn(file, name) {
   const source = ts.createSourceFile(
     file,
@@ -77,7 +76,6 @@ function labelsIn(file, name) {
   const labels = [];
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && node.name.text !== name) return;
-    if (ts.isSpreadAssignment(node)) labels.push(...labelsIn(SOURCES.occasions, node.expression.text));
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       labels.push({ key: node.name.text, english: node.initializer.text });
     }

@@ -41,16 +41,23 @@ export const PRIMARY_KEYS = {
   affiliate_revenue: ["report_id", "line"],
   affiliate_staging: ["report_id"],
   conversions: ["id"],
+  exchange_rates: ["currency", "month"],
   month_closes: ["month"],
   closed_commission: ["close_month", "month"],
   closed_tracking_commission: ["close_month", "month", "marketplace", "tracking_id"],
   donation_ledger: ["id"],
   ledger_events: ["seq"],
   ledger_head: ["id"],
+  ledger_checkpoints: ["size"],
+  ledger_keys: ["since"],
+  ledger_cosignatures: ["size", "witness"],
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],
+  alarms: ["key"],
   rate_limits: ["key"],
+  secrets: ["name"],
+  scheduled_feeds: ["id"],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof PRIMARY_KEYS;

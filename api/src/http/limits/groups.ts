@@ -70,6 +70,8 @@ export const LIMITS = {
     network: [within(120, MINUTE), within(600, HOUR)],
     account: [within(60, MINUTE), within(300, HOUR)],
   },
+  /** Messages of the Model Context Protocol; what a tool asks is counted as well, as a search is. */
+  assistant: { network: [within(600, MINUTE), within(6_000, HOUR)] },
   chat: {
     network: [within(60, MINUTE), within(600, HOUR)],
     account: [within(30, MINUTE), within(300, HOUR)],

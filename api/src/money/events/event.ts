@@ -16,6 +16,8 @@ export type ClickEvent = Omit<ClickEventRequest, "partner"> &
   Received & {
     /** Whose widget it was in; null for nobody's. */
     readonly partnerId: string | null;
+    /** Made up by the server where the page names none, and its link carries none. */
+    readonly newClickId?: string;
   };
 export type AnalyticsEvent = Omit<AnalyticsEventRequest, "age"> & Received;
 export type UserInteraction = UserInteractionRequest & Received;

@@ -1,5 +1,11 @@
-import { asEstimate, estimatedCommissionCents, linkedProduct, readShopPrice } from "@gifthearth/core";
-import type { Transaction } from "kysely";
+import {
+  asEstimate,
+  clickIdOf,
+  estimatedCommissionCents,
+  linkedProduct,
+  readShopPrice,
+} from "@gifthearth/core";
+import type { Insertable, Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import type { AnalyticsEvent, ClickEvent, UserInteraction } from "./event.ts";
 import type { AnalyticsEventsTable, ClickEventsTable, UserInteractionsTable } from "./events.table.ts";
@@ -52,7 +58,7 @@ export async function forgetUserOfEvents(db: Transaction<Tables>, userId: string
   }
 }
 
-function toClickRow(event: ClickEvent): ClickEventsTable {
+function toClickRow(event: ClickEvent): Insertable<ClickEventsTable> {
   return {
     id: event.id,
     user_id: event.userId,
@@ -66,6 +72,7 @@ function toClickRow(event: ClickEvent): ClickEventsTable {
     actual_commission_minor: null,
     charity_id: null,
     partner_id: event.partnerId,
+    click_id: event.clickId ?? clickIdOf(event.affiliateLink) ?? event.newClickId ?? null,
   };
 }
 

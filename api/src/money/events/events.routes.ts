@@ -47,7 +47,8 @@ export function eventRoutes(dependencies: Dependencies) {
         const { partner: partnerId, ...click } = c.req.valid("json");
         const partner = await attribution.partnerOf(c, partnerId);
         if (partner) await limits.count("events", "partner", partner.id);
-        const event = { ...click, ...arrival, partnerId: partner?.id ?? null };
+        const newClickId = newId().replaceAll("-", "");
+        const event = { ...click, ...arrival, partnerId: partner?.id ?? null, newClickId };
         await inUsersName(db, user, (within, userId) => insertClickEvent(within, { ...event, userId }));
         if (partner) attribution.count(partner, "shopClicks");
         return c.json({ id: event.id }, 201);

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** An outbound click. */
 export interface ClickEventsTable {
   id: string;
@@ -18,6 +20,8 @@ export interface ClickEventsTable {
   charity_id: string | null;
   /** Whose widget the click was in; null for nobody's. */
   partner_id: string | null;
+  /** What a network gives back with the purchase: opaque, and random; null for clicks of before there was one. */
+  click_id: Generated<string | null>;
 }
 
 export interface AnalyticsEventsTable {

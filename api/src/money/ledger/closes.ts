@@ -52,21 +52,32 @@ export async function readReports(db: Database, month: Month): Promise<readonly 
 export async function readReportSources(db: Database, month: Month): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("affiliate_reports")
-    .select(["marketplace", "tracking_id"])
+    .select(["marketplace", "tracking_id", "account"])
     .where("period", "=", month)
     .execute();
-  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+  return namesOf(rows);
+}
+
+/** What comes of a network is one account's, in whatever currency. */
+function namesOf(
+  rows: readonly {
+    readonly marketplace: string;
+    readonly tracking_id: string;
+    readonly account: string | null;
+  }[],
+): readonly string[] {
+  return [...new Set(rows.map((row) => `${row.marketplace} ${row.account ?? row.tracking_id}`))].sort();
 }
 
 /** Those of a month's reports that were imported before it had ended, and so may not be the whole of it. */
 export async function readEarlySources(db: Database, month: Month): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("affiliate_reports")
-    .select(["marketplace", "tracking_id"])
+    .select(["marketplace", "tracking_id", "account"])
     .where("period", "=", month)
     .where("imported_at", "<", `${addMonths(month, 1)}-01T00:00:00.000Z`)
     .execute();
-  return rows.map((row) => `${row.marketplace} ${row.tracking_id}`).sort();
+  return namesOf(rows);
 }
 
 /** The first month with reports after one and before another; null when there is none. */

@@ -1,7 +1,15 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
-import { canonicalJson, foldLedger, type LedgerEvent, WHOLE } from "@gifthearth/core/ledger";
+import { signedLog } from "@gifthearth/core/contract";
+import {
+  canonicalJson,
+  type DonationEvent,
+  foldLedger,
+  isDonationEvent,
+  type LedgerEvent,
+  WHOLE,
+} from "@gifthearth/core/ledger";
 import { formulaFreeJson, readCsv, writeCsv } from "./csv.ts";
-import { closedMonths } from "./public-ledger.ts";
+import { closedMonths, owedDonations } from "./public-ledger.ts";
 
 const HEADER = [
   "seq",
@@ -40,6 +48,7 @@ function wordsOf(
     const note = `${formatShare(shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, baseMinor))}`;
     return [month, parts.join("; "), dollars(donationMinor), platform, "", note];
   }
+  if (!isDonationEvent(event)) return ["", "", "", "", "", `signed by ${event.data.to} from here on`];
   const { donationId, platform } = event.data;
   const donation = donations.get(donationId);
   return [
@@ -52,7 +61,7 @@ function wordsOf(
   ];
 }
 
-function noteOf(event: Exclude<LedgerEvent, { readonly type: "month_closed" }>): string {
+function noteOf(event: DonationEvent): string {
   switch (event.type) {
     case "donation_submitted":
       return "";
@@ -72,9 +81,13 @@ function dollars(minor: number): string {
   return formatDollars(minorToDollars(minor));
 }
 
+const NO_LOG = { keys: [], checkpoint: null };
+
 /** A downloaded ledger: its events, not yet checked, and whatever else the file says of them. */
 export interface LedgerExport {
   readonly events: readonly unknown[];
+  /** What it says of the signed log; nothing where it doesn't. Not yet checked. */
+  readonly log: { readonly keys: readonly string[]; readonly checkpoint: string | null };
   /** Whether the rest of the file follows from the events; to be asked once they are known to be good. */
   restFollows(events: readonly LedgerEvent[]): boolean;
 }
@@ -89,14 +102,22 @@ export function readExport(text: string): LedgerExport {
 
 function readJson(text: string): LedgerExport {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-  if (Array.isArray(value)) return { events: value, restFollows: () => true };
-  const { events, months } = value as { readonly events?: unknown; readonly months?: unknown };
+  if (Array.isArray(value)) return { events: value, log: NO_LOG, restFollows: () => true };
+  const { events, months, owed, log } = value as Readonly<Record<string, unknown>>;
   if (!Array.isArray(events)) throw new SyntaxError("The file has no list `events`");
+  const told = signedLog.safeParse(log ?? NO_LOG);
   return {
     events,
+    log: told.data ?? NO_LOG,
     restFollows: (checked) =>
-      months === undefined || canonicalJson(months) === canonicalJson(closedMonths(checked)),
+      told.success &&
+      isSameUnlessLeftOut(months, closedMonths(checked)) &&
+      isSameUnlessLeftOut(owed, owedDonations(checked)),
   };
+}
+
+function isSameUnlessLeftOut(told: unknown, follows: unknown): boolean {
+  return told === undefined || canonicalJson(told) === canonicalJson(follows);
 }
 
 function readCsvExport(text: string): LedgerExport {
@@ -113,5 +134,9 @@ function readCsvExport(text: string): LedgerExport {
     }
   });
   const cells = JSON.stringify([header, ...rows]);
-  return { events, restFollows: (checked) => JSON.stringify(readCsv(ledgerCsv(checked))) === cells };
+  return {
+    events,
+    log: NO_LOG,
+    restFollows: (checked) => JSON.stringify(readCsv(ledgerCsv(checked))) === cells,
+  };
 }

@@ -20,10 +20,11 @@ import {
   listChosenIds,
   readChoice,
 } from "../charities/charities.repository.ts";
+import { checkpointAt, logKeys } from "../log/ledger-log.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { readEvents } from "./events.ts";
 import { ledgerCsv } from "./export.ts";
-import { closedMonths } from "./public-ledger.ts";
+import { closedMonths, owedDonations } from "./public-ledger.ts";
 
 /** How old the answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
 const MAX_AGE = 10_000;
@@ -33,12 +34,15 @@ interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly ledgerChanges: LedgerChanges;
+  /** Signs what is new. */
+  readonly keepLog: () => Promise<void>;
 }
 
 /** `GET /api/donations`: the public ledger, as JSON or CSV. */
-export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Dependencies) {
+export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }: Dependencies) {
   const kept = keepFor(MAX_AGE, clock, async () => {
     const asOf = clock();
+    await keepLog();
     const events = await readEvents(db);
     const all = await listCharities(db);
     const month = monthOf(asOf);
@@ -49,7 +53,12 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges }: Depende
       charities: await publicCharities(db, all, events, month),
       thisMonth: await chosenCharities(db, all, month, await lastChosenMonth(db, month)),
       nextMonth: await chosenCharities(db, all, next, next),
+      owed: owedDonations(events),
       months: closedMonths(events),
+      log: {
+        keys: (await logKeys(db)).map(({ text }) => text),
+        checkpoint: await checkpointAt(db, events.length),
+      },
       events: events.map((event) => ({ ...event, data: { ...event.data } })),
     };
     return { json, csv: ledgerCsv(events) };

@@ -1,10 +1,13 @@
 import { fromMinorUnits, minorToDollars } from "@gifthearth/core";
-import type { ClosedMonth, PublicDonation } from "@gifthearth/core/contract";
+import type { ClosedMonth, OwedDonations, PublicDonation } from "@gifthearth/core/contract";
 import {
+  debtsOf,
   foldLedger,
+  isOwed,
   type LedgerDonation,
   type LedgerEvent,
   type LedgerMonth,
+  sumDebts,
   WHOLE,
 } from "@gifthearth/core/ledger";
 
@@ -13,6 +16,22 @@ export function closedMonths(events: readonly LedgerEvent[]): ClosedMonth[] {
   const { months, donations } = foldLedger(events);
   const all = [...donations.values()];
   return [...months.values()].reverse().map((month) => toClosedMonth(month, all));
+}
+
+/** What is owed and not yet given, and since when; it follows from the events alone. */
+export function owedDonations(events: readonly LedgerEvent[]): OwedDonations {
+  const debts = debtsOf(foldLedger(events));
+  const { owedMinor, reversedMinor } = sumDebts(debts);
+  return {
+    amount: minorToDollars(owedMinor),
+    reversed: minorToDollars(reversedMinor),
+    items: debts.filter(isOwed).map(({ amountMinor, attempts, latest, ...debt }) => ({
+      ...debt,
+      amount: minorToDollars(amountMinor),
+      attempts: attempts.length,
+      status: latest.status,
+    })),
+  };
 }
 
 function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly LedgerDonation[]): ClosedMonth {
@@ -55,5 +74,6 @@ function toPublicDonation(donation: LedgerDonation): PublicDonation {
     replaces: donation.replaces,
     submittedAt: donation.submittedAt,
     completedAt: donation.completedAt,
+    reversedAt: donation.reversedAt,
   };
 }

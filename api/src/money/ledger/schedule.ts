@@ -13,6 +13,8 @@ interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly ledgerChanges: LedgerChanges;
   /** Has what is due paid, and asks what became of what was paid before. */
   readonly pay?: () => Promise<unknown>;
+  /** Signs what the ledger has grown by. */
+  readonly keepLog?: () => Promise<void>;
   /** Removes what is not kept any longer. */
   readonly sweep?: readonly (() => Promise<unknown>)[];
 }
@@ -25,7 +27,7 @@ export interface Schedule {
 
 /** @param parts the clock says which months have ended; any number of processes may have a schedule */
 export function createSchedule(parts: ScheduleParts): Schedule {
-  const { logger, ledgerChanges, pay, sweep = [] } = parts;
+  const { logger, ledgerChanges, pay, keepLog = async () => {}, sweep = [] } = parts;
   const tellOnce = createTellOnce(logger);
 
   async function attempt(what: string, act: () => Promise<unknown>): Promise<void> {
@@ -40,9 +42,11 @@ export function createSchedule(parts: ScheduleParts): Schedule {
     async round() {
       await attempt("Closing the month", () => closeDue(parts, tellOnce));
       for (const remove of sweep) await attempt("Removing what is not kept any longer", remove);
-      if (!pay) return;
-      await attempt("Paying donations", pay);
-      ledgerChanges.tell();
+      if (pay) {
+        await attempt("Paying donations", pay);
+        ledgerChanges.tell();
+      }
+      await keepLog();
     },
   };
 }

@@ -1,8 +1,23 @@
 import { readFile } from "node:fs/promises";
-import { FIRST_HASH, type LedgerEvent, type Verification, verifyLedger } from "@gifthearth/core/ledger";
+import { parseArgs } from "node:util";
+import {
+  checkpointProblems,
+  FIRST_HASH,
+  keyProblems,
+  keysOf,
+  type LedgerEvent,
+  type NoteKey,
+  readNoteKey,
+  toBase64,
+  treeOf,
+  type Verification,
+  verifyLedger,
+} from "@gifthearth/core/ledger";
 import type { Command } from "../../cli/command-line.ts";
 import { type ProgramAnswer, UsageError } from "../../cli/program.ts";
 import type { Database } from "../../db/database.ts";
+import { NODE_CRYPTO } from "../log/crypto.ts";
+import { checkpointAt, logKeys } from "../log/ledger-log.ts";
 import { disagreements } from "./agreement.ts";
 import { readEvents, sha256, takeTurn } from "./events.ts";
 import { type LedgerExport, readExport } from "./export.ts";
@@ -12,27 +27,95 @@ export const verifyCommand: Command = {
   usage: [
     ["", "checks the ledger's chain, recomputes every amount, and compares the other tables with it"],
     ["FILE", "the same of a downloaded ledger, JSON or CSV, without a database"],
+    [
+      "[FILE] --since CHECKPOINT [--key KEY]",
+      "and that nothing before a checkpoint was changed, which you kept in a file; of KEY, as /ledger/key gave it",
+    ],
   ],
-  async run(context, [file, ...others]) {
+  async run(context, args) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { since: { type: "string" }, key: { type: "string" } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
     if (others.length > 0) throw new UsageError("Please verify one file at a time.");
-    return file === undefined ? verifyDatabase(await context.openDatabase()) : verifyFile(file);
+    const kept = await readKept(values);
+    return file === undefined ? verifyDatabase(await context.openDatabase(), kept) : verifyFile(file, kept);
   },
 };
 
+/** What its user kept from earlier. */
+interface Kept {
+  /** A checkpoint, as it was signed. */
+  readonly note: string | null;
+  readonly key: NoteKey | null;
+}
+
+async function readKept({ since, key }: { since?: string; key?: string }): Promise<Kept> {
+  const own = key === undefined ? null : await readNoteKey(key, NODE_CRYPTO.sha256);
+  if (key !== undefined && !own) throw new UsageError("The key is none that /ledger/key gives.");
+  return { note: since === undefined ? null : await readText(since), key: own };
+}
+
+/** What the log's signatures and a kept checkpoint say against the events, which are good by themselves. */
+async function logProblems(
+  events: readonly LedgerEvent[],
+  { note, key }: Kept,
+  told: readonly string[],
+  checkpoint: string | null,
+): Promise<readonly string[]> {
+  const [first] = told;
+  const start = key ?? (first === undefined ? null : await readNoteKey(first, NODE_CRYPTO.sha256));
+  if (!start) return note === null ? [] : checkpointProblems(events, { note, keys: [] }, NODE_CRYPTO);
+  const keys = await keysOf(events, start, NODE_CRYPTO.sha256);
+  const notes = [checkpoint, note].flatMap((each) => each ?? []);
+  const problems = await Promise.all(
+    notes.map((each) => checkpointProblems(events, { note: each, keys }, NODE_CRYPTO)),
+  );
+  return [...(await keyProblems(events, start, NODE_CRYPTO)), ...problems.flat()].map(inSentence);
+}
+
+function inSentence(problem: string): string {
+  return `${problem}.`;
+}
+
 /** In turn with all who write, so that nothing changes while it is compared. */
-function verifyDatabase(db: Database): Promise<ProgramAnswer> {
+function verifyDatabase(db: Database, kept: Kept): Promise<ProgramAnswer> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const events = await readEvents(trx);
     const verification = await verifyLedger(events, sha256);
-    const further = verification.problems.length === 0 ? await disagreements(trx, events) : [];
-    return answer(verification, events, further, "The donations, closes and reports agree with it.");
+    const further =
+      verification.problems.length === 0
+        ? [...(await disagreements(trx, events)), ...(await storedLogProblems(trx, events, kept))]
+        : [];
+    return answer(verification, events, further, "The donations, closes and reports agree with it.", kept);
   });
 }
 
-async function verifyFile(file: string): Promise<ProgramAnswer> {
+async function storedLogProblems(
+  db: Database,
+  events: readonly LedgerEvent[],
+  kept: Kept,
+): Promise<readonly string[]> {
+  const keys = (await logKeys(db)).map(({ text }) => text);
+  const stored = await db.selectFrom("ledger_checkpoints").select(["size", "root"]).orderBy("size").execute();
+  const tree = await treeOf(events, NODE_CRYPTO.sha256);
+  const wrong: string[] = [];
+  for (const { size, root } of stored) {
+    const isThere = size <= tree.size && toBase64(await tree.root(size)) === root;
+    if (!isThere)
+      wrong.push(`The first ${size} events are not those that the checkpoint of ${size} was signed for.`);
+  }
+  const latest = stored.at(-1);
+  const checkpoint = latest ? await checkpointAt(db, latest.size) : null;
+  return [...wrong.slice(0, 1), ...(await logProblems(events, kept, keys, checkpoint))];
+}
+
+async function verifyFile(file: string, kept: Kept): Promise<ProgramAnswer> {
   try {
-    return await verifyExport(await readLedgerFile(file));
+    return await verifyExport(await readLedgerFile(file), kept);
   } catch (error) {
     // A ledger is a few levels deep; a file that is very much deeper is beyond what can be walked through.
     if (error instanceof RangeError) throw new UsageError(`${file} is nested too deeply to be a ledger.`);
@@ -40,28 +123,40 @@ async function verifyFile(file: string): Promise<ProgramAnswer> {
   }
 }
 
-async function verifyExport({ events, restFollows }: LedgerExport): Promise<ProgramAnswer> {
+async function verifyExport({ events, log, restFollows }: LedgerExport, kept: Kept): Promise<ProgramAnswer> {
   const verification = await verifyLedger(events, sha256);
   const isGood = verification.problems.length === 0;
   const further =
     isGood && !restFollows(events as readonly LedgerEvent[])
       ? ["What the file says of its months or events in other words doesn't follow from the events."]
-      : [];
+      : isGood
+        ? await logProblems(events as readonly LedgerEvent[], kept, log.keys, log.checkpoint)
+        : [];
   return answer(
     verification,
     events,
     further,
     "What the file says of its months and events in other words follows from the events.",
+    kept,
   );
 }
 
 async function readLedgerFile(file: string): Promise<LedgerExport> {
+  const text = await readText(file);
   try {
-    return readExport(await readFile(file, "utf8"));
+    return readExport(text);
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new UsageError(`${file} is no ledger as /api/donations gives it. ${error.message}.`);
     }
+    throw error;
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
     if (error instanceof Error && "code" in error)
       throw new UsageError(`${file} can't be read: ${error.code}.`);
     throw error;
@@ -73,6 +168,7 @@ function answer(
   events: readonly unknown[],
   further: readonly string[],
   agreement: string,
+  { note }: Kept,
 ): ProgramAnswer {
   const sentences = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...further];
   // Each on one line: what a forged file says must not look like our own answer.
@@ -89,7 +185,10 @@ function answer(
     `Checked ${checked}.`,
     "The chain is whole, and every amount comes out again when it is recomputed.",
     agreement,
-    `The last hash is ${hash}. Note it: a ledger that later lacks it was rewritten.`,
+    ...(note === null
+      ? []
+      : ["It goes on from the checkpoint that you kept: nothing before it was changed."]),
+    `The last hash is ${hash}. Note it, or keep /ledger/checkpoint for --since: a ledger that later lacks it was rewritten.`,
   ].join("\n");
   return { text, wentWell: true };
 }

@@ -40,7 +40,12 @@ const payouts: Command = {
 };
 
 const confirm: Command = {
-  usage: [["ID --receipt TEXT", "records that you have paid a donation by hand; the receipt becomes public"]],
+  usage: [
+    [
+      "ID --receipt TEXT",
+      "records that you have paid a donation by hand, or that one which had failed went through after all; the receipt becomes public",
+    ],
+  ],
   async run(context, args) {
     const [id, words] = idAnd("receipt", args);
     const { receipt } = parseGiven(confirmDonationRequest, { receipt: words });
@@ -60,13 +65,18 @@ const fail: Command = {
     const [id, words] = idAnd("reason", args);
     const { reason } = parseGiven(failDonationRequest, { reason: words });
     await giveUp(await payoutsOf(context), id, reason, ACTOR);
-    const text = `${id} has failed. Run reissue to have it made by another platform.`;
+    const text = `${id} has failed, and what it was for is still owed. Run reissue to have it made again.`;
     return { text, wentWell: true };
   },
 };
 
 const reissueCommand: Command = {
-  usage: [["ID PLATFORM", `has a failed donation made again by another of ${PLATFORM_NAMES.join(", ")}`]],
+  usage: [
+    [
+      "ID PLATFORM",
+      `has a failed donation made again, by the same or another of ${PLATFORM_NAMES.join(", ")}`,
+    ],
+  ],
   async run(context, [id, platform = "", ...others]) {
     if (!id || others.length > 0) throw new UsageError("Please give the donation's id and the platform.");
     if (!descriptorOf(platform)) {

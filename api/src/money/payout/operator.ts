@@ -5,36 +5,79 @@ import { appendEvent, takeTurn } from "../ledger/events.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { lookUp } from "./look-up.ts";
 import { platformOf } from "./order.ts";
-import { type Donation, readDonation } from "./payout.repository.ts";
-import { platformNamed } from "./platform.ts";
+import { type Donation, findTwin, readDonation } from "./payout.repository.ts";
+import { type PlatformDonation, platformNamed } from "./platform.ts";
 import { descriptorOf, PLATFORM_NAMES } from "./platforms.ts";
 import { recordFailure, recordInTurn } from "./record.ts";
 
 /**
- * Writes down that the operator has paid a donation of the platform `manual`. The same receipt once more
- * changes nothing.
+ * Writes down that the operator has paid a donation of the platform `manual`, or that another platform has made one
+ * after all that had failed there. The same receipt once more changes nothing.
  * @param receipt its number or address; becomes public
- * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be confirmed by hand
+ * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be confirmed by hand; `unavailable` when the
+ * platform can't be asked
  */
 export async function confirmByHand(
-  { db, clock, newId }: PayoutDependencies,
+  dependencies: PayoutDependencies,
   id: string,
   receipt: string,
   actor: Actor,
 ): Promise<Donation> {
+  const { db, clock, newId } = dependencies;
+  const late = await seenLate(dependencies, await requireDonation(db, id));
   return db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const donation = await requireDonation(trx, id);
     if (donation.status === "complete" && donation.receipt === receipt) return donation;
-    refuseToConfirm(donation);
+    if (late && donation.status === "failed") await refuseToRevive(trx, donation, late);
+    else refuseToConfirm(donation);
     const { amountMinor } = donation;
-    const seen = { id, reference: id, amountMinor, status: "complete", receipt, reason: null } as const;
+    const platformId = late?.id ?? id;
+    const seen = {
+      id: platformId,
+      reference: id,
+      amountMinor,
+      status: "complete",
+      receipt,
+      reason: null,
+    } as const;
     const now = clock();
     await recordInTurn(turn, donation, seen, now);
     const details = { donationId: id, receipt };
     await recordAction(trx, { id: newId(), at: now, actor, action: "donations.confirm", details });
     return requireDonation(trx, id);
   });
+}
+
+/** What the platform says of a donation that failed there and is complete by now; null for any other. */
+async function seenLate(
+  dependencies: PayoutDependencies,
+  donation: Donation,
+): Promise<PlatformDonation | null> {
+  const isAsked = donation.status === "failed" && donation.submittedAt !== null;
+  if (!isAsked || donation.platform === "manual") return null;
+  const seen = await lookAtFailed(dependencies, donation);
+  return seen?.status === "complete" ? seen : null;
+}
+
+async function refuseToRevive(db: Database, donation: Donation, seen: PlatformDonation): Promise<void> {
+  const next = await findNext(db, donation.id);
+  if (next !== null) {
+    throw new ApiError(
+      "conflict",
+      `This donation was made again as ${next}. Please ask ${donation.platform} to give this one back`,
+    );
+  }
+  if (seen.amountMinor !== donation.amountMinor) {
+    throw new ApiError(
+      "conflict",
+      `${donation.platform} has another amount for it, ${seen.amountMinor} cents`,
+    );
+  }
+  const twin = await findTwin(db, donation, seen.id);
+  if (twin !== null) {
+    throw new ApiError("conflict", `${donation.platform}'s donation ${seen.id} is already that of ${twin}`);
+  }
 }
 
 function refuseToConfirm({ platform, status, receipt }: Donation): void {
@@ -52,13 +95,13 @@ function refuseToConfirm({ platform, status, receipt }: Donation): void {
 
 /**
  * Gives up a donation that was never asked for, that the operator can't pay or got back, or that was a mere test
- * of the sandbox where money is paid by now, so that it can be reissued. What another platform was asked for, only
- * that platform can end.
+ * of the sandbox where money is paid by now, so that it can be reissued: it stays owed. What another platform was
+ * asked for, only that platform can end, unless its keys are gone and nobody can ask it any more.
  * @param reason becomes public
  * @throws {ApiError} `not_found`, or `conflict` for a donation that can't be given up by hand
  */
 export async function giveUp(
-  { db, clock, newId, config }: PayoutDependencies,
+  { db, clock, newId, config, platforms }: PayoutDependencies,
   id: string,
   reason: string,
   actor: Actor,
@@ -69,7 +112,7 @@ export async function giveUp(
     const { platform, status } = donation;
     if (status === "failed") throw new ApiError("conflict", "This donation has failed already");
     const isAsked = status !== "calculated" && platform !== "manual";
-    if (isAsked && !isTestAmongReal(platform, config)) {
+    if (isAsked && platformOf(donation, platforms) && !isTestAmongReal(platform, config)) {
       throw new ApiError(
         "conflict",
         `${platform} was asked for this donation, so only ${platform} can end it`,
@@ -84,8 +127,8 @@ export async function giveUp(
 }
 
 /**
- * Has a failed donation made again by another platform: a new donation of the same month, charity and amount,
- * which is due from then on.
+ * Has another try made at what a failed donation leaves owed, by any platform, the same one included: a new donation
+ * of the same month, charity and amount, which is due from then on.
  * @throws {ApiError} `not_found`; `invalid_request` for what is no platform; `conflict` where it would be paid twice or by a platform that isn't set up;
  * `unavailable` when the first platform can't be asked whether it really failed
  */
@@ -110,7 +153,7 @@ export async function reissue(
   return db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const failed = await requireDonation(trx, id);
-    await refuseToReissue(trx, failed, platform);
+    await refuseToReissue(trx, failed);
     const now = clock();
     const [donationId, at] = [newId(), now.toISOString()];
     await trx
@@ -135,44 +178,40 @@ export async function reissue(
   });
 }
 
-async function refuseToReissue(
-  db: Database,
-  { id, status, month, charityId }: Donation,
-  platform: string,
-): Promise<void> {
+async function refuseToReissue(db: Database, { id, status }: Donation): Promise<void> {
   if (status !== "failed") {
     throw new ApiError("conflict", `Only a failed donation can be reissued; this one is ${status}`);
   }
-  const sameCharity = db
-    .selectFrom("donation_ledger")
-    .select(["id", "platform"])
-    .where("month", "=", month)
-    .where("charity_id", "=", charityId);
-  const replaced = await sameCharity.where("replaces", "=", id).executeTakeFirst();
-  if (replaced) {
-    throw new ApiError("conflict", `This donation was reissued already, as ${replaced.id}`);
-  }
-  const taken = await sameCharity.where("platform", "=", platform).executeTakeFirst();
-  if (taken) {
-    const message = `${platform} was asked for this month's donation to this charity before; please name another platform`;
-    throw new ApiError("conflict", message);
-  }
+  const next = await findNext(db, id);
+  if (next !== null) throw new ApiError("conflict", `This donation was reissued already, as ${next}`);
+}
+
+/** The try that took the place of a failed one; null while none did. */
+async function findNext(db: Database, id: string): Promise<string | null> {
+  const next = db.selectFrom("donation_ledger").select("id").where("replaces", "=", id);
+  return (await next.executeTakeFirst())?.id ?? null;
 }
 
 /** Money goes out again only when the first platform doesn't say that it is on its way after all. */
-async function refuseWhatLives(
+async function refuseWhatLives(dependencies: PayoutDependencies, donation: Donation): Promise<void> {
+  if (donation.status !== "failed") return;
+  const seen = await lookAtFailed(dependencies, donation);
+  if (!seen || seen.status === "failed") return;
+  const advice = seen.status === "complete" ? "; please confirm it instead" : "; please wait how it ends";
+  throw new ApiError("conflict", `${donation.platform} now says this donation is ${seen.status}${advice}`);
+}
+
+/** What the platform says by now of a donation that failed; null when it doesn't have it or isn't to be asked. */
+async function lookAtFailed(
   { platforms, logger, config }: PayoutDependencies,
   donation: Donation,
-): Promise<void> {
+): Promise<PlatformDonation | null> {
   const platform = platformOf(donation, platforms);
-  if (donation.status !== "failed" || !platform || isTestAmongReal(platform.name, config)) return;
-  const seen = await lookUp(platform, donation.id, donation.platformDonationId, logger).catch((cause) => {
+  if (!platform || isTestAmongReal(platform.name, config)) return null;
+  return lookUp(platform, donation.id, donation.platformDonationId, logger).catch((cause) => {
     const message = `${platform.name} can't be asked whether the donation really failed; please try again later`;
     throw new ApiError("unavailable", message, { cause });
   });
-  if (seen && seen.status !== "failed") {
-    throw new ApiError("conflict", `${platform.name} now says this donation is ${seen.status}`);
-  }
 }
 
 /** The sandbox has moved no money, so that what it says keeps nobody from paying it. */

@@ -9,7 +9,7 @@ const NO_REASON = "The platform gave no reason";
 /**
  * Writes down what the platform says of a donation, as far as it is news: submitted to complete or failed, and
  * complete to failed when it was taken back. Whatever was seen before, in whatever order, the state that it
- * ends in is that of what the platform says last; a failed one stays failed.
+ * ends in is that of what the platform says last; a failed one stays failed until the operator confirms it.
  * @returns the donation as it is then; null when there is none
  */
 export async function recordSeen(
@@ -29,7 +29,8 @@ export async function recordSeen(
   await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const donation = await readDonation(trx, id);
-    if (!donation) return;
+    // It may have failed meanwhile; then the operator decides.
+    if (!donation || donation.status === "failed") return;
     const twin = await findTwin(trx, donation, seen.id);
     if (twin === null) return recordInTurn(turn, donation, seen, clock());
     const twice = `The platform's donation ${seen.id} is already that of ${twin}; please ask the platform`;
@@ -52,9 +53,9 @@ export async function recordInTurn(
   const { id: donationId, platform } = donation;
   const at = now.toISOString();
   const platform_donation_id = seen.id;
-  if (donation.status === "submitted" && seen.status === "complete") {
+  if (["submitted", "failed"].includes(donation.status) && seen.status === "complete") {
     const changes = { platform_donation_id, receipt: seen.receipt, completed_at: at, checked_at: at };
-    await moveOn(turn, donation, "complete", { ...changes, updated_at: at });
+    await moveOn(turn, donation, "complete", { ...changes, failure_reason: null, updated_at: at });
     const { receipt } = seen;
     const data = { donationId, platform, platformDonationId: seen.id, receipt };
     await appendEvent(turn, "donation_complete", data, now);
@@ -109,7 +110,7 @@ export async function recordRefusal(
 interface Changes {
   readonly platform_donation_id?: string;
   readonly receipt?: string | null;
-  readonly failure_reason?: string;
+  readonly failure_reason?: string | null;
   readonly last_problem?: string | null;
   readonly completed_at?: string;
   readonly checked_at?: string;

@@ -19,6 +19,8 @@ export function describeImport(summary: RevenueImport): string {
       : `The report is ${verb}: ${what}`,
     ...(before ? [line("Before", before)] : []),
     line(before ? "Now" : "Report", snapshot),
+    ...notCounted(snapshot),
+    ...summary.further.flatMap((other) => [line(other.trackingId, other), ...notCounted(other)]),
     `  Difference  ${signed(summary.differenceUsd)}`,
     ...(summary.otherLineCount > 0
       ? [
@@ -38,9 +40,21 @@ function line(title: string, snapshot: RevenueSnapshot): string {
   return `  ${title.padEnd(10)}  ${commissionOf(snapshot)}, ${count(snapshot.lineCount, "line")}`;
 }
 
-function commissionOf({ currency, commission, commissionUsd, usdRate }: RevenueSnapshot): string {
+function notCounted(snapshot: RevenueSnapshot): readonly string[] {
+  return snapshot.notCounted.flatMap(({ reason, lineCount, amount }) =>
+    // Of rows of other tracking ids that is said elsewhere.
+    amount === null
+      ? []
+      : `  Not counted ${count(lineCount, "line")}, ${amountInUnits(amount, snapshot.currency)}: ${reason}`,
+  );
+}
+
+function commissionOf(snapshot: RevenueSnapshot): string {
+  const { currency, commission, commissionUsd, usdRate, rateSource } = snapshot;
   const dollars = `${formatDollars(commissionUsd)} commission`;
-  return currency === "USD" ? dollars : `${dollars} (${amountInUnits(commission, currency)} at ${usdRate})`;
+  return currency === "USD"
+    ? dollars
+    : `${dollars} (${amountInUnits(commission, currency)} at ${usdRate}${rateSource ? `, ${rateSource}` : ""})`;
 }
 
 function signed(dollars: number): string {

@@ -1,26 +1,41 @@
 import { setImmediate } from "node:timers/promises";
 import { type CountryCode, isCountryCode, MARKETPLACES, minorToDollars } from "@gifthearth/core";
-import type { RevenueImport } from "@gifthearth/core/contract";
-import { isMonth, monthOf, toUsdMinor } from "@gifthearth/core/ledger";
+import type { ReportKind, RevenueImport } from "@gifthearth/core/contract";
+import { toUsdMinor } from "@gifthearth/core/ledger";
 import type { Database } from "../../db/database.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { takeTurn } from "../ledger/events.ts";
 import { claimClicks } from "./conversions.ts";
-import { readRate } from "./rate.ts";
-import type { DecimalMark } from "./report/amount.ts";
-import { type ReportFigures, type ReportSource, readReport } from "./report/read-report.ts";
+import {
+  AGAIN,
+  ImportConflict,
+  type ImportRequest,
+  MOST_COMMISSION,
+  nameOfFile,
+  refuseBadKey,
+} from "./import-request.ts";
+import { importTransactions } from "./networks/import-transactions.ts";
+import { networkOf } from "./networks/networks.ts";
+import { rateFor } from "./reference-rates.ts";
+import { BOUNTIES, EARNINGS, type ReportForm } from "./report/columns.ts";
+import { type ReportFigures, readReport } from "./report/read-report.ts";
 import { quoted, ReportError } from "./report/report-error.ts";
 import {
+  BOUNTIES_SUFFIX,
   confirmConversions,
+  findAlike,
   findByHash,
   findSnapshot,
+  fingerprintOf,
   insertLines,
   isMonthClosed,
+  type NotCounted,
+  notCountedJson,
+  type Report,
   toSnapshot,
   touchSnapshot,
   withdrawConversions,
 } from "./revenue.repository.ts";
-import type { AffiliateReportsTable } from "./revenue.table.ts";
 import { hashOf } from "./source.ts";
 import {
   abandonStaging,
@@ -31,39 +46,15 @@ import {
   touchStaging,
 } from "./staging.ts";
 
-/** What an import is asked for with, as it was typed. */
-export interface ImportRequest {
-  readonly source: ReportSource;
-  readonly marketplace: string;
-  readonly trackingId: string;
-  /** YYYY-MM. */
-  readonly period: string;
-  /** US dollars for one unit of the marketplace's currency, as decimal digits. */
-  readonly rate?: string | undefined;
-  readonly decimal?: DecimalMark | undefined;
-  readonly fileName: string;
-  readonly dryRun: boolean;
-  readonly actor: Actor;
-}
-
 interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
 }
 
-type NewReport = Omit<AffiliateReportsTable, "id">;
+type NewReport = Omit<Report, "id">;
 
-/** The import stands against what is there already. */
-export class ImportConflict extends Error {
-  override readonly name = "ImportConflict";
-}
-
-const AGAIN =
-  "Somebody else imported this meanwhile. Please look at what is there, and import again if need be.";
-const LONGEST_FILE_NAME = 200;
-/** US cents: so far below 2^53 that the sums of a ledger stay exact. */
-const MOST_COMMISSION = 1e12;
+const FORMS: Readonly<Record<ReportKind, ReportForm>> = { earnings: EARNINGS, bounties: BOUNTIES };
 
 /**
  * Imports an earnings report: it takes the place of the report of its marketplace, tracking id and month, at once
@@ -79,11 +70,15 @@ export async function importReport(
 ): Promise<RevenueImport> {
   const { db, clock } = dependencies;
   const { source, dryRun } = request;
-  const key = readKey(request, clock());
+  const network = networkOf(request.marketplace);
+  if (network) return importTransactions(dependencies, network, request);
+  const key = await readKey(db, request, clock());
   const fileHash = await hashOf(source);
   const previous = await findSnapshot(db, key);
   const options = {
     ...key,
+    trackingId: request.trackingId,
+    form: FORMS[key.kind],
     marketplace: MARKETPLACES.rowOf(key.marketplace),
     decimal: request.decimal,
   };
@@ -103,11 +98,13 @@ export async function importReport(
       commission_minor: figures.commissionMinor,
       commission_usd_minor: usdMinor,
       line_count: figures.lineCount,
-      kept_items: figures.keptItems,
-      file_name: request.fileName
-        .replace(/\p{Cc}/gu, "")
-        .toWellFormed()
-        .slice(-LONGEST_FILE_NAME),
+      // A trial that somebody began is no gift.
+      kept_items: key.kind === "earnings" ? figures.keptItems : 0,
+      source: key.kind,
+      account: null,
+      rate_source: key.rateSource,
+      not_counted: notCountedJson(leftOut(figures)),
+      file_name: nameOfFile(request.fileName),
       file_hash: fileHash,
       imported_at: clock().toISOString(),
     };
@@ -121,6 +118,7 @@ export async function importReport(
     outcome: !previous ? "new" : isSame(previous, report) ? "unchanged" : "replacement",
     snapshot: toSnapshot(report),
     before: previous && toSnapshot(previous),
+    further: [],
     differenceUsd: minorToDollars(report.commission_usd_minor - (previous?.commission_usd_minor ?? 0)),
     otherLineCount: figures.otherLineCount,
     otherTrackingIds: [...figures.otherTrackingIds],
@@ -144,12 +142,15 @@ export async function importReport(
   const reportId = dependencies.newId();
   await beginStaging(db, reportId, clock());
   try {
-    const claiming = { ...key, reportId, previousId: previous?.id ?? null };
+    const claiming = { ...key, trackingId: request.trackingId, reportId, previousId: previous?.id ?? null };
     const figures = await readReport(source, options, async (lines) => {
       await db.transaction().execute(async (trx) => {
         if (!(await touchStaging(trx, reportId, clock()))) throw new ImportConflict(AGAIN);
         await insertLines(trx, reportId, lines);
-        await claimClicks(trx, claiming, lines, { at: clock(), newId: dependencies.newId });
+        // Bounties are of no product.
+        if (key.kind === "earnings") {
+          await claimClicks(trx, claiming, lines, { at: clock(), newId: dependencies.newId });
+        }
       });
       // Whoever else waits comes first: SQLite leaves no pause of its own.
       await setImmediate();
@@ -171,25 +172,41 @@ export async function importReport(
 
 interface ReadKey {
   readonly marketplace: CountryCode;
+  readonly kind: ReportKind;
+  /** As it is stored: that of bounties isn't that of earnings. */
   readonly trackingId: string;
   readonly period: string;
   readonly currency: string;
   readonly usdRate: string;
+  readonly rateSource: string | null;
 }
 
-function readKey({ marketplace, trackingId, period, rate }: ImportRequest, now: Date): ReadKey {
+async function readKey(db: Database, request: ImportRequest, now: Date): Promise<ReadKey> {
+  const { marketplace, trackingId, period, kind = "earnings" } = request;
   if (!isCountryCode(marketplace)) {
     throw new ReportError(
       `${quoted(marketplace)} is no marketplace of ours. Please name one such as US or GB.`,
     );
   }
-  if (!/^[\w.-]{1,100}$/.test(trackingId)) {
-    throw new ReportError("Please name the tracking id as the programme gave it, without spaces.");
-  }
-  if (!isMonth(period)) throw new ReportError("Please name the month that was reported, such as 2026-10.");
-  if (period > monthOf(now)) throw new ReportError(`The month ${period} has not begun yet.`);
+  refuseBadKey(request, now);
   const row = MARKETPLACES.rowOf(marketplace);
-  return { marketplace, trackingId, period, currency: row.currency, usdRate: readRate(rate, row) };
+  const rate = await rateFor(db, row, period, request.rate, request.isRateConfirmed === true);
+  return {
+    marketplace,
+    kind,
+    trackingId: kind === "bounties" ? `${trackingId}${BOUNTIES_SUFFIX}` : trackingId,
+    period,
+    currency: row.currency,
+    usdRate: rate.usdRate,
+    rateSource: rate.source,
+  };
+}
+
+/** Rows of other tracking ids: they need an import of their own. */
+function leftOut({ otherLineCount, otherTrackingIds }: ReportFigures): readonly NotCounted[] {
+  if (otherLineCount === 0) return [];
+  const reason = `of other tracking ids, to be imported by themselves: ${otherTrackingIds.join(", ")}`;
+  return [{ reason, lineCount: otherLineCount, minor: null }];
 }
 
 function isSame(one: NewReport, other: NewReport): boolean {
@@ -199,11 +216,9 @@ function isSame(one: NewReport, other: NewReport): boolean {
 }
 
 /** A file is one month's of one marketplace; of several tracking ids only when it tells them apart. */
-async function refuseCountedTwice(
-  db: Database,
-  { marketplace, tracking_id, period, file_hash, line_count }: NewReport,
-  { namesTrackingIds }: ReportFigures,
-): Promise<void> {
+async function refuseCountedTwice(db: Database, report: NewReport, figures: ReportFigures): Promise<void> {
+  const { marketplace, tracking_id, period, file_hash, line_count } = report;
+  const { namesTrackingIds } = figures;
   if (line_count === 0) return;
   const twin = (await findByHash(db, file_hash)).find(
     (report) =>
@@ -211,16 +226,31 @@ async function refuseCountedTwice(
       report.period !== period ||
       (report.tracking_id !== tracking_id && !namesTrackingIds),
   );
-  if (!twin) return;
+  if (!twin) return refuseSameRows(db, report, figures);
   throw new ImportConflict(
     `This very file is imported already, as the report of ${twin.tracking_id} (${twin.marketplace}) for ${twin.period}. It would count twice.`,
   );
 }
 
+/**
+ * The same rows under other bytes: saved in another encoding, or given as another marketplace's. One row may well be
+ * the same for two tracking ids, and so may rows that are known to be another one's.
+ */
+async function refuseSameRows(db: Database, report: NewReport, figures: ReportFigures): Promise<void> {
+  for (const twin of await findAlike(db, report)) {
+    const isAnotherId = twin.tracking_id !== report.tracking_id;
+    if (isAnotherId && (figures.namesTrackingIds || report.line_count === 1)) continue;
+    if ((await fingerprintOf(db, twin.id)) !== figures.fingerprint) continue;
+    throw new ImportConflict(
+      `The same rows are imported already, as the report of ${twin.tracking_id} (${twin.marketplace}) for ${twin.period}, from ${quoted(twin.file_name)} on ${twin.imported_at.slice(0, 10)}. They would count twice.`,
+    );
+  }
+}
+
 interface Replacement {
-  readonly report: AffiliateReportsTable;
+  readonly report: Report;
   readonly figures: ReportFigures;
-  readonly previous: AffiliateReportsTable | null;
+  readonly previous: Report | null;
 }
 
 /** The last step: the report is there, in place of the one before. @returns the clicks that it confirms */

@@ -6,8 +6,8 @@ const RATE = /^(\d{1,2})(?:\.(\d{1,8}))?$/;
 const FRACTION = 8;
 const SCALE = 10n ** BigInt(FRACTION);
 
-/** No currency of ours has moved so far from its order of magnitude; what lies outside is a slip. */
-const FARTHEST = 5;
+/** No currency of ours is so far from its order of magnitude: a euro at 2.2 dollars is a slip. */
+const FARTHEST = 2;
 
 /**
  * The US dollars that a unit of a marketplace's currency is worth.
@@ -23,10 +23,8 @@ export function readRate(
     if (rate === undefined || (RATE.test(rate) && scaled(rate) === SCALE)) return "1";
     throw new ReportError("The report is in US dollars: please leave out the rate.");
   }
-  const example = shortest(usdWorth * 1.08);
-  if (rate === undefined) {
-    throw new ReportError(`Please give the rate: US dollars for one ${currency}, such as ${example}.`);
-  }
+  const example = exampleRate(usdWorth);
+  if (rate === undefined) throw new ReportError(missingRate({ currency, usdWorth }));
   const least = shortest(usdWorth / FARTHEST);
   const most = shortest(usdWorth * FARTHEST);
   if (!RATE.test(rate) || scaled(rate) < scaled(least) || scaled(rate) > scaled(most)) {
@@ -37,6 +35,15 @@ export function readRate(
   const [whole = "", fraction = ""] = rate.split(".");
   const digits = fraction.replace(/0+$/, "");
   return `${Number(whole)}${digits && `.${digits}`}`;
+}
+
+/** What to do where no rate is given. */
+export function missingRate({ currency, usdWorth }: Pick<MarketplaceRow, "currency" | "usdWorth">): string {
+  return `Please give the rate: US dollars for one ${currency}, such as ${exampleRate(usdWorth)}.`;
+}
+
+function exampleRate(usdWorth: number): string {
+  return shortest(usdWorth * 1.08);
 }
 
 /** A number's digits without zeros at their end, `0.002`. */

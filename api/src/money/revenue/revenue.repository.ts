@@ -1,9 +1,16 @@
 import { fromMinorUnits, minorToDollars } from "@gifthearth/core";
 import type { RevenueSnapshot } from "@gifthearth/core/contract";
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
+import { Fingerprint } from "./report/fingerprint.ts";
 import type { ReportLine } from "./report/line.ts";
 import type { AffiliateReportsTable } from "./revenue.table.ts";
+
+/** A report as it is read. */
+export type Report = Selectable<AffiliateReportsTable>;
+
+/** Behind the tracking id under which its bounties are kept: a tracking id itself has no dot. */
+export const BOUNTIES_SUFFIX = ".bounties";
 
 /** What there is one report of. */
 export interface SnapshotKey {
@@ -15,7 +22,7 @@ export interface SnapshotKey {
 export async function findSnapshot(
   db: Database,
   { marketplace, trackingId, period }: SnapshotKey,
-): Promise<AffiliateReportsTable | null> {
+): Promise<Report | null> {
   const row = await db
     .selectFrom("affiliate_reports")
     .selectAll()
@@ -36,12 +43,64 @@ export async function touchSnapshot(db: Database, id: string, now: Date): Promis
 }
 
 /** Reports with lines that came from the very same file. */
-export function findByHash(db: Database, fileHash: string): Promise<readonly AffiliateReportsTable[]> {
+export function findByHash(db: Database, fileHash: string): Promise<readonly Report[]> {
   return db
     .selectFrom("affiliate_reports")
     .selectAll()
     .where("file_hash", "=", fileHash)
     .where("line_count", ">", 0)
+    .execute();
+}
+
+const LINES_AT_ONCE = 5_000;
+
+/** The {@link Fingerprint} of a report that is there. */
+export async function fingerprintOf(db: Database, reportId: string): Promise<string> {
+  const fingerprint = new Fingerprint();
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("affiliate_revenue")
+      .selectAll()
+      .where("report_id", "=", reportId)
+      .where("line", ">", after)
+      .orderBy("line")
+      .limit(LINES_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      fingerprint.add({
+        productId: row.product_id,
+        shippedOn: row.shipped_on,
+        priceMinor: row.price_minor,
+        items: row.items,
+        returns: row.returns,
+        revenueMinor: row.revenue_minor,
+        commissionMinor: row.commission_minor,
+      });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < LINES_AT_ONCE) return fingerprint.digits;
+    after = last.line;
+  }
+}
+
+/** Other reports of the month that have as many lines and as much commission, and so may be the same earnings. */
+export function findAlike(
+  db: Database,
+  report: Pick<
+    Report,
+    "marketplace" | "tracking_id" | "period" | "source" | "line_count" | "commission_minor"
+  >,
+): Promise<readonly Report[]> {
+  return db
+    .selectFrom("affiliate_reports")
+    .selectAll()
+    .where("period", "=", report.period)
+    .where("source", "=", report.source)
+    .where("line_count", "=", report.line_count)
+    .where("commission_minor", "=", report.commission_minor)
+    .where(({ or, eb }) =>
+      or([eb("marketplace", "!=", report.marketplace), eb("tracking_id", "!=", report.tracking_id)]),
+    )
     .execute();
 }
 
@@ -80,16 +139,40 @@ export async function readKeptItems(db: Database): Promise<number> {
   return Number(items ?? 0);
 }
 
+/** What a report names and nobody counts, as it is stored: amounts in minor units. */
+export interface NotCounted {
+  readonly reason: string;
+  readonly lineCount: number;
+  /** Null where it isn't known. */
+  readonly minor: number | null;
+}
+
+/** For `not_counted`. */
+export function notCountedJson(parts: readonly NotCounted[]): string | null {
+  return parts.length > 0 ? JSON.stringify(parts) : null;
+}
+
+function notCountedOf(json: string | null, currency: string): RevenueSnapshot["notCounted"] {
+  const parts = json === null ? [] : (JSON.parse(json) as readonly NotCounted[]);
+  return parts.map(({ reason, lineCount, minor }) => ({
+    reason,
+    lineCount,
+    amount: minor === null ? null : fromMinorUnits(minor, currency),
+  }));
+}
+
 /** A report as the API shows it. */
-export function toSnapshot(row: Omit<AffiliateReportsTable, "id" | "kept_items">): RevenueSnapshot {
+export function toSnapshot(row: Omit<Report, "id" | "kept_items" | "source" | "account">): RevenueSnapshot {
   return {
     marketplace: row.marketplace,
     trackingId: row.tracking_id,
     period: row.period,
     currency: row.currency,
     usdRate: row.usd_rate,
+    rateSource: row.rate_source,
     commission: fromMinorUnits(row.commission_minor, row.currency),
     commissionUsd: minorToDollars(row.commission_usd_minor),
+    notCounted: notCountedOf(row.not_counted, row.currency),
     lineCount: row.line_count,
     fileName: row.file_name,
     fileHash: row.file_hash,
@@ -108,11 +191,11 @@ export async function isMonthClosed(db: Database, month: string): Promise<boolea
   return row !== undefined;
 }
 
-/** @param lines so few that 11 parameters for each stay below SQLite's 32,766 */
+/** @param lines so few that 12 parameters for each stay below SQLite's 32,766 */
 export async function insertLines(
   trx: Transaction<Tables>,
   reportId: string,
-  lines: readonly ReportLine[],
+  lines: readonly (ReportLine & { readonly country?: string | null })[],
 ): Promise<void> {
   await trx
     .insertInto("affiliate_revenue")
@@ -129,6 +212,7 @@ export async function insertLines(
         returns: line.returns,
         revenue_minor: line.revenueMinor,
         commission_minor: line.commissionMinor,
+        country: line.country ?? null,
       })),
     )
     .execute();

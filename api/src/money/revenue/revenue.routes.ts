@@ -5,7 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
-import { ImportConflict, importReport } from "./import-report.ts";
+import { importReport } from "./import-report.ts";
+import { ImportConflict } from "./import-request.ts";
 import { ReportError } from "./report/report-error.ts";
 import { listSnapshots } from "./revenue.repository.ts";
 import { fileSource } from "./source.ts";
@@ -48,7 +49,7 @@ export function revenueRoutes(dependencies: Dependencies) {
         tag: "Administration",
         summary: "Import an earnings report",
         description:
-          "The body is the file itself, CSV or TSV in UTF-8, of 256 MB or less. It takes the place of the report of its marketplace, tracking id and month; when anything is wrong, nothing changes, and the error's message names line and column.",
+          "The body is the file itself, CSV or TSV (of a network also the JSON of its API), of 256 MB or less. It takes the place of the report of its marketplace, tracking id and month; when anything is wrong, nothing changes, and the error's message names line and column.",
         request: {
           query: revenueImportQuery,
           body: {
@@ -65,14 +66,20 @@ export function revenueRoutes(dependencies: Dependencies) {
       },
       async (c) => {
         const { id: userId } = c.var.user;
-        const { dryRun, ...query } = c.req.valid("query");
+        const { dryRun, confirmRate, ...query } = c.req.valid("query");
         refuseOtherTypes(c.req.header("Content-Type"));
         const { body } = c.req.raw;
         if (!body) throw new ApiError("invalid_request", "Please send the report as the request's body");
         const upload = await spool(body, config.dataDirectory, MOST_BYTES);
         try {
           const source = fileSource(upload.path);
-          const request = { ...query, source, dryRun: dryRun === "true", actor: { userId } };
+          const request = {
+            ...query,
+            source,
+            dryRun: dryRun === "true",
+            isRateConfirmed: confirmRate === "true",
+            actor: { userId },
+          };
           return c.json(await importReport(dependencies, request), 200);
         } catch (error) {
           if (error instanceof ReportError) {

@@ -44,9 +44,32 @@ export const publicDonation = z
     replaces: z.string().nullable().describe("The failed donation that this one is made in place of."),
     submittedAt: moment.nullable(),
     completedAt: moment.nullable(),
+    reversedAt: moment.nullable().describe("When it was taken back after it was complete."),
   })
   .meta({ id: "PublicDonation" });
 export type PublicDonation = z.infer<typeof publicDonation>;
+
+/** What charities are still to have of closed months. */
+export const owedDonations = z
+  .object({
+    amount: dollars.describe("Owed and not yet given, whatever became of the tries to give it."),
+    reversed: dollars.describe("What of it was given once and taken back."),
+    items: z
+      .array(
+        z.object({
+          month,
+          charityId: z.string(),
+          charityName: z.string(),
+          amount: dollars,
+          since: moment.describe("When the month was closed."),
+          attempts: z.int().min(1).describe("Tries so far, the close's own included."),
+          status: z.enum(DONATION_STATUSES).describe("Of the last try."),
+        }),
+      )
+      .describe("The oldest first."),
+  })
+  .meta({ id: "OwedDonations" });
+export type OwedDonations = z.infer<typeof owedDonations>;
 
 /** A closed month: how its donation came about, and what became of it. */
 export const closedMonth = z
@@ -77,6 +100,23 @@ export const closedMonth = z
   .meta({ id: "ClosedMonth" });
 export type ClosedMonth = z.infer<typeof closedMonth>;
 
+/** A proof about the Merkle tree over the ledger's events. */
+export const logProof = z
+  .object({ hashes: z.array(z.string()).describe("Base64, in the order in which they are needed.") })
+  .meta({ id: "LogProof" });
+export type LogProof = z.infer<typeof logProof>;
+
+/** The log that the ledger is, as far as it was signed. */
+export const signedLog = z
+  .object({
+    keys: z.array(z.string()).describe("As `/ledger/key` gives them; the last is the present one."),
+    checkpoint: z
+      .string()
+      .nullable()
+      .describe("The signed note for exactly these events, once it is signed."),
+  })
+  .meta({ id: "SignedLog" });
+
 /** A line of the ledger. Amounts in `data` are US cents. */
 export const publicLedgerEvent = z
   .object({
@@ -99,8 +139,10 @@ export const donationsResponse = z
       "The running month, whose commission is still coming in: those chosen for it, else for the latest month before.",
     ),
     nextMonth: chosenCharities.describe("Those chosen for exactly the next month."),
+    owed: owedDonations,
     months: z.array(closedMonth).describe("The newest first."),
-    events: z.array(publicLedgerEvent).describe("The whole chain; `months` follows from it."),
+    log: signedLog,
+    events: z.array(publicLedgerEvent).describe("The whole chain; `months` and `owed` follow from it."),
   })
   .meta({ id: "Donations" });
 export type DonationsResponse = z.infer<typeof donationsResponse>;

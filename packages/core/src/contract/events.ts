@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isClickId } from "../click-id.ts";
 import { isMarketplaceLink } from "../marketplace-links.ts";
 import { partnerParameter } from "./partners.ts";
 import { text } from "./text.ts";
@@ -13,6 +14,8 @@ const details = z
   .record(z.string().max(60, "Please keep names to 60 characters or fewer"), detail)
   .refine((entries) => Object.keys(entries).length <= 30, "Please send 30 details or fewer");
 
+const CLICK_ID = "Please send the click's id as 8 to 64 letters, digits, - or _";
+
 /** `POST /api/click-events`: an outbound click. */
 export const clickEventRequest = z.object({
   productId: text(120, "Please name the product").refine(Boolean, "Please name the product"),
@@ -25,6 +28,11 @@ export const clickEventRequest = z.object({
     .describe("A link to a marketplace that we know."),
   priceRange: text(40).optional().describe('What the card said, such as "$30-$60".'),
   partner: partnerParameter,
+  clickId: z
+    .string(CLICK_ID)
+    .refine(isClickId, CLICK_ID)
+    .optional()
+    .describe("What the link carries as the network's sub-id, where it carries one: random, told by nobody."),
 });
 export type ClickEventRequest = z.infer<typeof clickEventRequest>;
 

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./admin.ts";
 export * from "./ai-provider.ts";
+export * from "./assistants.ts";
 export * from "./charities.ts";
 export * from "./chat.ts";
 export * from "./closes.ts";

@@ -58,7 +58,7 @@ export const failDonationRequest = z
   .meta({ id: "FailDonationRequest" });
 export type FailDonationRequest = z.input<typeof failDonationRequest>;
 
-/** `POST /api/admin/donations/:id/reissue`: a failed donation is made again by another platform. */
+/** `POST /api/admin/donations/:id/reissue`: a failed donation is made again, by any platform. */
 export const reissueDonationRequest = z
   .object({ platform: z.string("Please name the platform") })
   .meta({ id: "ReissueDonationRequest" });

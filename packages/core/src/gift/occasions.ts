@@ -14,7 +14,7 @@ interface OccasionTraits {
 
 /**
  * Every occasion of the form, in its order. A new one needs a line here, in {@link OCCASION_WORDS} its words, in
- * `packages/widgets/src/text/occasions.ts` its names in the widgets' languages, and ideas in
+ * `packages/widgets/src/text` its name in each language's file, and ideas in
  * `api/src/gifts/catalogue/ideas`; the tests say how many.
  */
 const OCCASION_TRAITS = {

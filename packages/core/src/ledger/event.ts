@@ -1,7 +1,7 @@
 import type { Month } from "./month.ts";
 import type { CloseCalculation } from "./month-close.ts";
 
-/** A donation's state; it moves only forward. */
+/** The state of one try to make a donation. What failed stays owed: another try takes its place. */
 export const DONATION_STATUSES = ["calculated", "submitted", "complete", "failed"] as const;
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
@@ -50,13 +50,37 @@ export interface LedgerEventData {
     readonly platform: string;
     readonly reason: string;
   };
-  /** A failed donation is made again, by another platform. */
+  /** Another try at what is still owed, by any platform, in place of one that failed. */
   readonly donation_reissued: {
     readonly donationId: string;
     readonly replaces: string;
     readonly platform: string;
   };
+  /** Another key signs the log from here on; both have signed the change. */
+  readonly log_key_changed: {
+    readonly origin: string;
+    /** As signed notes write keys. */
+    readonly from: string;
+    readonly to: string;
+    /** Base64. */
+    readonly fromSignature: string;
+    readonly toSignature: string;
+  };
 }
+/** Those that are about one donation. */
+const DONATION_EVENTS = [
+  "donation_submitted",
+  "donation_complete",
+  "donation_failed",
+  "donation_reversed",
+  "donation_reissued",
+] as const satisfies readonly LedgerEventType[];
+export type DonationEvent = Extract<LedgerEvent, { readonly type: (typeof DONATION_EVENTS)[number] }>;
+
+export function isDonationEvent(event: LedgerEvent): event is DonationEvent {
+  return DONATION_EVENTS.some((type) => type === event.type);
+}
+
 export type LedgerEventType = keyof LedgerEventData;
 
 /** One line of the ledger: what happened, chained to the line before by its hash. */
@@ -96,10 +120,13 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Which states each state may turn into; a complete donation fails only when the platform takes it back. */
+/**
+ * Which states each state may turn into. A complete donation fails only when it is taken back; a failed one is complete
+ * only when its platform has made it after all, and nothing was put in its place.
+ */
 export const NEXT_STATUSES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   calculated: ["submitted", "failed"],
   submitted: ["complete", "failed"],
   complete: ["failed"],
-  failed: [],
+  failed: ["complete"],
 };

@@ -1,4 +1,10 @@
-import type { DonationStatus, LedgerEvent, MonthClosed } from "./event.ts";
+import {
+  type DonationEvent,
+  type DonationStatus,
+  isDonationEvent,
+  type LedgerEvent,
+  type MonthClosed,
+} from "./event.ts";
 import type { Month } from "./month.ts";
 
 /** A month as its close left it. */
@@ -27,6 +33,8 @@ export interface LedgerDonation {
   readonly replaces: string | null;
   readonly submittedAt: string | null;
   readonly completedAt: string | null;
+  /** When it was taken back after it was complete. */
+  readonly reversedAt: string | null;
 }
 
 /** What the events of a ledger come to. */
@@ -34,10 +42,12 @@ export interface LedgerState {
   /** In the order in which they were closed. */
   readonly months: Map<Month, LedgerMonth>;
   readonly donations: Map<string, LedgerDonation>;
+  /** What signs the log since its key was changed, as signed notes write keys; null before. */
+  key: string | null;
 }
 
 export function emptyLedger(): LedgerState {
-  return { months: new Map(), donations: new Map() };
+  return { months: new Map(), donations: new Map(), key: null };
 }
 
 /** What all events together come to. */
@@ -48,12 +58,15 @@ export function foldLedger(events: readonly LedgerEvent[]): LedgerState {
 }
 
 /** Takes an event into account; one about a donation that there isn't changes nothing. */
-export function applyEvent({ months, donations }: LedgerState, event: LedgerEvent): void {
+export function applyEvent(state: LedgerState, event: LedgerEvent): void {
+  const { months, donations } = state;
   if (event.type === "month_closed") {
     months.set(event.data.month, { closedAt: event.at, close: event.data });
     for (const donation of donationsOf(event.data)) donations.set(donation.id, donation);
     return;
   }
+  if (event.type === "log_key_changed") state.key = event.data.to;
+  if (!isDonationEvent(event)) return;
   const { donationId } = event.data;
   const donation = donations.get(event.type === "donation_reissued" ? event.data.replaces : donationId);
   if (donation) donations.set(donationId, { ...donation, ...changeBy(event) });
@@ -66,11 +79,13 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
       return { status: "submitted", submittedAt: event.at };
     case "donation_complete": {
       const { platformDonationId, receipt } = event.data;
-      return { status: "complete", completedAt: event.at, platformDonationId, receipt };
+      const failure = { failureReason: null, reversedAt: null };
+      return { status: "complete", completedAt: event.at, platformDonationId, receipt, ...failure };
     }
     case "donation_failed":
-    case "donation_reversed":
       return { status: "failed", failureReason: event.data.reason };
+    case "donation_reversed":
+      return { status: "failed", failureReason: event.data.reason, reversedAt: event.at };
     case "donation_reissued": {
       const { donationId: id, replaces, platform } = event.data;
       return { ...NEW, id, replaces, platform };
@@ -80,8 +95,6 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
   }
 }
 
-type DonationEvent = Exclude<LedgerEvent, { readonly type: "month_closed" }>;
-
 const NEW = {
   status: "calculated",
   platformDonationId: null,
@@ -90,6 +103,7 @@ const NEW = {
   replaces: null,
   submittedAt: null,
   completedAt: null,
+  reversedAt: null,
 } as const;
 
 function donationsOf({ month, platform, split }: MonthClosed): readonly LedgerDonation[] {

@@ -71,6 +71,7 @@ export const DATA_SHAPES: Readonly<Record<LedgerEventType, Shape>> = {
   donation_failed: { donationId: "text", platform: "text", reason: "text" },
   donation_reversed: { donationId: "text", platform: "text", reason: "text" },
   donation_reissued: { donationId: "text", replaces: "text", platform: "text" },
+  log_key_changed: { origin: "text", from: "text", to: "text", fromSignature: "text", toSignature: "text" },
 };
 
 /** The first thing in which a value differs from a shape, as a clause; null when it fits. */

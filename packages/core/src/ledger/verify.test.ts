@@ -184,7 +184,6 @@ describe("verifyLedger", () => {
     expect(await again(0, 1, 2, 3, 3)).toEqual([
       expect.stringMatching(/^5: there is a donation .*again already$/),
       expect.stringMatching(/^5: donation .* was replaced before$/),
-      "5: pledge has had a donation to meals for 2026-01 before",
     ]);
     expect(await again(0, 1, 1)).toEqual([
       expect.stringMatching(/is submitted, so donation_submitted can't follow$/),
@@ -193,6 +192,21 @@ describe("verifyLedger", () => {
       expect.stringMatching(/is submitted, so donation_reversed can't follow$/),
     ]);
     expect(await again(0, 0)).toContain("2: 2026-01 was closed before");
+    const [submitted, failed, reissued] = events.slice(1, 4) as [LedgerEvent, LedgerEvent, LedgerEvent];
+    const after = (...others: readonly unknown[]) =>
+      messages(rechain([events[0], ...others] as readonly LedgerEvent[]));
+    const bySame = { ...reissued, data: { ...reissued.data, platform: "change" } };
+    expect(await after(submitted, failed, bySame)).toEqual([]);
+    const { donationId } = failed.data as { donationId: string };
+    const made = { donationId, platform: "change", platformDonationId: "d_late", receipt: null };
+    const late = { ...failed, type: "donation_complete", data: made };
+    expect(await after(submitted, failed, late)).toEqual([]);
+    expect(await after(failed, late)).toEqual([
+      expect.stringMatching(/^3: donation .* is complete, but was never asked for$/),
+    ]);
+    expect(await after(submitted, failed, reissued, late)).toEqual([
+      expect.stringMatching(/^5: donation .* is complete, though .*again was made in its place$/),
+    ]);
   });
 });
 
@@ -222,6 +236,7 @@ test("a ledger comes to its months and donations", () => {
     replaces: "2026-01-meals",
     submittedAt: expect.any(String),
     completedAt: expect.any(String),
+    reversedAt: null,
   });
   expect(donations.get("2026-01-trees")?.failureReason).toBe("The platform gave no reason");
 });

@@ -1,4 +1,4 @@
-import { FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
+import { type DonationEvent, FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
 import { applyEvent, emptyLedger, type LedgerState } from "./fold.ts";
 import type { Month } from "./month.ts";
 import { DATA_SHAPES, eventMisfit, isLedgerEventType, misfit } from "./shape.ts";
@@ -53,11 +53,7 @@ export async function verifyLedger(
       tell([wrongData]);
       continue;
     }
-    tell(
-      event.type === "month_closed"
-        ? closeProblems(event.data, event.at, state, counted)
-        : donationProblems(event, state),
-    );
+    tell(eventProblems(event, state, counted));
     applyEvent(state, event);
     if (event.type === "month_closed") {
       for (const { month, amountMinor } of event.data.commission) {
@@ -89,7 +85,23 @@ async function chainProblems(
   return problems;
 }
 
-type DonationEvent = Exclude<LedgerEvent, { readonly type: "month_closed" }>;
+/** What is wrong with what an event says after those before it, as clauses. */
+function eventProblems(
+  event: LedgerEvent,
+  state: LedgerState,
+  counted: ReadonlyMap<Month, number>,
+): readonly string[] {
+  switch (event.type) {
+    case "month_closed":
+      return closeProblems(event.data, event.at, state, counted);
+    case "log_key_changed":
+      return state.key === null || state.key === event.data.from
+        ? []
+        : [`it takes the place of the key ${event.data.from}, but the log is signed by ${state.key}`];
+    default:
+      return donationProblems(event, state);
+  }
+}
 
 /** What is wrong with an event about a donation, as clauses. */
 function donationProblems(event: DonationEvent, { donations }: LedgerState): readonly string[] {
@@ -108,6 +120,11 @@ function donationProblems(event: DonationEvent, { donations }: LedgerState): rea
   }
   if (event.type === "donation_complete") {
     const { platformDonationId } = event.data;
+    const next = [...donations.values()].find(({ replaces }) => replaces === donationId);
+    if (next) problems.push(`donation ${donationId} is complete, though ${next.id} was made in its place`);
+    if (donation.status === "failed" && donation.submittedAt === null) {
+      problems.push(`donation ${donationId} is complete, but was never asked for`);
+    }
     const twin = [...donations.values()].find(
       (other) => other.platform === platform && other.platformDonationId === platformDonationId,
     );
@@ -128,7 +145,7 @@ const NEXT = {
 } as const;
 
 function reissueProblems(
-  { donationId, replaces, platform }: { donationId: string; replaces: string; platform: string },
+  { donationId, replaces }: { donationId: string; replaces: string },
   donations: LedgerState["donations"],
 ): readonly string[] {
   const failed = donations.get(replaces);
@@ -138,14 +155,8 @@ function reissueProblems(
   if (failed.status !== "failed") {
     problems.push(`donation ${replaces} is ${failed.status}, so it can't be replaced`);
   }
-  const all = [...donations.values()];
-  if (all.some((other) => other.replaces === replaces)) {
+  if ([...donations.values()].some((other) => other.replaces === replaces)) {
     problems.push(`donation ${replaces} was replaced before`);
-  }
-  const { month, charityId } = failed;
-  const same = all.filter((other) => other.month === month && other.charityId === charityId);
-  if (same.some((other) => other.platform === platform)) {
-    problems.push(`${platform} has had a donation to ${charityId} for ${month} before`);
   }
   return problems;
 }

@@ -61,10 +61,14 @@ export function compose(
     }
   }
 
+  /** By how many ideas an interest is ahead of the one that has had least: the only one is ahead of none. */
+  function aheadOf(interest: number): number {
+    const least = Math.min(...[...answerable.keys()].map((other) => perInterest.get(other) ?? 0));
+    return (perInterest.get(interest) ?? 0) - least;
+  }
+
   function worth({ indexed, answers, suits, score }: Candidate): number {
-    const served = answers.flatMap((strength, interest) =>
-      strength > 0 ? (perInterest.get(interest) ?? 0) : [],
-    );
+    const served = answers.flatMap((strength, interest) => (strength > 0 ? aheadOf(interest) : []));
     const [suit] = suits;
     const owes =
       picks.length < FIRST_PAGE && suits.some(({ key }) => (perSuit.get(key) ?? 0) < (places.get(key) ?? 0));

@@ -27,7 +27,7 @@ const WEIGHT = {
   delight: 0.2,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
-  /** For an idea for what they like that meets their life as well. */
+  /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
   both: 0.35,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.35,
@@ -59,7 +59,7 @@ const LIKED = 0.5;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
 const LEAST_OF_WORDS = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
-const BROADER = [0.7, 0.15, 0.1] as const;
+const BROADER = [0.45, 0.15, 0.1] as const;
 /**
  * From this strength on an interest is answered fully: by what is for it before all else, or is the very
  * thing; not by what is for another and does for it, too, nor by what answers a wider interest.
@@ -79,8 +79,8 @@ export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
 }
 
 function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
-  const { stems, isPlain, isNarrow, telling, meanings } = interest;
-  if (!isPlain && isAboutAll(indexed, stems)) return STRENGTH.about;
+  const { stems, spoken, isPlain, isNarrow, telling, meanings } = interest;
+  if (!isPlain && isAboutAll(indexed, spoken)) return STRENGTH.about;
   if (interest.isLoose) return strengthOfAnyWord(indexed, stems);
   const rank = isForOthers ? -1 : rankOf(indexed.idea, meanings);
   if (meanings.length === 0) return strengthOfWords(indexed, stems);
@@ -150,7 +150,7 @@ export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodIntere
 
 /** Whether an idea is about an interest itself, and not only about a wider one. */
 export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
-  if (isAboutAll(indexed, interest.stems)) return true;
+  if (isAboutAll(indexed, interest.spoken)) return true;
   return interest.meanings.length === 0
     ? strengthOfWords(indexed, interest.stems) > STRENGTH.mentions
     : ownShare(indexed, interest.telling) >= OWN_SHARE;
@@ -224,7 +224,7 @@ export function score(
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
     (first?.gain ?? 0) +
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
-    (best >= LIKED && (first !== undefined || said > 0) ? WEIGHT.both : 0) +
+    (best >= LIKED && (said > 0 || suits.some(({ key }) => key in SITUATION_RULES)) ? WEIGHT.both : 0) +
     favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +

@@ -10,7 +10,7 @@ import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } f
 import type { CountryCode } from "../marketplaces.ts";
 import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
-  interestsIn,
+  interestsMentioned,
   interestsNamed,
   type UnderstoodInterest,
   understandInterest,
@@ -356,7 +356,7 @@ function namesThing(wanted: string): boolean {
 }
 
 function touchedIn(person: Person, said: Wish["said"]): ReadonlySet<Interest> {
-  const touched = new Set([...person.likes, ...interestsIn([...said.places.keys()])]);
+  const touched = new Set([...person.likes, ...interestsMentioned([...said.places.keys()])]);
   for (const interest of person.dislikes) touched.delete(interest);
   return touched;
 }
@@ -385,7 +385,7 @@ function saidIn(
 function namedIn(interests: readonly WishedInterest[], said: Said): ReadonlySet<string> {
   return new Set([
     ...said.places.keys(),
-    ...interests.flatMap((one) => [...one.stems, ...one.meanings.flatMap(stems)]),
+    ...interests.flatMap((one) => [...one.spoken, ...one.meanings.flatMap(stems)]),
   ]);
 }
 

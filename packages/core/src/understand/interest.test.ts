@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { INTERESTS } from "../gift/vocabulary.ts";
-import { COMMON, interestsIn, SPECIALIST, understandInterest } from "./interest.ts";
+import { COMMON, interestsIn, interestsMentioned, SPECIALIST, understandInterest } from "./interest.ts";
 import { vocabularyOf } from "./spelling.ts";
 import { stems } from "./words.ts";
 
@@ -102,12 +102,21 @@ describe("understandInterest", () => {
     expect(understandInterest("Gargoyles")).toEqual({
       words: "Gargoyles",
       stems: ["gargoyl"],
+      spoken: ["gargoyl"],
       isPlain: false,
       isNarrow: false,
       telling: ["gargoyl"],
       meanings: [],
     });
     expect(understandInterest("!?").meanings).toEqual([]);
+    expect(understandInterest("Formula 1").spoken).toContain("1");
+  });
+});
+
+describe("interestsMentioned", () => {
+  it("passes by what everybody has", () => {
+    expect(interestsMentioned(["train", "house"])).toEqual(new Set());
+    expect(interestsMentioned(["model", "train"])).toEqual(new Set(["Model Building"]));
   });
 });
 

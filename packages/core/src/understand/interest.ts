@@ -5,7 +5,7 @@ import { GERMAN_INTEREST_WORDS } from "./lexicons/german-interest-words.ts";
 import { INTEREST_WORDS } from "./lexicons/interest-words.ts";
 import { MORE_INTEREST_WORDS } from "./lexicons/more-interest-words.ts";
 import { correctSpelling, type Vocabulary, vocabularyOf } from "./spelling.ts";
-import { stem, stems, tellingWords } from "./words.ts";
+import { stem, stems, tellingWords, wordsOf } from "./words.ts";
 
 /** What a visitor's own words for an interest mean to the catalogue. */
 export interface UnderstoodInterest {
@@ -13,6 +13,8 @@ export interface UnderstoodInterest {
   readonly words: string;
   /** Stems of the words, misspelt ones put right. */
   readonly stems: readonly string[];
+  /** Stems of all the words, little ones and single figures too: those of "Formula 1". */
+  readonly spoken: readonly string[];
   /** Whether the words are an interest's very name, so that they say no more than it does. */
   readonly isPlain: boolean;
   /** Whether they mean only a part of what the interest is about: "sourdough" is not all of Baking. */
@@ -110,6 +112,7 @@ export function understandInterest(words: string, known?: KnownWords): Understoo
   return {
     words,
     stems: parts,
+    spoken: [...new Set([...parts, ...wordsOf(words).slice(0, MAX_WORDS).map(stem)])],
     isPlain: [...meanings].some((meaning) => key(meaning) === parts.join(" ")),
     isNarrow: meanings.size > 0 && (isKind || more.length > 0),
     telling: more.length > 0 ? more : parts,
@@ -188,16 +191,44 @@ export function interestsNamed(parts: readonly string[]): readonly Interest[] {
 
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
 export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
+  return findInterests(parts, NONE);
+}
+
+/**
+ * The same of a text that only mentions things. A word that names an interest where somebody is said to like it may
+ * tell nothing where it comes by: who takes the train to work builds no models, and a house is no love of decorating.
+ */
+export function interestsMentioned(parts: readonly string[]): ReadonlySet<Interest> {
+  return findInterests(parts, IN_PASSING);
+}
+
+function findInterests(parts: readonly string[], passing: ReadonlySet<string>): ReadonlySet<Interest> {
   const found = new Set<Interest>();
   for (let start = 0; start < parts.length; ) {
     let length = Math.min(LONGEST_PHRASE, parts.length - start);
     while (length > 1 && !BY_PHRASE_IN_TEXT.has(parts.slice(start, start + length).join(" "))) length--;
-    for (const { interest } of BY_PHRASE_IN_TEXT.get(parts.slice(start, start + length).join(" ")) ?? [])
+    const phrase = parts.slice(start, start + length).join(" ");
+    for (const { interest } of (!passing.has(phrase) && BY_PHRASE_IN_TEXT.get(phrase)) || [])
       found.add(interest);
     start += length;
   }
   return found;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+/** Stems of what everybody has, does or passes by. */
+const IN_PASSING: ReadonlySet<string> = new Set(
+  (
+    "accessories adventure baby bath beach books bread bridge cake cakes camera camp candles car cards clay climate " +
+    "clothes clothing creative driving environment exercise film films fixing flowers flying food forest forms " +
+    "games garden growing holidays house keyboard kitchen language leather library making massage models mountains netflix newborn letters " +
+    "outdoors parent photos pictures planes plants races racing ride riding records repairs rockets sea series shoes " +
+    "skin sleep snow space spirits sport stars style sweets swing tap tools training trains trails trip trips vacation " +
+    "walking water watches watching weights wood wool"
+  )
+    .split(" ")
+    .map(stem),
+);
 
 /**
  * Interests whose things are of little use to those who don't share them: a capo wants a guitar. An idea

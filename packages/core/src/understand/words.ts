@@ -28,6 +28,17 @@ const IN_TRAINING = /^train(?:ing|ers?)$/;
 /** Whoever goes twitching looks for birds, and whoever watches Twitch for games. */
 const AFTER_BIRDS = /^twitch(?:ing|ers?)$/;
 
+/** Things and people with names of their own, whose ending is no doer's: a drawer draws nothing, a recorder no records. */
+const NO_DOERS: ReadonlySet<string> = new Set(
+  (
+    "armor armour batter bitter bowler brother butter career coaster cooler corner counter cover cracker crater deer " +
+    "dipper drawer easter flower folder former growler hammer hanger hopper hunger layer letter litter locker marker " +
+    "miller mother muller oliver pastor pitcher platter pointer porter poster potter power printer quarter ranger " +
+    "recorder rocker roller rubber saucer shower simmer slider slipper speaker sticker stranger summer supper sweater " +
+    "tailor teller tier topper trailer tumbler turner warner water winder yorker"
+  ).split(" "),
+);
+
 /** A word without its commonest English endings: "gardening", "gardens" and "gardener" meet. */
 export function stem(word: string): string {
   if (IN_TRAINING.test(word)) return "training";
@@ -35,6 +46,7 @@ export function stem(word: string): string {
   const y = /^(\w{2,})ies?$/.exec(word)?.[1];
   if (y) return `${y}y`;
   const bare = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  if (NO_DOERS.has(bare)) return bare;
   for (const ending of ["ing", "ers", "er", "or", "ed"]) {
     if (bare.length > ending.length + 3 && bare.endsWith(ending)) {
       const root = bare.slice(0, -ending.length);

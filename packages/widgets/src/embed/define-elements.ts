@@ -1,3 +1,4 @@
+import type { ErrorDetail } from "./events.ts";
 import type { FormMemory, Instance, WidgetState } from "./instance.ts";
 import type { OptionsOf } from "./options.ts";
 
@@ -21,11 +22,36 @@ export const ATTRIBUTES = (process.env.WIDGETS_ATTRIBUTES ?? "").split(" ");
 /** How far from the viewport a widget begins to load, pixels. */
 const NEAR = "600px";
 
+/** What an element within one of our languages but English matches, through shadow roots too. */
+const OTHER_LANGUAGES = ":is(:lang(nl),:lang(fr),:lang(es),:lang(de),:lang(it))";
+
+/** How long is waited before each try after the first; later ones wait for a reason to hope. Milliseconds. */
+const RETRY_AFTER = [1000, 4000, 15_000, 60_000];
+
 /**
- * Defines the elements that the page doesn't have yet; those of another copy of this script stay.
- * @param server the address that answers where an element names no other
+ * Words of the button beside the link of a widget that couldn't be loaded: here, since its tables (text/) couldn't be
+ * either. They are those of `failedRetry` there.
+ */
+export const TRY_AGAIN: Readonly<Record<string, string>> = {
+  en: "Try Again",
+  nl: "Opnieuw proberen",
+  fr: "Réessayer",
+  es: "Intentar de nuevo",
+  de: "Noch einmal versuchen",
+  it: "Riprova",
+};
+
+/** What our styles and scripts can't do without: the youngest are in Chrome since 123, Firefox 125, Safari 17.5. */
+const NEEDED = "(color:light-dark(red,red)) and selector(:popover-open)";
+
+/**
+ * Defines the elements that the page doesn't have yet; those of another copy of this script stay. In a browser that
+ * lacks what the widgets need it defines none, and each element goes on showing the link inside it.
+ * @param server the address that answers where an element names no other; where the script is from, if absent
  */
 export function defineElements(server?: string): void {
+  // Who says nothing of what it supports, such as a DOM for tests, isn't kept from trying.
+  if (globalThis.CSS?.supports?.(NEEDED) === false) return;
   for (const name of Object.keys(WIDGETS) as WidgetName[]) {
     if (!customElements.get(name)) customElements.define(name, elementClass(name, server));
   }
@@ -35,7 +61,7 @@ export function defineElements(server?: string): void {
 function elementClass(name: WidgetName, server: string | undefined): CustomElementConstructor {
   const { load, methods } = WIDGETS[name];
 
-  /** Waits until it is near the viewport; all else is the mounted widget's. */
+  /** Waits until it is near the viewport, and tries until the widget is there; all else is the mounted widget's. */
   return class WidgetElement extends HTMLElement {
     static observedAttributes = ATTRIBUTES;
     static {
@@ -43,8 +69,11 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       Object.assign(WidgetElement.prototype, { labels: undefined });
       for (const method of methods) {
         Object.assign(WidgetElement.prototype, {
-          [method](this: WidgetElement) {
-            return this.#mount().then(() => this.#widget?.call(method));
+          /** Never rejects, so that a page which calls it and goes on hears of no failure in its console. */
+          async [method](this: WidgetElement) {
+            await this.#mount();
+            await this.#widget?.call(method);
+            return this.state;
           },
         });
       }
@@ -56,6 +85,10 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     #mounting: Promise<void> | undefined;
     #widget: Instance | undefined;
     #hasOptions = false;
+    /** How many tries in a row have failed. */
+    #failures = 0;
+    /** Ends the waiting for the next try. */
+    #waiting: AbortController | undefined;
     readonly #form: FormMemory = {};
 
     constructor() {
@@ -66,11 +99,16 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     }
 
     get state(): WidgetState {
-      return this.#widget?.state ?? (this.#mounting ? "loading" : "waiting");
+      return this.#widget?.state ?? (this.#mounting ? "loading" : this.#failures > 0 ? "failed" : "waiting");
     }
 
     connectedCallback(): void {
       if (this.#widget || this.#observer) return;
+      if (typeof IntersectionObserver === "undefined") {
+        void this.#mount();
+        return;
+      }
+      // Goes on until the widget stands: coming into view again is a reason to try again.
       this.#observer = new IntersectionObserver(
         (entries) => {
           if (entries.at(-1)?.isIntersecting) void this.#mount();
@@ -84,48 +122,105 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#stopObserving();
-        this.#widget?.destroy();
-        this.#widget = undefined;
+        this.#rest();
+        this.#takeDown();
       });
     }
 
     /** Moved to another document, such as an iframe's. */
     adoptedCallback(): void {
-      this.#update();
+      void this.#update();
     }
 
     attributeChangedCallback(): void {
       this.#hasOptions = true;
-      this.#update();
+      void this.#update();
     }
 
-    #update(): void {
-      this.#widget?.update(this.#hasOptions);
+    /** Whether it looks and speaks as one without options does, and needs no more than that. */
+    get #isPlain(): boolean {
+      return (
+        !this.#hasOptions &&
+        !this.matches(OTHER_LANGUAGES) &&
+        !globalThis.matchMedia?.("(forced-colors: active)").matches
+      );
     }
 
-    /** Never rejects: a page that calls a method and goes on hears of no failure in its console. */
+    /** Has a mounted widget go by what is now; never rejects. */
+    async #update(): Promise<void> {
+      try {
+        await this.#widget?.update(this.#isPlain);
+        if (this.#widget) this.#rest();
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+
+    /** Loads the widget and shows it, unless that is under way or done; never rejects. */
     #mount(): Promise<void> {
-      this.#stopObserving();
-      this.#mounting ??= Promise.all([import("./mount.tsx"), load()])
-        .then(async ([{ mountWidget }, { default: widget }]) => {
-          // The modules' own task ends here: a slow phone's other work needn't wait for the rendering, too.
-          await new Promise((resolve) => setTimeout(resolve));
-          if (!this.isConnected || this.#widget) return;
-          this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
-          this.#update();
-        })
-        // A failure leaves the link inside the element, which leads to the same place on our site.
-        .catch(() => {})
+      this.#mounting ??= this.#load()
+        .catch((error) => this.#fail(error))
         .then(() => {
           this.#mounting = undefined;
         });
       return this.#mounting;
     }
 
-    #stopObserving(): void {
+    async #load(): Promise<void> {
+      if (this.#widget) return;
+      this.#waiting?.abort();
+      const [{ mountWidget }, { default: widget }] = await Promise.all([
+        import("./mount.tsx"),
+        load(),
+        // At once, too: what an element with options needs beside that is there before anybody asks for it.
+        this.#isPlain || import("./settings.ts").then(({ prepare }) => prepare(this)),
+      ]);
+      // The modules' own task ends here: a slow phone's other work needn't wait for the rendering, too.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!this.isConnected || this.#widget) return;
+      this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
+      await this.#update();
+    }
+
+    /** Tells the page, leaves the link inside, or the widget as it was, and waits for the next try. */
+    #fail(error: unknown): void {
+      const isShown = this.#frame.firstElementChild?.localName !== "slot";
+      if (!isShown) this.#takeDown();
+      if (!this.isConnected) return;
+      this.#waiting?.abort();
+      this.#waiting = new AbortController();
+      const { signal } = this.#waiting;
+      if (this.#failures === 0) {
+        const message = `<${name}> could not be loaded, and is tried again: ${error}`;
+        const detail: ErrorDetail = { code: "unavailable", message };
+        this.dispatchEvent(new CustomEvent("gh-error", { bubbles: true, composed: true, detail }));
+      }
+      const again = () => void (this.#widget ? this.#update() : this.#mount());
+      const wait = RETRY_AFTER[this.#failures++];
+      const timer = wait && setTimeout(again, wait);
+      addEventListener("online", again, { signal });
+      const button = document.createElement("button");
+      const language = this.getAttribute("locale") ?? this.closest<HTMLElement>("[lang]")?.lang ?? "";
+      button.textContent = TRY_AGAIN[language.slice(0, 2).toLowerCase()] ?? TRY_AGAIN.en ?? "";
+      button.addEventListener("click", again);
+      if (!isShown) this.#root.append(button);
+      signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        button.remove();
+      });
+    }
+
+    /** There is nothing to wait for any more. */
+    #rest(): void {
+      this.#waiting?.abort();
+      this.#failures = 0;
       this.#observer?.disconnect();
       this.#observer = undefined;
+    }
+
+    #takeDown(): void {
+      this.#widget?.destroy();
+      this.#widget = undefined;
     }
   };
 }

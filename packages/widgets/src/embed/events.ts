@@ -56,7 +56,8 @@ export interface SaveDetail {
 }
 
 /**
- * `gh-error`: something failed, and the visitor was told so, or shown a board's link. Where it is our API that failed at
+ * `gh-error`: something failed, and the visitor was told so, or shown the link inside. It comes once for a widget that
+ * can't be loaded, which is tried again, and `gh-ready` once it is there. Where it is our API that failed at
  * a search, `gh-results` follows, since a few standing favourites are shown instead.
  */
 export interface ErrorDetail {

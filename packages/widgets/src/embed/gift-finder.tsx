@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import css from "../gift-finder/gift-finder.css";
 import { GiftFinder } from "../gift-finder/gift-finder.tsx";
 import { type FormQuery, HostProvider, type Notice } from "../host.ts";
+import { fillIn } from "./fill-in.ts";
 import type { EmbeddedProps, EmbeddedWidget } from "./instance.ts";
 
-function Component({ instance, settings, forOptions }: EmbeddedProps) {
+function Component({ instance, settings }: EmbeddedProps) {
   const { form } = instance;
   const [notice, setNotice] = useState<Notice | null>(null);
   const [resets, setResets] = useState(0);
@@ -21,7 +22,7 @@ function Component({ instance, settings, forOptions }: EmbeddedProps) {
     change();
     setResets(resets + 1);
   };
-  forOptions?.fillIn(form, settings);
+  fillIn(form, settings);
   return (
     <HostProvider value={{ ...instance, ...settings, notify: setNotice }}>
       <GiftFinder
@@ -64,9 +65,5 @@ function Toast({ notice, onDone }: ToastProps) {
   );
 }
 
-const widget: EmbeddedWidget = {
-  Component,
-  css: [css],
-  loadForOptions: () => import("./fill-in.ts"),
-};
+const widget: EmbeddedWidget = { Component, css: [css] };
 export default widget;

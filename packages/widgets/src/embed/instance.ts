@@ -8,7 +8,8 @@ import type { GiftFinderOptions, ImpactScoreboardOptions } from "./options.ts";
 
 /**
  * How far a widget is: not loaded yet, loading, usable, and then, of a finder, searching, with results or
- * with a message why there are none; a board has failed where its figures can't be had.
+ * with a message why there are none. Failed is a board whose figures can't be had, and a widget that can't be loaded,
+ * as long as it waits for the next try.
  */
 export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "results" | "failed";
 
@@ -18,6 +19,8 @@ export interface Settings
     Omit<GiftFinderOptions & ImpactScoreboardOptions, "country"> {
   /** English where there is none. */
   readonly text?: Text | undefined;
+  /** Why its language's words couldn't be had. */
+  readonly missing?: Error | undefined;
   /** Stylesheets that make it look otherwise. */
   readonly looks?: readonly string[];
 }
@@ -43,10 +46,11 @@ export interface Instance {
   ready(): void;
   /**
    * Renders by the options and in the document as they are now; what the visitor entered stays.
-   * @param hasOptions whether the element has, or had, any
+   * @param isPlain whether it looks and speaks as one without options does
+   * @throws where a part that this needs can't be had; what was shown before stays, or English stands in
    */
-  update(hasOptions: boolean): void;
-  /** Does what a page asks for by a method's name; resolves when what it began is over. */
+  update(isPlain: boolean): Promise<void>;
+  /** Does what a page asks for by a method's name; resolves when what it began is over, and never rejects. */
   call(method: string): Promise<void>;
   /** Takes everything down, requests under way included. */
   destroy(): void;
@@ -56,25 +60,14 @@ export interface Instance {
   over?(type: keyof WidgetEventDetails): void;
 }
 
-/** What a widget fetches for an element with options. */
-interface ForOptions {
-  /**
-   * Has the form hold what the page wants: all of it at first, and later each field that the page wants
-   * otherwise than before.
-   */
-  fillIn(form: FormMemory, settings: Settings): void;
-}
-
 /** What a widget's component is given. */
 export interface EmbeddedProps {
   readonly instance: Instance;
   readonly settings: Settings;
-  readonly forOptions?: ForOptions | undefined;
 }
 
 /** A widget as it is mounted: a component that goes by its settings, and its styles. */
 export interface EmbeddedWidget {
   readonly Component: ComponentType<EmbeddedProps>;
   readonly css: readonly string[];
-  readonly loadForOptions?: () => Promise<ForOptions>;
 }

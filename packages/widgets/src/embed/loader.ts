@@ -21,8 +21,20 @@ declare global {
 }
 
 try {
-  defineElements(new URL(import.meta.url).origin);
-  window.GiftHearth ??= GIFT_HEARTH;
+  // Only a script of the old kind is current. It can't load the other files, being of another origin.
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) {
+    // biome-ignore lint/suspicious/noConsole: it is for who reads the console
+    console.warn(
+      'GiftHearth: write <script type="module" src="..."> for our script. It runs as a module now.',
+    );
+    const { src, nonce, integrity } = currentScript;
+    const script = document.createElement("script");
+    currentScript.after(Object.assign(script, { type: "module", src, nonce, integrity }));
+  } else {
+    defineElements();
+    window.GiftHearth ??= GIFT_HEARTH;
+  }
 } catch {
   // A page may let nobody define an element, or keep that name to itself: it goes on as it is, with what it allows.
 }

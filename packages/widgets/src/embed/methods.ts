@@ -17,7 +17,8 @@ export async function callMethod(
     if (method === "refresh") return;
   }
   if (method === "search") {
-    container.querySelector("form")?.requestSubmit();
+    // Not by submitting it, which a sandboxed page may not.
+    container.querySelector<HTMLElement>("[type=submit]")?.click();
     // Once it is rendered, the form tells what is missing.
     await new Promise((resolve) => setTimeout(resolve));
     if (!container.querySelector("[aria-busy=true]")) return;

@@ -7,19 +7,20 @@ export interface GiftFinderElement extends HTMLElement, GiftFinderOptions {
   readonly state: WidgetState;
   /**
    * Searches for what the form holds, as its button does; what is missing is told in the form. Loads the
-   * widget first if needed. Resolves once the ideas are there, or the visitor was told why not; also where
-   * the widget can't be loaded, and its link stays.
+   * widget first if needed. Resolves with what came of it, and never rejects: `results` once the ideas are there,
+   * `ready` where something is missing in the form, `failed` where the visitor was told why there are none, or the
+   * widget can't be loaded and its link stays.
    */
-  search(): Promise<void>;
-  /** The form as the options fill it in, and no results. */
-  reset(): void;
+  search(): Promise<WidgetState>;
+  /** The form as the options fill it in, and no results. Resolves with `ready`, or `failed` as a search does. */
+  reset(): Promise<WidgetState>;
 }
 
 /** `<impact-scoreboard>`. Its properties are its attributes. */
 export interface ImpactScoreboardElement extends HTMLElement, ImpactScoreboardOptions {
   readonly state: WidgetState;
-  /** Asks for the figures anew; resolves once they are there, or can't be had. */
-  refresh(): Promise<void>;
+  /** Asks for the figures anew. Resolves with `ready` once they are there, with `failed` where they can't be had. */
+  refresh(): Promise<WidgetState>;
 }
 
 /** The elements by name. */

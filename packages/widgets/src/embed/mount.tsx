@@ -1,25 +1,19 @@
 import { adoptCss } from "@gifthearth/shadow-dom-css";
 import hostReset from "@gifthearth/shadow-dom-css/host-reset.css";
 import { render } from "preact";
+import { errorDetail } from "../error-detail.ts";
 import { ENGLISH, TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
 import { defineProperties, takeUpProperties } from "./attributes.ts";
 import type { ReadyDetail, WidgetEventDetails } from "./events.ts";
-import type {
-  EmbeddedProps,
-  EmbeddedWidget,
-  FormMemory,
-  Instance,
-  Settings,
-  WidgetState,
-} from "./instance.ts";
+import type { EmbeddedWidget, FormMemory, Instance, Settings, WidgetState } from "./instance.ts";
 import { NO_SERVER } from "./server-address.ts";
 
 /** Key events end at the shadow root: a page's hotkeys must not fire while a visitor types. */
 const KEPT_INSIDE = ["keydown", "keypress", "keyup"];
 
-/** What an element within one of our languages but English matches, through shadow roots too. */
-const OTHER_LANGUAGES = ":is(:lang(nl),:lang(fr),:lang(es),:lang(de),:lang(it))";
+/** Where this file is from, and so the server that answers; the npm package is from anywhere. */
+const OWN_ORIGIN = process.env.WIDGETS_PACKAGE ? "" : new URL(import.meta.url).origin;
 
 const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
   "gh-ready": "ready",
@@ -38,15 +32,15 @@ const forms = new Map<string, FormMemory>();
  * Makes a widget of an element's shadow root; its first `update` renders it in place of the slotted link.
  * @param frame holds that slot
  * @param ownForm what this same element held before
- * @param server the address that answers where the element names no other
+ * @param server the address that answers where the element names no other; where this file is from, if absent
  */
 export function mountWidget(
   element: HTMLElement,
   root: ShadowRoot,
   frame: HTMLElement,
-  { Component, css, loadForOptions }: EmbeddedWidget,
+  { Component, css }: EmbeddedWidget,
   ownForm: FormMemory,
-  server = "",
+  server = OWN_ORIGIN,
 ): Instance {
   const { id } = element;
   const stopped = new AbortController();
@@ -55,6 +49,7 @@ export function mountWidget(
   const form = (id && forms.get(id)) || ownForm;
   const plain: Settings = { siteUrl: server, utmSource: "gifthearth-embed", country: null };
   let settings = plain;
+  let newest: object | undefined;
   let shown: Promise<void> | undefined;
 
   const instance: Instance = {
@@ -76,46 +71,31 @@ export function mountWidget(
         });
       }
     },
-    update(hasOptions) {
-      const isPlain =
-        !hasOptions && !element.matches(OTHER_LANGUAGES) && !matchMedia("(forced-colors: active)").matches;
-      const latest = (isPlain ? Promise.resolve([plain] as const) : load()).then(show, () => show([plain]));
-      shown = latest;
-
+    async update(isPlain) {
+      const latest = isPlain
+        ? Promise.resolve(plain)
+        : import("./settings.ts").then(({ settingsOf }) => settingsOf(element, frame, plain));
+      shown = latest.then(
+        () => {},
+        () => {},
+      );
+      newest = latest;
       // Before anything shows, so that nothing changes before the visitor's eyes.
-      async function load() {
-        const [{ settingsOf }, forOptions] = await Promise.all([import("./settings.ts"), loadForOptions?.()]);
-        return [await settingsOf(element, frame, plain), forOptions] as const;
-      }
-
-      function show([next, forOptions]: readonly [Settings, EmbeddedProps["forOptions"]?]): void {
-        // Another language may have come sooner than the one before it.
-        if (stopped.signal.aborted || shown !== latest) return;
-        // The npm package has no address of its own, and a page that uses it may have forgotten to name one.
-        if (process.env.WIDGETS_PACKAGE && !next.siteUrl) {
-          if (instance.state === "loading") {
-            instance.emit("gh-error", { code: "no_server", message: NO_SERVER });
-          }
-          return;
-        }
-        settings = next;
-        Object.assign(instance.api, { baseUrl: next.siteUrl, partner: next.partner });
-        adoptCss(root, [hostReset, base, ...css, ...(next.looks ?? [])]);
-        const { text = ENGLISH } = next;
-        container.lang = text.tag;
-        render(
-          <TextProvider value={text}>
-            <Component instance={instance} settings={next} forOptions={forOptions} />
-          </TextProvider>,
-          container,
-        );
-        if (!container.parentNode) frame.replaceChildren(container);
-      }
+      const next = await latest;
+      // Another language may have come sooner than the one before it.
+      if (stopped.signal.aborted || newest !== latest) return;
+      show(next);
+      // It stands in English meanwhile.
+      if (next.missing) throw next.missing;
     },
     async call(method) {
       await shown;
-      const { callMethod } = await import("./settings.ts");
-      await callMethod(method, container, instance, stopped.signal);
+      try {
+        const { callMethod } = await import("./settings.ts");
+        await callMethod(method, container, instance, stopped.signal);
+      } catch (error) {
+        instance.emit("gh-error", errorDetail(error));
+      }
     },
     destroy() {
       stopped.abort();
@@ -124,6 +104,31 @@ export function mountWidget(
     },
   };
 
+  function show(next: Settings): void {
+    // The npm package has no address of its own, and a page that uses it may have forgotten to name one.
+    if (process.env.WIDGETS_PACKAGE && !next.siteUrl) {
+      if (instance.state === "loading") {
+        instance.emit("gh-error", { code: "no_server", message: NO_SERVER });
+      }
+      return;
+    }
+    settings = next;
+    Object.assign(instance.api, { baseUrl: next.siteUrl, partner: next.partner });
+    adoptCss(root, [hostReset, base, ...css, ...(next.looks ?? [])]);
+    const { text = ENGLISH } = next;
+    container.lang = text.tag;
+    render(
+      <TextProvider value={text}>
+        <Component instance={instance} settings={next} />
+      </TextProvider>,
+      container,
+    );
+    if (!container.parentNode) frame.replaceChildren(container);
+  }
+
+  if (element.hasAttribute("debug") || /(?:^|\.)localhost$/.test(location.hostname)) {
+    void import("./advice.ts").then(({ advise }) => advise(element)).catch(() => {});
+  }
   // Its words go from left to right, whatever the page's do.
   container.dir = "ltr";
   forms.set(id, form);

@@ -5,6 +5,7 @@
  * writes. A new one reaches a widget as one of its settings (settings.ts); a test names the line that the WordPress
  * plugin (examples/wordpress) then lacks.
  */
+import type { LabelKey } from "../text/en.ts";
 
 /** What both widgets can be told. A value that means nothing is as if it weren't there. */
 export interface WidgetOptions {
@@ -61,7 +62,7 @@ export interface WidgetOptions {
    * Words of your own, by label key, in place of the widget's. As an attribute it is JSON.
    * @default none
    */
-  labels?: Readonly<Record<string, string>> | undefined;
+  labels?: { readonly [Key in LabelKey]?: string } | undefined;
 }
 
 /** What `<gift-finder>` can be told: its properties, and in kebab-case its attributes. */

@@ -15,6 +15,13 @@ import {
 } from "./options.ts";
 
 export { callMethod } from "./methods.ts";
+export { OPTION_NAMES, readOption };
+
+/** Has the words of an element's language fetched before anybody asks for them; never rejects. */
+export async function prepare(element: HTMLElement): Promise<void> {
+  const locale = resolveLocale(element.getAttribute("locale") ?? undefined, element);
+  await loadText(locale, undefined, element.hasAttribute("labels") ? {} : undefined).catch(() => {});
+}
 
 /**
  * What an element with options goes by, and what it looks like. Fetched for such an element only.
@@ -34,15 +41,22 @@ export async function settingsOf(
   const code = options.country?.toUpperCase() ?? "";
   const country = isCountryCode(code) ? code : undefined;
   const level = options.headingLevel;
+  // English says the same, where the words can't be had.
+  const [text, missing] = await loadText(
+    resolveLocale(options.locale, element),
+    country,
+    options.labels,
+  ).then(
+    (loaded) => [loaded, undefined] as const,
+    (error: Error) => [undefined, error] as const,
+  );
   return {
     ...options,
     siteUrl: options.server ?? plain.siteUrl,
     utmSource: options.partner ?? plain.utmSource,
     country: country ?? null,
-    // English says the same, where the words can't be had.
-    text: await loadText(resolveLocale(options.locale, element), country, options.labels).catch(
-      () => undefined,
-    ),
+    text,
+    missing,
     headingLevel: [1, 2, 3, 4, 5, 6].find((possible) => possible === level),
     siteLinksOnly: options.links === "site",
     looks: looksOf(frame, options),
@@ -54,12 +68,12 @@ const NO_COLOUR = /^(?:inherit|initial|unset|revert|revert-layer)$|\b(?:var|env)
 
 /** The stylesheets of a widget's own looks. An accent that is no colour is as if absent. */
 function looksOf(frame: HTMLElement, { accent = "", density }: WidgetOptions): readonly string[] {
-  const isColour = CSS.supports("color", accent) && !NO_COLOUR.test(accent);
+  const isColour = globalThis.CSS?.supports("color", accent) && !NO_COLOUR.test(accent);
   frame.style.setProperty("--gh-accent-given", isColour ? accent : "");
   const looks = [
     isColour && accentCss,
     density === "compact" && denseCss,
-    matchMedia("(forced-colors: active)").matches && forcedColorsCss,
+    globalThis.matchMedia?.("(forced-colors: active)").matches && forcedColorsCss,
   ];
-  return looks.filter((css) => css !== false);
+  return looks.filter((css) => typeof css === "string");
 }

@@ -1,5 +1,5 @@
 import { addInterest, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
-import { type ComponentType, type FormEvent, useId, useState } from "react";
+import { type ComponentType, type FormEvent, type MouseEvent, useId, useState } from "react";
 import { type FormQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
@@ -8,6 +8,12 @@ import { InterestsField } from "./interests-field.tsx";
 import type { ModelPopoverProps } from "./model-popover.tsx";
 import { OccasionField } from "./occasion-field.tsx";
 import { PersonField } from "./person-field.tsx";
+
+/** Sends the form as its button would: a page in a sandbox may submit none, and then its button does nothing. */
+function send(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  event.currentTarget.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}
 
 interface QueryFormProps {
   readonly query: FormQuery;
@@ -92,6 +98,7 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
           className="gh-button gh-button-main gh-submit"
           part="button"
           aria-disabled={searching}
+          onClick={send}
         >
           {t(searching ? "Generating Ideas..." : "Find Thoughtful Gifts")}
         </button>

@@ -14,3 +14,8 @@ export type { GiftFinderElement, ImpactScoreboardElement, WidgetHandle } from ".
 export type { GiftFinderOptions, ImpactScoreboardOptions, WidgetOptions } from "../embed/options.ts";
 export { defineElements } from "./define-elements.ts";
 export { mountGiftFinder, mountImpactScoreboard } from "./mount.ts";
+export type {
+  GiftFinderAttributes,
+  ImpactScoreboardAttributes,
+  OptionAttributes,
+} from "./option-attributes.ts";

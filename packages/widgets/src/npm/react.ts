@@ -3,6 +3,7 @@ import {
   createElement,
   type ForwardRefExoticComponent,
   forwardRef,
+  type HTMLAttributes,
   type ReactNode,
   type RefAttributes,
   useEffect,
@@ -35,10 +36,9 @@ declare module "react" {
   }
 }
 
-/** What both components take beside options and handlers; whatever else is given becomes an attribute. */
-export interface PlaceProps {
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
+/** What both components take beside options and handlers: all that an element takes, which they hand on. */
+export interface PlaceProps
+  extends Omit<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML" | "onError" | "style"> {
   /**
    * Added to a style that makes the element a block and keeps its room free until it is loaded; `null`
    * leaves out both, for pages whose Content Security Policy allows no style attributes.
@@ -89,6 +89,9 @@ const EVENTS = Object.keys(HANDLERS) as (keyof typeof HANDLERS)[];
 
 /** What an element may tell before anybody could listen: what its state says of it later. */
 const NOT_YET = ["waiting", "loading", "failed", undefined];
+
+/** Attributes of every element that are there or not: React 18 would write `hidden="false"`, which hides. */
+const FLAGS = ["hidden", "inert"];
 
 /** A server has no layout, and warns of who asks for it. */
 const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -144,6 +147,7 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     if (option !== attribute) delete others[option];
   }
   for (const type of EVENTS) delete others[HANDLERS[type]];
+  for (const flag of FLAGS) if (typeof others[flag] === "boolean") others[flag] = asText(others[flag]);
   const { server, partner } = props;
   return {
     ...others,

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { NOTICES } from "../../build/third-party-notices.mjs";
 import { customElementsManifest } from "./manifest.mjs";
 
 /** What imports the page's own React, where the widgets inside the package have Preact. */
@@ -19,8 +20,12 @@ export function realReact() {
   };
 }
 
+/** Whose templates know the elements by types alone. */
+const FRAMEWORKS = ["solid", "svelte", "vue"];
+
 /**
- * Rollup plugin: adds package.json, custom-elements.json and README.md.
+ * Rollup plugin: adds package.json, custom-elements.json, the types for frameworks, README.md, CHANGELOG.md, and the
+ * licence's text once there is one.
  * @param {string} version of the package
  * @returns {import("rollup").Plugin}
  */
@@ -28,20 +33,27 @@ export function npmFiles(version) {
   return {
     name: "npm-files",
     async generateBundle() {
-      const { license } = JSON.parse(await readFile("package.json", "utf8"));
-      const emitJson = (fileName, content) =>
-        this.emitFile({ type: "asset", fileName, source: `${JSON.stringify(content, null, 2)}\n` });
-      emitJson("package.json", packageJson(version, license));
+      const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
+      const emitJson = (fileName, content) => emit(fileName, `${JSON.stringify(content, null, 2)}\n`);
+      emitJson("package.json", packageJson(version, JSON.parse(await readFile("package.json", "utf8"))));
       emitJson("custom-elements.json", customElementsManifest());
-      const readme = fileURLToPath(import.meta.resolve("../../README.md"));
-      this.emitFile({ type: "asset", fileName: "README.md", source: await readFile(readme, "utf8") });
+      for (const framework of FRAMEWORKS) {
+        emit(`${framework}.d.ts`, await readBeside(`frameworks/${framework}.d.ts`));
+        emit(`${framework}.js`, "// There is nothing but types.\nexport {};\n");
+      }
+      emit("README.md", await readBeside("../../README.md"));
+      emit("CHANGELOG.md", await readBeside("../../CHANGELOG.md"));
+      if (existsSync("LICENSE")) emit("LICENSE", await readFile("LICENSE", "utf8"));
     },
   };
 }
 
+const readBeside = (path) => readFile(new URL(path, import.meta.url), "utf8");
+
 const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-function packageJson(version, license) {
+/** @param {object} root the repository's package.json, where the owner says what is theirs to say */
+function packageJson(version, { license, author, homepage, repository }) {
   return {
     name: "@gifthearth/widgets",
     version,
@@ -49,6 +61,9 @@ function packageJson(version, license) {
       "GiftHearth's gift finder and impact scoreboard as custom elements, with types and for React.",
     keywords: ["gift", "charity", "web-components", "custom-elements", "widget", "react"],
     license,
+    author,
+    homepage,
+    repository,
     type: "module",
     // Read by tools that know no `exports`; the other entries lie where those look for them.
     main: "./index.js",
@@ -57,13 +72,16 @@ function packageJson(version, license) {
       ".": entry("index"),
       "./auto": entry("auto"),
       "./react": entry("react"),
+      ...Object.fromEntries(FRAMEWORKS.map((framework) => [`./${framework}`, entry(framework)])),
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     customElements: "custom-elements.json",
     sideEffects: ["./auto.js"],
-    files: ["*.js", "*.d.ts", "chunks", "custom-elements.json"],
+    files: ["*.js", "*.js.map", "*.d.ts", "chunks", "custom-elements.json", "CHANGELOG.md", NOTICES],
     peerDependencies: { "@types/react": ">=18", react: ">=18" },
     peerDependenciesMeta: { "@types/react": { optional: true }, react: { optional: true } },
+    // Whoever installs it can check which commit it was built from.
+    publishConfig: { access: "public", provenance: true },
   };
 }

@@ -1,5 +1,4 @@
 import type { Table } from "./en.ts";
-import { OCCASION_NAMES } from "./occasions.ts";
 
 /** German. Links that are paid for are called "Anzeige" there, which courts take to be plain. */
 const table: Table = {
@@ -35,7 +34,17 @@ const table: Table = {
   modelUnknown: "Jede Antwort sagt, woher ihre Ideen kommen.",
   modelTip: "Tipp: Schreib in die Anmerkungen etwas über die Person, zum Beispiel ihr Alter.",
 
-  ...OCCASION_NAMES.de,
+  birthday: "Geburtstag",
+  anniversary: "Jahrestag",
+  wedding: "Hochzeit",
+  graduation: "Abschluss",
+  housewarming: "Einzug",
+  holiday: "Feiertage",
+  babyShower: "Babyparty",
+  justBecause: "Einfach so",
+  treatYourself: "Für mich selbst",
+  treatPetFriends: "Für ein Haustier",
+  otherOccasion: "Anderer Anlass",
 
   partner: "Partnerin oder Partner",
   mother: "Meine Mutter",

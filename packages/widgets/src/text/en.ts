@@ -1,5 +1,3 @@
-import { OCCASION_LABELS } from "./occasions.ts";
-
 /**
  * Every text that an embedded widget shows: label key to English. Components name a text by its English and
  * import this as a type only, so that English costs a page nothing. `{name}` is filled in; where a count
@@ -39,7 +37,18 @@ export const en = {
   modelUnknown: "Each answer says where its ideas come from.",
   modelTip: "Tip: add recipient details to the notes, such as their age.",
 
-  ...OCCASION_LABELS,
+  // The occasions of the form
+  birthday: "Birthday",
+  anniversary: "Anniversary",
+  wedding: "Wedding",
+  graduation: "Graduation",
+  housewarming: "Housewarming",
+  holiday: "Holiday",
+  babyShower: "Baby Shower",
+  justBecause: "Just Because",
+  treatYourself: "Treat Yourself",
+  treatPetFriends: "Treat Pet Friends",
+  otherOccasion: "Other",
 
   // Who it is for: the same words as in relations.ts, which a page in English loads without these
   partner: "My partner",

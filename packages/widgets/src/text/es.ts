@@ -1,5 +1,4 @@
 import type { Table } from "./en.ts";
-import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Spanish, as in Spain. */
 const table: Table = {
@@ -35,7 +34,17 @@ const table: Table = {
   modelUnknown: "Cada respuesta dice de dónde vienen sus ideas.",
   modelTip: "Consejo: cuenta algo de la persona en las notas, por ejemplo su edad.",
 
-  ...OCCASION_NAMES.es,
+  birthday: "Cumpleaños",
+  anniversary: "Aniversario",
+  wedding: "Boda",
+  graduation: "Graduación",
+  housewarming: "Casa nueva",
+  holiday: "Fiestas",
+  babyShower: "Nacimiento",
+  justBecause: "Porque sí",
+  treatYourself: "Un capricho para ti",
+  treatPetFriends: "Para una mascota",
+  otherOccasion: "Otra",
 
   partner: "Mi pareja",
   mother: "Mi madre",

@@ -1,5 +1,4 @@
 import type { Table } from "./en.ts";
-import { OCCASION_NAMES } from "./occasions.ts";
 
 /** French. A no-break space stands before ":", "!" and "?". */
 const table: Table = {
@@ -35,7 +34,17 @@ const table: Table = {
   modelUnknown: "Chaque réponse dit d’où viennent ses idées.",
   modelTip: "Astuce : décris la personne dans les remarques, par exemple son âge.",
 
-  ...OCCASION_NAMES.fr,
+  birthday: "Anniversaire",
+  anniversary: "Anniversaire de mariage",
+  wedding: "Mariage",
+  graduation: "Remise de diplôme",
+  housewarming: "Crémaillère",
+  holiday: "Fêtes",
+  babyShower: "Naissance",
+  justBecause: "Juste comme ça",
+  treatYourself: "Se faire plaisir",
+  treatPetFriends: "Pour un animal",
+  otherOccasion: "Autre",
 
   partner: "Mon ou ma partenaire",
   mother: "Ma mère",

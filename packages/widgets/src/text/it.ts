@@ -1,5 +1,4 @@
 import type { Table } from "./en.ts";
-import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Italian. */
 const table: Table = {
@@ -35,7 +34,17 @@ const table: Table = {
   modelUnknown: "Ogni risposta dice da dove vengono le sue idee.",
   modelTip: "Suggerimento: scrivi nelle note qualcosa della persona, per esempio l’età.",
 
-  ...OCCASION_NAMES.it,
+  birthday: "Compleanno",
+  anniversary: "Anniversario",
+  wedding: "Matrimonio",
+  graduation: "Laurea",
+  housewarming: "Casa nuova",
+  holiday: "Feste",
+  babyShower: "Nascita",
+  justBecause: "Senza un motivo",
+  treatYourself: "Per me",
+  treatPetFriends: "Per un animale",
+  otherOccasion: "Altro",
 
   partner: "Il mio partner o la mia partner",
   mother: "Mia madre",

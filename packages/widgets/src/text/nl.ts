@@ -1,5 +1,4 @@
 import type { Table } from "./en.ts";
-import { OCCASION_NAMES } from "./occasions.ts";
 
 /** Dutch. */
 const table: Table = {
@@ -35,7 +34,17 @@ const table: Table = {
   modelUnknown: "Bij elk antwoord staat waar de ideeën vandaan komen.",
   modelTip: "Tip: zet bij de opmerkingen iets over de ontvanger, zoals de leeftijd.",
 
-  ...OCCASION_NAMES.nl,
+  birthday: "Verjaardag",
+  anniversary: "Jubileum",
+  wedding: "Bruiloft",
+  graduation: "Geslaagd",
+  housewarming: "Nieuwe woning",
+  holiday: "Feestdagen",
+  babyShower: "Babyshower",
+  justBecause: "Zomaar",
+  treatYourself: "Voor jezelf",
+  treatPetFriends: "Voor een huisdier",
+  otherOccasion: "Anders",
 
   partner: "Mijn partner",
   mother: "Mijn moeder",

@@ -1,5 +1,6 @@
 import { OCCASIONS, PAID_LINKS_NOTICE, POPULAR_INTERESTS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
+import { TRY_AGAIN } from "../embed/define-elements.ts";
 import de from "./de.ts";
 import type { Table } from "./en.ts";
 import { en, type LabelKey } from "./en.ts";
@@ -41,7 +42,7 @@ describe("the English texts", () => {
     };
     expect(
       missing(OCCASIONS),
-      "These occasions have no names: add them to OCCASION_LABELS and, in each language, to OCCASION_NAMES in packages/widgets/src/text/occasions.ts",
+      "These occasions have no names: add them to en.ts, nl.ts, fr.ts, es.ts, de.ts and it.ts in packages/widgets/src/text",
     ).toEqual([]);
     expect(
       missing(POPULAR_INTERESTS),
@@ -54,10 +55,9 @@ describe("the English texts", () => {
 describe.each(TABLES)("the texts in %s", (language, table) => {
   it("are all there", () => {
     const missing = KEYS.filter((key) => !table[key]);
-    expect(
-      missing,
-      `Please add these in ${language} to packages/widgets/src/text/${language}.ts, an occasion's name to OCCASION_NAMES in occasions.ts there`,
-    ).toEqual([]);
+    expect(missing, `Please add these in ${language} to packages/widgets/src/text/${language}.ts`).toEqual(
+      [],
+    );
   });
 
   it("ask for the same values as the English ones, in each of their forms", () => {
@@ -87,4 +87,12 @@ describe.each(TABLES)("the texts in %s", (language, table) => {
     expect(table.disclosure).toMatch(/commissi|comisión|provision/i);
     expect(table.disclosure).toMatch(/Amazon.*(verdien|bénéfice|ingresos|guadagno)/);
   });
+});
+
+it("the words that an element has before any table is there are the tables' own", () => {
+  const words = [["en", en] as const, ...TABLES].map(([language, { failedRetry }]) => [
+    language,
+    failedRetry,
+  ]);
+  expect(TRY_AGAIN).toEqual(Object.fromEntries(words));
 });

@@ -1,25 +1,18 @@
-import { type CountryCode, type Language, MARKETPLACES } from "@gifthearth/core";
+import { type CountryCode, MARKETPLACES } from "@gifthearth/core";
 import { en, type LabelKey, type Table } from "./en.ts";
 import { ENGLISH, type Labels, type Text, translate } from "./text.ts";
 
-const TABLES: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly default: Table }>>> = {
-  nl: () => import("./nl.ts"),
-  fr: () => import("./fr.ts"),
-  es: () => import("./es.ts"),
-  de: () => import("./de.ts"),
-  it: () => import("./it.ts"),
-};
+export { en };
 
-/** What `loadText` gives where there is something to fetch. */
-export async function textOf(
+/** What `loadText` gives where there is something to fetch. @param table of the locale's language; none for English */
+export function textOf(
   locale: string,
   country: CountryCode | undefined,
   labels: Labels = {},
-): Promise<Text> {
-  const language = locale.slice(0, 2) as Language;
-  if (language === "en") return { ...ENGLISH, words: wordsOf(en, labels) };
-  const { default: table } = await TABLES[language]();
-  const tag = locale === language && country ? `${locale}-${country}` : locale;
+  table?: Table,
+): Text {
+  if (!table) return { ...ENGLISH, words: wordsOf(en, labels) };
+  const tag = locale.length === 2 && country ? `${locale}-${country}` : locale;
   const text = { tag, words: wordsOf(table, labels) };
   return { ...text, prices: (range) => writePrices(text, range) };
 }

@@ -61,6 +61,11 @@ export function readDay(cell: string, { dates, language }: DayRules): string | n
   return match ? day(match[3], monthOf(match[1], language), match[2]) : null;
 }
 
+/** Whether it depends on the marketplace's custom which of its numbers is the month. */
+export function isReadByCustom(cell: string): boolean {
+  return NUMBERS.test(cell.replace(/[\p{Zs}\t]+/gu, " ").trim());
+}
+
 function monthOf(name = "", language: string): string | undefined {
   for (const each of [language, ...LANGUAGES]) {
     const month = monthsIn(each).get(monthName(name));

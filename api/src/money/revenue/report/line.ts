@@ -1,7 +1,7 @@
 import { type MarketplaceRow, minorDigits } from "@gifthearth/core";
 import { type AmountFault, type DecimalMark, readAmount } from "./amount.ts";
 import { type ColumnField, type Columns, isSignOf } from "./columns.ts";
-import { readDay } from "./date.ts";
+import { isReadByCustom, readDay } from "./date.ts";
 import { quoted, ReportError, type ReportPlace } from "./report-error.ts";
 import type { Row } from "./rows.ts";
 
@@ -59,16 +59,20 @@ export function readLine(row: Row, rules: LineRules): ReportLine {
     name: cellOf(columns, row, "name"),
     productId: readProductId(row, columns),
     shippedOn: readShippedOn(row, rules),
-    priceMinor: readMoney(row, "price", rules),
+    // Bounties have neither price nor revenue.
+    priceMinor: columns.index.has("price") ? readMoney(row, "price", rules) : 0,
     items: readCount(row, "items", rules),
     // Written with and without a minus.
     returns: returns === "" ? 0 : 0 - Math.abs(readCount(row, "returns", rules)),
-    revenueMinor: readMoney(row, "revenue", rules),
+    revenueMinor: columns.index.has("revenue") ? readMoney(row, "revenue", rules) : 0,
     commissionMinor: readMoney(row, "commission", rules),
   };
 }
 
+/** Where the report names no products, what the line is called stands for one. */
 function readProductId(row: Row, columns: Columns): string {
+  if (!columns.index.has("productId"))
+    return cellOf(columns, row, "name").slice(0, LONGEST_ID).toWellFormed();
   const id = cellOf(columns, row, "productId");
   if (id !== "" && id.length <= LONGEST_ID) return id;
   const fault =
@@ -87,7 +91,7 @@ function readShippedOn(row: Row, { columns, marketplace, period }: LineRules): s
   }
   if (!day.startsWith(period)) {
     throw new ReportError(
-      `${quoted(cell)} is ${day} (dates in numbers are read with the ${marketplace.dates} for ${marketplace.code}) and lies outside ${period}. Please import the report of exactly that month.`,
+      `${quoted(cell)} ${isReadByCustom(cell) ? `is ${day} (dates in numbers are read with the ${marketplace.dates} for ${marketplace.code}) and lies` : "lies"} outside ${period}. Please import the report of exactly that month.`,
       placeOf(columns, row, "shippedOn"),
     );
   }

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { MARKETPLACES } from "@gifthearth/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BOUNTIES } from "./columns.ts";
 import type { ReportLine } from "./line.ts";
 import { type ReportOptions, readReport } from "./read-report.ts";
 
@@ -85,6 +86,57 @@ describe("a report is read", () => {
         "Bread Oven,B00BREAD01,Kitchen,Amazon,hearth-20,10/05/2026,49.90,2,0,99.80,4.49,DESKTOP,Yes\n",
       {},
       {},
+    ],
+    ["in UTF-16, little end first", Buffer.from(`\uFEFF${report(ROW)}`, "utf16le"), {}, {}],
+    ["in UTF-16, big end first", Buffer.from(`\uFEFF${report(ROW)}`, "utf16le").swap16(), {}, {}],
+    [
+      "in Windows-1252, as older programs save it",
+      Buffer.from(report(bread({ Name: "Brotofen für" })).replaceAll("$", "\x80"), "latin1"),
+      DE,
+      { name: "Brotofen für" },
+    ],
+    [
+      "in German",
+      "Kategorie;Name;ASIN;Verkäufer;Tracking-ID;Versanddatum;Preis(€);Versandte Artikel;Rücksendungen;Umsatz(€);Werbekostenerstattung(€);Gerätetyp\nKitchen;Bread Oven;B00BREAD01;Amazon;hearth-20;05.10.2026;49,90;2;0;99,80;4,49;x\n",
+      DE,
+      {},
+    ],
+    [
+      "in French",
+      "Catégorie;Nom;ASIN;Vendeur;ID de suivi;Date d’expédition;Prix(€);Articles expédiés;Retours;Chiffre d’affaires(€);Frais publicitaires(€)\nKitchen;Bread Oven;B00BREAD01;Amazon;hearth-20;5 octobre 2026;49,90;2;0;99,80;4,49\n",
+      { ...DE, marketplace: MARKETPLACES.rowOf("FR") },
+      {},
+    ],
+    [
+      "in Dutch",
+      "Categorie;Naam;ASIN;Verkoper;Volg-ID;Verzenddatum;Prijs(€);Verzonden artikelen;Retouren;Omzet(€);Advertentievergoeding(€)\nKitchen;Bread Oven;B00BREAD01;Amazon;hearth-20;5-10-2026;49,90;2;0;99,80;4,49\n",
+      { ...DE, marketplace: MARKETPLACES.rowOf("NL") },
+      {},
+    ],
+    [
+      "in Spanish",
+      "Categoría;Nombre;ASIN;Vendedor;ID de seguimiento;Fecha de envío;Precio(€);Artículos enviados;Devoluciones;Ingresos(€);Ganancias(€)\nKitchen;Bread Oven;B00BREAD01;Amazon;hearth-20;05/10/2026;49,90;2;0;99,80;4,49\n",
+      { ...DE, marketplace: MARKETPLACES.rowOf("ES") },
+      {},
+    ],
+    [
+      "in Italian",
+      "Categoria;Nome;ASIN;Venditore;ID monitoraggio;Data di spedizione;Prezzo(€);Articoli spediti;Resi;Ricavi(€);Commissioni pubblicitarie(€)\nKitchen;Bread Oven;B00BREAD01;Amazon;hearth-20;05/10/2026;49,90;2;0;99,80;4,49\n",
+      { ...DE, marketplace: MARKETPLACES.rowOf("IT") },
+      {},
+    ],
+    [
+      "of bounties",
+      "Bounty Event;Tracking ID;Date;Events;Bounty Earnings($)\nAudible Trial;hearth-20;2026-10-05;2;10.00\n",
+      { form: BOUNTIES },
+      {
+        category: "",
+        name: "Audible Trial",
+        productId: "Audible Trial",
+        priceMinor: 0,
+        revenueMinor: 0,
+        commissionMinor: 1000,
+      },
     ],
     [
       "in another spelling of the headings",
@@ -207,6 +259,7 @@ describe("a report is read", () => {
       lineCount: 2,
       commissionMinor: 898,
       keptItems: 4,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{20,32}$/),
       namesTrackingIds: true,
       otherLineCount: 1,
       otherTrackingIds: ["other-20"],
@@ -288,9 +341,9 @@ describe("a report is refused", () => {
 
   it.each<[string, string | Buffer, string]>([
     [
-      "UTF-16",
-      Buffer.from(`\uFEFF${report(ROW)}`, "utf16le"),
-      "The file is in UTF-16. Please save it as CSV in UTF-8.",
+      "UTF-16 that is damaged",
+      Buffer.concat([Buffer.from(`\uFEFF${report(ROW)}`, "utf16le"), Buffer.from("a")]),
+      "The file begins as UTF-16 and is damaged.",
     ],
     [
       "UTF-16 without a mark",
@@ -298,9 +351,17 @@ describe("a report is refused", () => {
       "The file is in UTF-16, or no text at all.",
     ],
     [
-      "Latin-1",
-      Buffer.from(report(ROW, bread({ Name: "Brotofen für" })), "latin1"),
-      "Line 3: Character 19 is not UTF-8.",
+      "UTF-8 that is damaged",
+      Buffer.concat([
+        Buffer.from(report(bread({ Name: "für" }))),
+        Buffer.from(bread({ Name: "für" }), "latin1"),
+      ]),
+      "Line 3: Character 10 is not UTF-8, as lines above are.",
+    ],
+    [
+      "what no encoding has",
+      Buffer.from(report(ROW, bread({ Name: "\x81" })), "latin1"),
+      "Line 3: Character 9 is neither UTF-8 nor Windows-1252.",
     ],
     [
       "a zero byte",

@@ -1,6 +1,7 @@
 import { type MarketplaceRow, minorDigits } from "@gifthearth/core";
 import { type DecimalMark, decimalMarkOf } from "./amount.ts";
-import type { ColumnField, Columns } from "./columns.ts";
+import { type ColumnField, type Columns, EARNINGS, type ReportForm } from "./columns.ts";
+import { Fingerprint } from "./fingerprint.ts";
 import { cellOf, type LineRules, placeOf, type ReportLine, readCount, readLine, readMoney } from "./line.ts";
 import { quoted, ReportError } from "./report-error.ts";
 import { openReport, type Row } from "./rows.ts";
@@ -18,6 +19,8 @@ export interface ReportOptions {
   readonly period: string;
   /** Found in the report itself unless given. */
   readonly decimal?: DecimalMark | undefined;
+  /** Earnings by item unless given. */
+  readonly form?: ReportForm | undefined;
 }
 
 /** A report's sums. Minor units of its currency. */
@@ -26,6 +29,8 @@ export interface ReportFigures {
   readonly commissionMinor: number;
   /** Items shipped less those returned; below 0 where more came back than was sold. */
   readonly keptItems: number;
+  /** The same for the same lines, whatever the file that they stand in, and their order. */
+  readonly fingerprint: string;
   /** Whether it tells of each row whose it is. */
   readonly namesTrackingIds: boolean;
   /** Rows of other tracking ids, which were left out. */
@@ -61,13 +66,16 @@ export async function readReport(
   options: ReportOptions,
   takeLines: (lines: readonly ReportLine[]) => Promise<void>,
 ): Promise<ReportFigures> {
-  const mark = options.decimal ?? (await findDecimalMark(source, options.marketplace.currency));
-  const { columns, rows } = await openReport(source.open(), options.marketplace.currency);
+  const { form = EARNINGS } = options;
+  const { currency } = options.marketplace;
+  const mark = options.decimal ?? (await findDecimalMark(source, currency, form));
+  const { columns, rows } = await openReport(source.open(), currency, form);
   const rules: LineRules = { ...options, columns, mark };
   const namesTrackingIds = columns.index.has("trackingId");
   const others = new Set<string>();
   const sums: Sums = { items: 0, returns: 0, revenue: 0, commission: 0 };
   let batch: ReportLine[] = [];
+  const fingerprint = new Fingerprint();
   let lineCount = 0;
   let otherLineCount = 0;
   let commissionMinor = 0;
@@ -90,6 +98,7 @@ export async function readReport(
       continue;
     }
     lineCount += 1;
+    fingerprint.add(line);
     commissionMinor += line.commissionMinor;
     keptItems += line.items + line.returns;
     batch.push(line);
@@ -111,6 +120,7 @@ export async function readReport(
     lineCount,
     commissionMinor,
     keptItems,
+    fingerprint: fingerprint.digits,
     namesTrackingIds,
     otherLineCount,
     otherTrackingIds: [...others],
@@ -156,8 +166,12 @@ function compareTotals(row: Row, sums: Sums, rules: LineRules): void {
 }
 
 /** The report's own decimal mark, by its first amount that can be read in one way only. */
-async function findDecimalMark(source: ReportSource, currency: string): Promise<DecimalMark> {
-  const { columns, rows } = await openReport(source.open(), currency);
+async function findDecimalMark(
+  source: ReportSource,
+  currency: string,
+  form: ReportForm,
+): Promise<DecimalMark> {
+  const { columns, rows } = await openReport(source.open(), currency, form);
   let ambiguous: { readonly row: Row; readonly field: ColumnField } | null = null;
   for await (const row of rows) {
     for (const field of NUMBERS) {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import { type Columns, fieldOf, readColumns } from "./columns.ts";
+import { type Columns, fieldOf, type ReportForm, readColumns } from "./columns.ts";
 import { decodeReport } from "./decode.ts";
 import { quoted, ReportError } from "./report-error.ts";
 
@@ -36,11 +36,15 @@ interface ParsedRow {
 /**
  * Opens a report: CSV or TSV, whose header is found below a title and read, and whose rows are then read one after
  * another, never held.
- * @param currency that of the report's marketplace
+ * @param currency that of the report's marketplace; null where each line says its own
  * @throws {ReportError} as {@link readColumns} and {@link decodeReport} do; the rows likewise, and for a row that
  *   has too few cells (a file that was cut off) or too many
  */
-export async function openReport(bytes: AsyncIterable<Uint8Array>, currency: string): Promise<OpenedReport> {
+export async function openReport(
+  bytes: AsyncIterable<Uint8Array>,
+  currency: string | null,
+  form: ReportForm,
+): Promise<OpenedReport> {
   const text = decodeReport(bytes);
   try {
     let start = "";
@@ -50,8 +54,8 @@ export async function openReport(bytes: AsyncIterable<Uint8Array>, currency: str
       if (lineStarts(start).length > HEADER_WITHIN) break;
       ({ value, done } = await text.next());
     }
-    const header = findHeader(start);
-    const columns = readColumns(header.headings, header.line, currency);
+    const header = findHeader(start, form);
+    const columns = readColumns(header.headings, header.line, currency, form);
     return { columns, rows: readRows(start.slice(header.end), text, header, columns) };
   } catch (error) {
     // Closes the file: nobody reads on.
@@ -68,7 +72,7 @@ interface Header {
   readonly end: number;
 }
 
-function findHeader(start: string): Header {
+function findHeader(start: string, form: ReportForm): Header {
   const starts = lineStarts(start);
   let best: (Header & { readonly known: number }) | null = null;
   for (const [index, begin] of starts.slice(0, HEADER_WITHIN).entries()) {
@@ -76,7 +80,7 @@ function findHeader(start: string): Header {
     const line = start.slice(begin, end).replace(/[\r\n]+$/, "");
     for (const delimiter of DELIMITERS) {
       const headings = line.split(delimiter).map(unquoted);
-      const known = headings.filter((heading) => fieldOf(heading)).length;
+      const known = headings.filter((heading) => fieldOf(heading, form)).length;
       if (known > (best?.known ?? FEWEST_HEADINGS - 1)) {
         best = { headings, delimiter, line: index + 1, end, known };
       }
@@ -84,7 +88,7 @@ function findHeader(start: string): Header {
   }
   if (!best) {
     throw new ReportError(
-      `None of the first ${HEADER_WITHIN} lines is the header of an earnings report, with headings such as ASIN, Date Shipped, Items Shipped and Ad Fees.`,
+      `None of the first ${HEADER_WITHIN} lines is the header of ${form.title}, with headings such as ${form.needed.map(([, name]) => name).join(", ")}.`,
     );
   }
   if (best.headings.length > MOST_COLUMNS) {

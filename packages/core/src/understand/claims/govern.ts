@@ -81,6 +81,9 @@ export function readGoverning(reading: Reading): void {
     const sign = signOf(match);
     if (!isGoverning(sign) || sign === "not" || negatedAt.has(match.start)) continue;
     if (sign === "no" && deniesNext(reading, match)) continue;
+    // Whoever drinks far too much coffee has not had enough of it.
+    if (sign === "surplus" && signs.some((other) => other.end === match.start && signOf(other) === "consume"))
+      continue;
     if (sign === "have" && (governed.has(match.start) || NOT_HAD.test(tokens[match.end]?.text ?? "")))
       continue;
     govern(reading, match, sign, match.start);

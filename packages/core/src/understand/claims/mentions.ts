@@ -1,4 +1,4 @@
-import { interestsIn } from "../interest.ts";
+import { interestsMentioned } from "../interest.ts";
 import { isBreak } from "../tokens.ts";
 import { stems } from "../words.ts";
 import { claim, foreignInterestsOf, isEnglish, type Reading, signOf, textOf } from "./reading.ts";
@@ -25,8 +25,8 @@ export function readMentions(reading: Reading): void {
       const span = { start, end: place };
       const parts = stems(textOf(reading, span));
       const found = isEnglish(reading, start)
-        ? interestsIn(parts)
-        : new Set([...interestsIn(parts), ...foreignInterestsOf(reading, span)]);
+        ? interestsMentioned(parts)
+        : new Set([...interestsMentioned(parts), ...foreignInterestsOf(reading, span)]);
       for (const interest of found) claim(reading, "interest", interest, span, { certainty: "guessed" });
     }
     start = isOther ? place : place + 1;

@@ -5,7 +5,7 @@ import type { Match } from "../phrase.ts";
 import { type Meaning, shortInterest, WORDS } from "../phrasebook.ts";
 import { isBreak, type Token } from "../tokens.ts";
 import type { Somebody } from "../who.ts";
-import { stems } from "../words.ts";
+import { stems, tellingWords } from "../words.ts";
 
 /** A fact, and the places of the words it was read from. */
 export interface Claim extends Omit<Fact, "words" | "owner"> {
@@ -214,7 +214,8 @@ export function claim(
 
 /** Claims something by its own name. */
 export function claimByName(reading: Reading, kind: FactKind, span: Span, options?: ClaimOptions): void {
-  claim(reading, kind, textOf(reading, span).toLowerCase(), span, options);
+  const name = textOf(reading, span).toLowerCase();
+  if (tellingWords(name).length > 0) claim(reading, kind, name, span, options);
 }
 
 /**

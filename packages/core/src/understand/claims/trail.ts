@@ -23,13 +23,21 @@ const DRINKS: ReadonlySet<string> = new Set(["Coffee", "Tea", "Wine", "Beer", "C
 export function readTrailing(reading: Reading): void {
   for (const match of reading.signs) {
     const sign = signOf(match);
-    if (isTrailing(sign))
+    if (isTrailing(sign) && !saysOfNext(reading, match))
       readBefore(reading, match, sign === "liked" && isDenied(reading, match) ? "disliked" : sign);
     if (sign === "yes" && isAnswer(reading, match)) readBefore(reading, match, "liked");
     // "Socks? Not."
     if (sign === "not" && isAtEnd(reading, match)) readBefore(reading, match, "disliked");
     if (sign === "dislike-around") readGap(reading, match);
   }
+}
+
+/** "Two cats, no loud music": what its words say of the things behind them, they don't say of those before. */
+function saysOfNext({ signs, tokens }: Reading, { start, end }: Found): boolean {
+  return (
+    !isBreak(tokens[end]) &&
+    signs.some((other) => other.start === start && other.end === end && isGoverning(signOf(other)))
+  );
 }
 
 /** "That's not his thing" */

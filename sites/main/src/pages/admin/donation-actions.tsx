@@ -23,11 +23,11 @@ interface DonationActionsProps {
   /** Whether it is a test of the sandbox, though donations are paid with money by now. */
   readonly isTestAmongReal: boolean;
   /** Where it can be made again. */
-  readonly elsewhere: AdminOverview["platforms"];
+  readonly platforms: AdminOverview["platforms"];
 }
 
 /** What the donation's state allows. */
-export function DonationActions({ donation, isTestAmongReal, elsewhere }: DonationActionsProps) {
+export function DonationActions({ donation, isTestAmongReal, platforms }: DonationActionsProps) {
   const { api } = useHost();
   const perform = useAdminAction("dialog");
   const [asked, setAsked] = useState<DonationAction | null>(null);
@@ -35,7 +35,7 @@ export function DonationActions({ donation, isTestAmongReal, elsewhere }: Donati
   const { id, month } = donation;
   const what = `${formatDollars(donation.amount)} to ${charity}, ${monthName(month)}.`;
   const dialog = { busyLabel: "Saving...", onClose: () => setAsked(null) };
-  const allowed = deedsOf(donation, isTestAmongReal, elsewhere);
+  const allowed = deedsOf(donation, isTestAmongReal, platforms);
   return (
     <>
       {allowed.length > 0 && (
@@ -83,7 +83,7 @@ export function DonationActions({ donation, isTestAmongReal, elsewhere }: Donati
           {...dialog}
           kind="danger"
           heading="Give up the donation"
-          text={`${what} It counts as failed, and can then be made again by another platform.`}
+          text={`${what} This try counts as failed. What it was for stays owed, and can be made again by any platform.`}
           label="Give up"
           act={(values) =>
             perform(
@@ -108,7 +108,7 @@ export function DonationActions({ donation, isTestAmongReal, elsewhere }: Donati
         <ActionDialog
           {...dialog}
           heading="Reissue the donation"
-          text={`${what} It is made again by another platform.`}
+          text={`${what} It is made again, by the platform that you choose.`}
           label="Reissue"
           act={(values) =>
             perform(
@@ -121,7 +121,7 @@ export function DonationActions({ donation, isTestAmongReal, elsewhere }: Donati
             <SelectField
               label="Platform"
               name="platform"
-              options={elsewhere.map((name) => ({ value: name, name }))}
+              options={platforms.map((name) => ({ value: name, name }))}
             />
           )}
         </ActionDialog>
@@ -133,7 +133,7 @@ export function DonationActions({ donation, isTestAmongReal, elsewhere }: Donati
 function deedsOf(
   { platform, status }: AdminDonation,
   isTestAmongReal: boolean,
-  elsewhere: AdminOverview["platforms"],
+  platforms: AdminOverview["platforms"],
 ): readonly DonationAction[] {
   const isByHand = platform === "manual";
   switch (status) {
@@ -146,6 +146,8 @@ function deedsOf(
     case "complete":
       return isByHand || isTestAmongReal ? ["fail"] : [];
     case "failed":
-      return elsewhere.length > 0 ? ["reissue"] : [];
+      if (platforms.length === 0) return [];
+      // One of a platform may turn out to have gone through after all.
+      return isByHand ? ["reissue"] : ["reissue", "confirm"];
   }
 }

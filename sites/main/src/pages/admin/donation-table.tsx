@@ -38,7 +38,7 @@ export function DonationTable({ donations, platforms }: DonationTableProps) {
               <DonationActions
                 donation={donation}
                 isTestAmongReal={donation.platform === "sandbox" && !platforms.includes("sandbox")}
-                elsewhere={elsewhere(donation, donations, platforms)}
+                platforms={platformsFor(donation, donations, platforms)}
               />
             </td>
             <td className="number">{formatDollars(donation.amount)}</td>
@@ -49,15 +49,13 @@ export function DonationTable({ donations, platforms }: DonationTableProps) {
   );
 }
 
-/** Platforms that a failed donation can be made again by: those that were not asked for it before. */
-function elsewhere(
-  { id, month, charityId }: AdminDonation,
+/** Platforms that a failed donation can be made again by: any, until it was. */
+function platformsFor(
+  { id }: AdminDonation,
   donations: readonly AdminDonation[],
   platforms: AdminOverview["platforms"],
 ): AdminOverview["platforms"] {
-  if (donations.some(({ replaces }) => replaces === id)) return [];
-  const same = donations.filter((other) => other.month === month && other.charityId === charityId);
-  return platforms.filter((name) => !same.some(({ platform }) => platform === name));
+  return donations.some(({ replaces }) => replaces === id) ? [] : platforms;
 }
 
 function Notes({ donation }: { readonly donation: AdminDonation }) {

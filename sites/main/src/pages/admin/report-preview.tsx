@@ -1,4 +1,4 @@
-import { formatDollars, minorDigits } from "@gifthearth/core";
+import { amountInUnits, formatDollars, minorDigits } from "@gifthearth/core";
 import type { RevenueImport } from "@gifthearth/core/contract";
 import type { ReactNode } from "react";
 import { monthName } from "../impact/month-name.ts";
@@ -48,11 +48,28 @@ export function ReportPreview({ result, children }: ReportPreviewProps) {
             <dd>{formatDollars(before.commissionUsd)}</dd>
           </div>
         )}
+        {result.further.map((other) => (
+          <div key={other.trackingId}>
+            <dt>
+              {other.trackingId}, {countOf(other.lineCount, "line")}
+            </dt>
+            <dd>{formatDollars(other.commissionUsd)}</dd>
+          </div>
+        ))}
         <div className="calculation-total">
           <dt>Difference</dt>
           <dd>{formatDollars(differenceUsd)}</dd>
         </div>
       </dl>
+      {[snapshot, ...result.further].flatMap(({ trackingId, currency, notCounted }) =>
+        notCounted
+          .filter(({ amount }) => amount !== null)
+          .map(({ reason, lineCount, amount }) => (
+            <p key={`${trackingId} ${reason}`} className="gh-note">
+              Not counted: {countOf(lineCount, "line")}, {amountInUnits(amount ?? 0, currency)}, {reason}
+            </p>
+          )),
+      )}
       {otherLineCount > 0 && (
         <p className="gh-note">
           {countOf(otherLineCount, "line")} of other tracking ids left out: {otherTrackingIds.join(", ")}

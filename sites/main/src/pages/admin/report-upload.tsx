@@ -1,5 +1,5 @@
 import { importRevenue } from "@gifthearth/client";
-import { COUNTRY_CODES, toCountryCode } from "@gifthearth/core";
+import { AFFILIATE_NETWORKS, COUNTRY_CODES, toCountryCode } from "@gifthearth/core";
 import type { RevenueImport, RevenueImportQuery } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useRef, useState } from "react";
@@ -11,7 +11,20 @@ import { ReportPreview } from "./report-preview.tsx";
 import { SelectField } from "./select-field.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 
-const MARKETPLACES = COUNTRY_CODES.map((code) => ({ value: code, name: code }));
+const MARKETPLACES = [
+  ...COUNTRY_CODES.map((code) => ({ value: code, name: code })),
+  ...AFFILIATE_NETWORKS.map(({ name, title }) => ({ value: name, name: title })),
+];
+
+const KINDS = [
+  { value: "earnings", name: "Earnings by item" },
+  { value: "bounties", name: "Bounties" },
+];
+
+const RATES = [
+  { value: "false", name: "Ask me to check it" },
+  { value: "true", name: "It is meant" },
+];
 
 const DECIMALS = [
   { value: "", name: "As found in the report" },
@@ -70,15 +83,17 @@ export function ReportUpload({ month }: { readonly month: string }) {
             name="file"
             type="file"
             error={state.errorOf("file")}
-            hint="CSV or TSV, in UTF-8"
+            hint="CSV or TSV; of a network also the JSON of its API"
           />
           <SelectField label="Marketplace" name="marketplace" options={MARKETPLACES} />
+          <SelectField label="What it is of" name="kind" options={KINDS} />
           <TextField
             label="Tracking id"
             name="trackingId"
             autoComplete="off"
             maxLength={100}
             error={state.errorOf("trackingId")}
+            hint="Of a network your account there"
           />
           <TextField
             label="Month"
@@ -95,8 +110,9 @@ export function ReportUpload({ month }: { readonly month: string }) {
             autoComplete="off"
             maxLength={40}
             error={state.errorOf("rate")}
-            hint="US dollars for one unit of the report's currency, such as 1.08"
+            hint="US dollars for one unit of the report's currency, such as 1.08; the month's reference rate unless given"
           />
+          <SelectField label="If it is far off the reference" name="confirmRate" options={RATES} />
           <SelectField label="Decimals" name="decimal" options={DECIMALS} />
         </div>
         <Submit sending={state.sending} sendingText="Checking..." kind={checked ? "plain" : "main"}>
@@ -128,7 +144,10 @@ function queryOf(values: FormData, file: File): RevenueImportQuery {
   const rate = textOf(values, "rate").trim();
   const decimal = textOf(values, "decimal");
   return {
-    marketplace: toCountryCode(marketplace),
+    marketplace:
+      AFFILIATE_NETWORKS.find(({ name }) => name === marketplace)?.name ?? toCountryCode(marketplace),
+    kind: textOf(values, "kind") === "bounties" ? "bounties" : "earnings",
+    confirmRate: textOf(values, "confirmRate") === "true" ? "true" : "false",
     trackingId: textOf(values, "trackingId").trim(),
     period: textOf(values, "period").trim(),
     fileName: file.name,

@@ -18,8 +18,8 @@ export function Revenue({ overview, snapshots }: RevenueProps) {
       <section className="card panel" aria-labelledby="upload-heading">
         <h2 id="upload-heading">Import a report</h2>
         <p>
-          A report takes the place of the one before of its marketplace, tracking id and month. It is checked
-          first; nothing changes until you import it.
+          A report takes the place of the one before of its marketplace or network, tracking id or account,
+          and month. It is checked first; nothing changes until you import it.
         </p>
         <ReportUpload month={overview.closes.next?.month ?? addMonths(overview.month, -1)} />
       </section>
@@ -52,12 +52,19 @@ function Snapshots({ snapshots }: { readonly snapshots: readonly RevenueSnapshot
               <p className="gh-muted">
                 {countOf(snapshot.lineCount, "line")}, imported on {formatDate(snapshot.importedAt)}
               </p>
+              {snapshot.notCounted.map(({ reason, lineCount, amount }) => (
+                <p key={reason} className="gh-muted">
+                  Not counted: {countOf(lineCount, "line")}
+                  {amount !== null && `, ${amountInUnits(amount, snapshot.currency)}`}, {reason}
+                </p>
+              ))}
             </th>
             <td className="number">
               {formatDollars(snapshot.commissionUsd)}
               {snapshot.currency !== "USD" && (
                 <p className="gh-muted">
                   {amountInUnits(snapshot.commission, snapshot.currency)} at {snapshot.usdRate}
+                  {snapshot.rateSource && `, ${snapshot.rateSource}`}
                 </p>
               )}
             </td>

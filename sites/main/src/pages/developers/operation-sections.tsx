@@ -51,6 +51,7 @@ export function OperationSections({ origin }: { readonly origin: string }) {
             </Link>
             .
           </li>
+          <li>When ideas were found: that they were, and how many.</li>
           <li>When they follow a link to a shop: which idea it was.</li>
         </ul>
         <p>
@@ -62,7 +63,7 @@ export function OperationSections({ origin }: { readonly origin: string }) {
         <p>
           Any page may embed a widget, and any number of them. A <Link to="/partners">partner</Link> may have
           an hourly limit and a daily budget for the AI; beyond them our own catalogue answers, and the widget
-          goes on working. Browsers: Chrome and Edge 123, Firefox 120, Safari 17.5, and all that are newer;
+          goes on working. Browsers: Chrome and Edge 123, Firefox 125, Safari 17.5, and all that are newer;
           older ones show the link.
         </p>
       </DocSection>
@@ -81,7 +82,16 @@ export function OperationSections({ origin }: { readonly origin: string }) {
           says what each widget weighs. Nothing of it blocks your page, and no layout shifts.
         </p>
         <h3>What if your server is down?</h3>
-        <p>Your page stays as it is, without an error in its console; the element shows its link.</p>
+        <p>
+          Your page stays as it is, and the element shows its link and a button that tries again. It tries by
+          itself, too: after a while, when the connection is back, and when it comes into view anew. Your page
+          hears <code>gh-error</code> once, and <code>gh-ready</code> when the widget is there.
+        </p>
+        <h3>Why doesn't it do what I wrote?</h3>
+        <p>
+          On <code>localhost</code>, and anywhere on an element with the attribute <code>debug</code>, the
+          console says what is wrong and what to write instead.
+        </p>
         <h3>Can I use the data without a widget?</h3>
         <p>
           Yes: the <a href="/api/docs">HTTP API</a> is what the widgets use themselves. Pages of any origin

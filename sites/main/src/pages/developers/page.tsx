@@ -2,6 +2,7 @@ import { pageTitle } from "@gifthearth/core";
 import { Code } from "../../code/code.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
+import { AssistantsSection } from "./assistants-section.tsx";
 import { DocSection } from "./doc-section.tsx";
 import reference from "./embed.reference";
 import { LanguagesSection } from "./languages-section.tsx";
@@ -54,6 +55,7 @@ const CONTENTS = {
   iframe: "iframe",
   oembed: "oEmbed",
   badge: "Badge",
+  assistants: "Assistants (MCP)",
   csp: "Content Security Policy",
   versions: "Versions and integrity",
   privacy: "Privacy",
@@ -68,7 +70,7 @@ export function Component() {
     <>
       <PageMeta
         title={pageTitle("For Developers")}
-        description="How to put the gift finder and the impact scoreboard on a page: options, events, styling, React, iframe, oEmbed, badge, policies and privacy."
+        description="How to put the gift finder and the impact scoreboard on a page: options, events, styling, React, iframe, oEmbed, badge, assistants, policies and privacy."
       />
       <div className="wide legal developers">
         <header className="legal-head">
@@ -95,6 +97,7 @@ export function Component() {
           <StylingSection />
           <LanguagesSection />
           <ScriptlessSections origin={origin} />
+          <AssistantsSection origin={origin} />
           <OperationSections origin={origin} />
         </div>
       </div>

@@ -21,9 +21,14 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
             )}
             {donation.replaces && <span className="gh-muted">Made again after one that failed</span>}
             {donation.failureReason && <span className="gh-muted">{donation.failureReason}</span>}
-            {donation.completedAt && (
+            {donation.completedAt && !donation.reversedAt && (
               <span className="gh-muted">
                 Confirmed on <time dateTime={donation.completedAt}>{formatDate(donation.completedAt)}</time>
+              </span>
+            )}
+            {donation.reversedAt && (
+              <span className="gh-muted">
+                Taken back on <time dateTime={donation.reversedAt}>{formatDate(donation.reversedAt)}</time>
               </span>
             )}
             {donation.receipt && <Receipt receipt={donation.receipt} charity={donation.charityName} />}

@@ -1,5 +1,5 @@
 import { fetchDonations } from "@gifthearth/client";
-import type { LedgerProblem } from "@gifthearth/core/ledger";
+import type { LedgerEvent, LedgerProblem } from "@gifthearth/core/ledger";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 
@@ -11,20 +11,38 @@ type CheckState =
 export function LedgerCheck() {
   const { api } = useHost();
   const [check, setCheck] = useState<CheckState>({ phase: "idle" });
+  const [kept, setKept] = useState("");
 
   async function checkLedger(): Promise<void> {
     setCheck({ phase: "checking" });
     try {
-      const [{ verifyLedger }, { events }] = await Promise.all([
+      const [rules, { events, log }] = await Promise.all([
         import("@gifthearth/core/ledger"),
         fetchDonations(api),
       ]);
-      const { problems } = await verifyLedger(events, sha256);
+      const { problems } = await rules.verifyLedger(events, sha256);
+      const notes = [log.checkpoint, kept.trim() || null].flatMap((note) => note ?? []);
+      const first = log.keys[0] === undefined ? null : await rules.readNoteKey(log.keys[0], sha256Bytes);
+      // What isn't a right ledger by itself has no tree to compare with.
+      const checked = problems.length === 0 ? (events as unknown as readonly LedgerEvent[]) : [];
+      const canVerify = await hasEd25519();
+      // Without keys, what the checkpoints say is compared all the same.
+      const keys = first && canVerify ? await rules.keysOf(checked, first, sha256Bytes) : [];
+      const noteCrypto = { sha256: sha256Bytes, verify };
+      const against = await Promise.all(
+        checked.length > 0
+          ? notes.map((note) => rules.checkpointProblems(checked, { note, keys }, noteCrypto))
+          : [],
+      );
       setCheck({
         phase: "checked",
         events: events.length,
         lastHash: events.at(-1)?.hash ?? "none",
         problems,
+        against: [...new Set(against.flat())],
+        checkpoint: log.checkpoint,
+        isSinceKept: kept.trim() !== "",
+        canVerify,
       });
     } catch {
       setCheck({ phase: "unavailable" });
@@ -36,10 +54,19 @@ export function LedgerCheck() {
       <h3>Check it yourself</h3>
       <p>
         Each line of the ledger carries the hash of the line before. Your browser can follow the whole chain
-        and work out every amount again. Note the last hash: a ledger that later lacks it was rewritten. What
-        the check can't see is whether the reports are complete and the money arrived; for that there are the
-        receipts.
+        and work out every amount again. Keep the checkpoint that it shows: with it you can prove later that
+        nothing before it was changed. What the check can't see is whether the reports are complete and the
+        money arrived; for that there are the receipts.
       </p>
+      <label className="gh-field">
+        A checkpoint that you kept (optional)
+        <textarea
+          rows={4}
+          spellCheck={false}
+          value={kept}
+          onChange={(event) => setKept(event.currentTarget.value)}
+        />
+      </label>
       <p className="gh-row">
         <button
           type="button"
@@ -68,18 +95,34 @@ interface ResultProps {
   readonly events: number;
   readonly lastHash: string;
   readonly problems: readonly LedgerProblem[];
+  /** What the log's signatures, or a checkpoint that was kept, say against it; sentences without their stop. */
+  readonly against: readonly string[];
+  /** The present one; null before anything is signed. */
+  readonly checkpoint: string | null;
+  /** Whether one that the visitor kept was compared. */
+  readonly isSinceKept: boolean;
+  /** Whether the browser can check signatures. */
+  readonly canVerify: boolean;
 }
 
-function Result({ events, lastHash, problems }: ResultProps) {
-  if (problems.length === 0) {
+function Result({ events, lastHash, problems, against, checkpoint, isSinceKept, canVerify }: ResultProps) {
+  if (problems.length === 0 && against.length === 0) {
     return (
       <>
         <p className="ledger-right">
           The chain of {events} lines is unbroken, and every amount comes out again.
         </p>
+        {isSinceKept && <p className="ledger-right">It goes on from the checkpoint that you kept.</p>}
         <p>
           The last hash is <code className="ledger-hash">{lastHash}</code>
         </p>
+        {!canVerify && <p>Who signed the checkpoint wasn't checked: this browser can't do that.</p>}
+        {checkpoint !== null && (
+          <>
+            <p>The checkpoint to keep:</p>
+            <pre className="ledger-hash">{checkpoint}</pre>
+          </>
+        )}
       </>
     );
   }
@@ -92,9 +135,29 @@ function Result({ events, lastHash, problems }: ResultProps) {
             Line {seq}: {message}
           </li>
         ))}
+        {against.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
       </ul>
     </>
   );
+}
+
+async function sha256Bytes(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)));
+}
+
+async function hasEd25519(): Promise<boolean> {
+  const base = Uint8Array.of(0x58, ...new Uint8Array(31).fill(0x66));
+  return crypto.subtle.importKey("raw", base, "Ed25519", false, ["verify"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
+  const key = await crypto.subtle.importKey("raw", new Uint8Array(publicKey), "Ed25519", false, ["verify"]);
+  return crypto.subtle.verify("Ed25519", key, new Uint8Array(signature), new Uint8Array(message));
 }
 
 /** SHA-256, hexadecimal. */

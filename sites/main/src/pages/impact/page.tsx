@@ -11,6 +11,7 @@ import { ClosedMonths } from "./closed-months.tsx";
 import { DonationsChart } from "./donations-chart.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
 import type { ImpactData } from "./load.ts";
+import { OwedDonations } from "./owed-donations.tsx";
 
 /** Our Impact. */
 export function Component() {
@@ -108,6 +109,7 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
       )}
       {ledger && ledger.months.length > 0 && (
         <>
+          <OwedDonations owed={ledger.owed} asOf={ledger.asOf} />
           <DonationsChart months={ledger.months} />
           <ClosedMonths months={ledger.months} />
           <LedgerCheck />

@@ -1,0 +1,42 @@
+import { SETTING_DOCS, secretSetting, setting } from "./setting.ts";
+
+const address = (name: string, fallback: string) =>
+  setting
+    .refine(
+      (url = fallback) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol),
+      `Set ${name} to an address such as ${fallback}, or remove it.`,
+    )
+    .transform((url = fallback) => url.replace(/\/$/, ""))
+    .register(SETTING_DOCS, {
+      meaning: "Where that API is; another one is for tests.",
+      allowed: "an address",
+      fallback,
+    });
+
+/** Affiliate networks that are asked for their transactions themselves. */
+export const networkSettings = {
+  AWIN_PUBLISHER_ID: setting
+    .refine(
+      (id = "1") => /^\d{1,12}$/.test(id),
+      "Set AWIN_PUBLISHER_ID to the number of your Awin account, or remove it.",
+    )
+    .register(SETTING_DOCS, {
+      meaning:
+        "Your publisher id at Awin. With `AWIN_API_TOKEN` the schedule asks for its transactions; without, its exports are imported by hand.",
+      allowed: "a number",
+    }),
+  AWIN_API_TOKEN: secretSetting(
+    "Set AWIN_API_TOKEN to the token of Awin's API, without spaces, or remove it.",
+  ).register(SETTING_DOCS, {
+    meaning: "The token of Awin's publisher API.",
+    allowed: "a secret without spaces",
+  }),
+  AWIN_API_URL: address("AWIN_API_URL", "https://api.awin.com"),
+  CHANNEL3_API_KEY: secretSetting(
+    "Set CHANNEL3_API_KEY to the key of Channel3's API, without spaces, or remove it.",
+  ).register(SETTING_DOCS, {
+    meaning: "The key of Channel3's API, by which the schedule asks for its transactions.",
+    allowed: "a secret without spaces",
+  }),
+  CHANNEL3_API_URL: address("CHANNEL3_API_URL", "https://api.trychannel3.com"),
+};
