@@ -248,7 +248,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
 );
 
-/** A day of the year. One without month and day is not kept. */
+/**
+ * A day of the year. One without month and day is not kept. Without a longest length: over a field that is as full as
+ * that, Chromium takes only the end of what is typed.
+ */
 function DayRow({ row, number }: { readonly row: Recipient["days"][number]; readonly number: number }) {
   const part = (name: string) => `${name} of day ${number}`;
   return (
@@ -275,7 +278,6 @@ function DayRow({ row, number }: { readonly row: Recipient["days"][number]; read
         aria-label={part("Day")}
         placeholder="Day"
         inputMode="numeric"
-        maxLength={2}
         defaultValue={row.day || ""}
       />
       <input
@@ -284,7 +286,6 @@ function DayRow({ row, number }: { readonly row: Recipient["days"][number]; read
         aria-label={part("Year, if known,")}
         placeholder="Year"
         inputMode="numeric"
-        maxLength={4}
         defaultValue={row.year ?? ""}
       />
     </div>
