@@ -170,9 +170,13 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
         return items[0].id;
       },
       "/api/partners": () => made("/api/partners", partnerOf()),
+      "/api/people": () => made("/api/people", { name: "Ruth" }),
     };
     /** What is sent along where a route asks for something. */
-    const bodies: Readonly<Record<string, object>> = { "PATCH /api/partners/:id": { name: "Another" } };
+    const bodies: Readonly<Record<string, object>> = {
+      "PATCH /api/partners/:id": { name: "Another" },
+      "PUT /api/people/:id": { name: "Another" },
+    };
 
     async function made(path: string, body: object): Promise<string> {
       return (await (await users.user.post(path, body)).json()).id;
@@ -188,7 +192,7 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
       const id = (await makers[before]?.()) ?? "";
       expect(id).not.toBe("");
       const body = bodies[name];
-      const init = body ? jsonRequest("PATCH", body) : { method };
+      const init = body ? jsonRequest(method, body) : { method };
       const ask = (who: SignedIn, of: string) => who.request(path.replace(":id", of), init);
       const refused = await ask(users.admin, id);
       const unknown = await ask(users.admin, "nothing");

@@ -23,6 +23,7 @@ const BODYLESS = new Set([
   "delete /api/saved-gift-ideas/{id}",
   "delete /api/own-shared-lists/{id}",
   "delete /api/partners/{id}",
+  "delete /api/people/{id}",
   "post /api/admin/donations/pay",
   "post /api/admin/offers/{id}/confirm",
   "delete /api/admin/offers/{id}",

@@ -60,6 +60,7 @@ test("the menu leads every admin to the dashboard where ADMIN_EMAIL names nobody
   await page.goto("/");
   await accountButton(page, nameOf(email)).click();
   await expect(page.getByRole("menu", { name: "My Account" }).getByRole("menuitem")).toHaveText([
+    "People",
     "Saved Gift Ideas",
     "Saved Gift Searches",
     "Profile Settings",

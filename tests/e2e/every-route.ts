@@ -149,14 +149,23 @@ const SIGNED_OUT: readonly Route[] = [
     titled("/auth", "Sign In", "Welcome back"),
     titled("/auth?mode=sign-up", "Create Account", "Create your account"),
   ),
-  ...["/saved-gifts", "/saved-gift-ideas", "/profile", "/admin/feedback", "/admin/dashboard"].map(
-    (path): Route => ({ path, title: "Sign In | GiftHearth", at: /\/auth\?next=/ }),
-  ),
+  ...[
+    "/saved-gifts",
+    "/saved-gift-ideas",
+    "/people",
+    "/people/new",
+    "/profile",
+    "/admin/feedback",
+    "/admin/dashboard",
+  ].map((path): Route => ({ path, title: "Sign In | GiftHearth", at: /\/auth\?next=/ })),
 ];
 
 const TABS = ["", "?tab=notifications", "?tab=preferences", "?tab=security", "?tab=impact"];
 const SAVED: readonly Route[] = [
   { path: "/saved-gifts", title: "Saved Gift Searches | GiftHearth" },
+  titled("/people", "People"),
+  titled("/people/new", "People", "Add a person"),
+  { path: "/people/nobody", title: "Page not found | GiftHearth", status: 404 },
   { path: "/saved-gift-ideas", title: "Saved Gift Ideas | GiftHearth" },
 ];
 

@@ -73,6 +73,7 @@ test("signing up: what is missing, in order; the mail; then the account, its men
   await accountButton(page, "ann").click();
   const menu = page.getByRole("menu", { name: "My Account" });
   await expect(menu.getByRole("menuitem")).toHaveText([
+    "People",
     "Saved Gift Ideas",
     "Saved Gift Searches",
     "Profile Settings",

@@ -16,6 +16,6 @@ export async function becomePartner(who: SignedIn, changes: Partial<PartnerReque
 }
 
 /** A user's request with a JSON body. */
-export function jsonRequest(method: "PATCH" | "POST", body: unknown): RequestInit {
+export function jsonRequest(method: string, body: unknown): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -56,6 +56,7 @@ import type {
   NewsletterSubscribersTable,
 } from "../people/newsletter/newsletter.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
+import type { PeopleTable, PersonDaysTable } from "../people/recipients/recipients.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
 import type {
   SharedListIdeasTable,
@@ -90,6 +91,8 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly saved_gift_queries: SavedGiftQueriesTable;
   readonly saved_gift_ideas: SavedGiftIdeasTable;
+  readonly people: PeopleTable;
+  readonly person_days: PersonDaysTable;
   readonly shared_lists: SharedListsTable;
   readonly shared_list_ideas: SharedListIdeasTable;
   readonly shared_list_votes: SharedListVotesTable;

@@ -22,6 +22,7 @@ import { ledgerLog } from "./migrations/0018-ledger-log.ts";
 import { clickIds } from "./migrations/0019-click-ids.ts";
 import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
+import { people } from "./migrations/0022-people.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0019-click-ids": clickIds,
   "0020-revenue-sources": revenueSources,
   "0021-shared-lists": sharedLists,
+  "0022-people": people,
 };
 
 /**

@@ -19,6 +19,7 @@ import { createNewsletter } from "./newsletter/newsletter.service.ts";
 import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
 import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
+import { recipientRoutes } from "./recipients/recipients.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
 
@@ -62,6 +63,7 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     profileRoutes({ ...dependencies, auth }),
     savedRoutes(dependencies),
     sharedListRoutes(dependencies),
+    recipientRoutes(dependencies),
     feedbackRoutes(dependencies),
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),

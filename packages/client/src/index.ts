@@ -72,6 +72,7 @@ export {
   payDonations,
   reissueDonation,
 } from "./payouts.ts";
+export { addPerson, deletePerson, fetchPeople, fetchPerson, replacePerson } from "./people.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { mayAnalyse, recordClick, recordEvent, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";

@@ -46,6 +46,14 @@ export {
   toRelation,
 } from "./gift/query.ts";
 export {
+  daysBetween,
+  isYearlyDay,
+  nextOccurrence,
+  RECIPIENT_LIMITS,
+  recipientQuery,
+  type YearlyDay,
+} from "./gift/recipient.ts";
+export {
   type GiftPreferences,
   type GiftRequest,
   NO_REFINEMENT,

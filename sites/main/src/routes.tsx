@@ -29,6 +29,8 @@ import { route as newsletterConfirm } from "./pages/newsletter-confirm/route.ts"
 import { route as newsletterUnsubscribe } from "./pages/newsletter-unsubscribe/route.ts";
 import { route as notFound } from "./pages/not-found/route.ts";
 import { route as partners } from "./pages/partners/route.ts";
+import { route as people } from "./pages/people/route.ts";
+import { route as person } from "./pages/person/route.ts";
 import { route as privacy } from "./pages/privacy/route.ts";
 import { ErrorPage } from "./pages/problem/error-page.tsx";
 import { route as profile } from "./pages/profile/route.ts";
@@ -70,6 +72,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   newsletterUnsubscribe,
   notFound,
   partners,
+  people,
+  person,
   privacy,
   profile,
   recommendations,

@@ -13,6 +13,8 @@ export const PRIMARY_KEYS = {
   pending_accounts: ["token_hash"],
   saved_gift_queries: ["id"],
   saved_gift_ideas: ["id"],
+  people: ["id"],
+  person_days: ["person_id", "position"],
   shared_lists: ["id"],
   shared_list_ideas: ["id"],
   shared_list_votes: ["idea_id", "voter_hash"],

@@ -5,6 +5,7 @@ import { useSignOut } from "../account/use-sign-out.ts";
 import { AnchoredMenu, type MenuProps } from "./anchored-menu.tsx";
 
 const PAGES = [
+  { path: "/people", name: "People" },
   { path: "/saved-gift-ideas", name: "Saved Gift Ideas" },
   { path: "/saved-gifts", name: "Saved Gift Searches" },
   { path: "/profile", name: "Profile Settings" },

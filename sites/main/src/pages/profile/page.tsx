@@ -79,6 +79,7 @@ export function Component() {
       </div>
       <div className="profile-side">
         <nav className="side-tabs side-links" aria-label="Saved things">
+          <Link to="/people">People</Link>
           <Link to="/saved-gift-ideas">Saved Gift Ideas</Link>
           <Link to="/saved-gifts">Saved Gift Searches</Link>
         </nav>

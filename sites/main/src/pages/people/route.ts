@@ -1,0 +1,14 @@
+import { fetchPeople } from "@gifthearth/client";
+import { loadForUser } from "../../account/session.ts";
+import type { PageRoute } from "../../page-route.ts";
+
+export const route: PageRoute = (api) => ({
+  id: "people",
+  path: "people",
+  handle: { isOfUser: true },
+  loader: async ({ request }) => ({
+    people: await loadForUser(request, () => fetchPeople(api)),
+    today: new Date().toISOString().slice(0, 10),
+  }),
+  lazy: () => import("./page.tsx"),
+});
