@@ -63,7 +63,7 @@ describe("limits of every route that writes", () => {
     });
   });
 
-  // A platform signs in with no cookie, and who signs in has no account yet.
+  // A platform and an assistant sign in with no cookie, and who signs in has no account yet.
   const BY_NETWORK_ALONE = [
     "sign-in",
     "sign-up",
@@ -74,6 +74,7 @@ describe("limits of every route that writes", () => {
     "newsletter",
     "unsubscribe",
     "webhook",
+    "assistant",
   ];
   const byAccount = LIMITED.filter(({ limit = "" }) => !BY_NETWORK_ALONE.includes(limit));
 

@@ -34,10 +34,11 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
   };
 }
 
-/** An API path's unknown routes and errors are JSON, whoever asks; pictures' too, which no person reads. */
+/** An API path's unknown routes and errors are JSON, whoever asks; those of pictures and of the ledger's proofs too, which programs read. */
 export function isApiPath(path: string): boolean {
   return (
-    /^\/(?:api|media)\//.test(path) || ["/api", "/mcp", "/healthz", "/readyz", "/metrics"].includes(path)
+    /^\/(?:api|ledger|media)\//.test(path) ||
+    ["/api", "/mcp", "/healthz", "/readyz", "/metrics"].includes(path)
   );
 }
 

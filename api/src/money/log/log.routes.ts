@@ -19,7 +19,8 @@ interface Dependencies extends LogDependencies {
   readonly keepLog: () => Promise<void>;
 }
 
-const place = (meaning: string) => z.coerce.number().int().min(0).max(1e12).describe(meaning);
+const place = (meaning: string) =>
+  z.coerce.number("Please give a whole number").int().min(0).max(1e12).describe(meaning);
 const SIZE = "Of the tree: how many events the checkpoint has.";
 
 /** `/ledger/...`: the ledger as a log that can only grow. */

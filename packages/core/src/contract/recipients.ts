@@ -4,6 +4,7 @@ import { dollars, relation } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 const LIMITS = RECIPIENT_LIMITS;
+const wholeDollars = dollars.int("Please give the budget in whole dollars");
 const year = z
   .int("Please give the year as a number")
   .min(1900, "Please check the year")
@@ -38,8 +39,8 @@ const fields = {
   needs: text(LIMITS.text)
     .default("")
     .describe("Health, diet or faith; only what the user writes here on purpose."),
-  budgetMin: dollars.nullable().default(null),
-  budgetMax: dollars.nullable().default(null),
+  budgetMin: wholeDollars.nullable().default(null),
+  budgetMax: wholeDollars.nullable().default(null),
   days: z.array(yearlyDay).max(LIMITS.days, `Please keep to ${LIMITS.days} days or fewer`).default([]),
   gifts: gifts.default([]),
 };

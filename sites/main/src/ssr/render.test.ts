@@ -480,8 +480,7 @@ describe("the document", () => {
       "https://gifts.example/api/country",
       "https://gifts.example/api/donation-stats",
       "https://gifts.example/api/features",
-      "https://gifts.example/api/gift-ideas/cast-iron-bread-pan-with-lid",
-      "https://gifts.example/api/marketplaces",
+      "https://gifts.example/api/gift-ideas/examples",
     ]);
   });
 });

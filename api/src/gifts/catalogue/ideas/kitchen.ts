@@ -8276,7 +8276,7 @@ export const kitchen: readonly GiftIdea[] = [
     ages: [12, 120],
     tags: ["practical"],
     contains: [],
-    needs: ["fine-hands"],
+    needs: ["fine-hands", "kitchen"],
     closeness: [2, 4],
     tones: [],
     delight: 2,
