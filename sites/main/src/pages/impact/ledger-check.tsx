@@ -59,8 +59,11 @@ export function LedgerCheck() {
         money arrived; for that there are the receipts.
       </p>
       <label className="gh-field">
-        A checkpoint that you kept (optional)
+        <span className="gh-label">
+          A checkpoint that you kept <span className="gh-muted">(optional)</span>
+        </span>
         <textarea
+          className="gh-input"
           rows={4}
           spellCheck={false}
           value={kept}
