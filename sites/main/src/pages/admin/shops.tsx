@@ -21,11 +21,13 @@ export function Shops({ shops, feeds }: ShopsProps) {
       <section className="card panel" aria-labelledby="shops-heading">
         <h2 id="shops-heading">Shops</h2>
         {shops.length === 0 && <p>None yet. Cards link to a search of the marketplace.</p>}
-        <ul className="admin-list">
-          {shops.map((shop) => (
-            <ShopItem key={shop.id} shop={shop} />
-          ))}
-        </ul>
+        {shops.length > 0 && (
+          <ul className="admin-list">
+            {shops.map((shop) => (
+              <ShopItem key={shop.id} shop={shop} />
+            ))}
+          </ul>
+        )}
       </section>
       <section className="card panel" aria-labelledby="feeds-heading">
         <h2 id="feeds-heading">Feeds by address</h2>
@@ -33,11 +35,13 @@ export function Shops({ shops, feeds }: ShopsProps) {
           A feed is fetched within a minute, and then again at its interval. An offer is shown for three days
           after it was last seen, unless its shop was imported with another number.
         </p>
-        <ul className="admin-list">
-          {feeds.map((feed) => (
-            <FeedItem key={feed.id} feed={feed} />
-          ))}
-        </ul>
+        {feeds.length > 0 && (
+          <ul className="admin-list">
+            {feeds.map((feed) => (
+              <FeedItem key={feed.id} feed={feed} />
+            ))}
+          </ul>
+        )}
         <FeedSchedule />
       </section>
       <section className="card panel" aria-labelledby="feed-upload-heading">
