@@ -1,6 +1,6 @@
 import { areSimilar } from "../gift/similarity.ts";
 import { byScore, type Candidate } from "./candidates.ts";
-import { FULLY, saidOf } from "./score.ts";
+import { FULLY } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
 /** Every interest is answered within this many: fully, where any candidate does so. */
@@ -21,10 +21,9 @@ const MOST_OF_CATEGORY = { first: 4, later: 3 } as const;
 export function compose(
   candidates: readonly Candidate[],
   count: number,
-  wish: Wish,
+  { suitable, interests }: Wish,
   chosen: readonly Candidate[] = [],
 ): Candidate[] {
-  const { suitable, interests } = wish;
   const picks = [...chosen];
   const left = [...candidates].sort(byScore);
   const perCategory = new Map<string, number>();
@@ -51,13 +50,12 @@ export function compose(
   const isServed = (strength: number, interest: number) =>
     strength >= FULLY || (strength > 0 && answerable.get(interest) === false);
 
-  function record({ indexed, answers, suits }: Candidate): void {
+  function record({ indexed, answers, suits, said }: Candidate): void {
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
     increase(perMotif, indexed.idea.motif);
     for (const { key } of suits) increase(perSuit, key);
-    if (answers.some((strength) => strength > 0))
-      for (const { words } of saidOf(indexed, wish)) told.add(words);
+    if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
     if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
       if (strength <= 0) continue;
@@ -74,9 +72,8 @@ export function compose(
   }
 
   /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
-  function isToldAlready({ indexed, answers, suits }: Candidate): boolean {
+  function isToldAlready({ answers, suits, said }: Candidate): boolean {
     if (suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
-    const said = saidOf(indexed, wish);
     return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 
