@@ -112,11 +112,11 @@ test("signing in, saving and signing out by keyboard alone", async ({ page }) =>
   const button = accountButton(page, nameOf(email));
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Saved Gift Ideas" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "People" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Saved Gift Ideas" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "People" })).toBeFocused();
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
   await page.keyboard.press("Enter");

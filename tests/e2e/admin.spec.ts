@@ -243,9 +243,9 @@ test.describe("on a server of one's own", () => {
       await expectFit();
 
       await main.getByRole("button", { name: "Reissue: Rivers, October 2026" }).click();
-      await expect(dialog.getByRole("combobox", { name: "Platform" }).getByRole("option")).toHaveText([
-        "manual",
-      ]);
+      const platform = dialog.getByRole("combobox", { name: "Platform" });
+      await expect(platform.getByRole("option")).toHaveText(["sandbox", "manual"]);
+      await platform.selectOption("manual");
       await dialog.getByRole("button", { name: "Reissue" }).click();
       await expect(toast(page, "The donation to Rivers is made again by manual")).toBeVisible();
       await expect(main.getByRole("button", { name: /^Reissue/ })).toHaveCount(0);
