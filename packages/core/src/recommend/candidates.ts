@@ -6,20 +6,25 @@ import { COMMON } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
-import { isForSpecialists, isWithinReach, saidOf, score, strengths, suitsOf, wantedShare } from "./score.ts";
+import {
+  isForSpecialists,
+  isWithinReach,
+  type Merits,
+  saidOf,
+  score,
+  strengths,
+  suitsOf,
+  wantedShare,
+} from "./score.ts";
 import { hasSorrow } from "./situations.ts";
 import { isVetoed } from "./veto.ts";
-import type { SuitableKey, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 
 /** An idea that may be shown, with what speaks for it. */
-export interface Candidate {
+export interface Candidate extends Merits {
   readonly indexed: IndexedIdea;
   /** The part of the idea's price range that the budget allows. */
   readonly price: PriceRange;
-  /** For each of the visitor's interests, how well the idea answers it. */
-  readonly answers: readonly number[];
-  /** The person's situations, and their relation, that it is made for; the weightiest first. */
-  readonly suits: readonly SuitableKey[];
   readonly score: number;
   /** Decides between equal scores: by query and idea, so that no idea always comes last. */
   readonly lot: number;
@@ -114,12 +119,14 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
   if (!price || !isWithinReach(indexed, wish) || isVetoed(indexed, wish)) return null;
   const answers = strengths(indexed, wish);
   const suits = suitsOf(indexed, wish);
+  const said = saidOf(indexed, wish);
   return {
     indexed,
     price,
     answers,
     suits,
-    score: score(indexed, answers, suits, wish),
+    said,
+    score: score(indexed, { answers, suits, said }, wish),
     lot: Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1),
   };
 }
@@ -139,14 +146,14 @@ const GENTLE: ReadonlySet<Interest> = new Set<Interest>([
  * The floor: an idea that answers nothing of what was said is not shown. Where interests were named, that it suits a
  * boss or a commuter is no reason by itself.
  */
-function hasReason({ indexed, answers, suits }: Candidate, wish: Wish): boolean {
+function hasReason({ indexed, answers, suits, said }: Candidate, wish: Wish): boolean {
   if (answers.some((strength) => strength >= LEAST_STRENGTH)) return true;
   // What is for dogs is no second best for a hamster.
   if (wish.occasion === "Treat Pet Friends") return false;
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
   if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
-  if (saidOf(indexed, wish).length > 0) return true;
+  if (said.length > 0) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
   return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
 }

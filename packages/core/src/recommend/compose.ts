@@ -32,6 +32,8 @@ export function compose(
   const perInterest = new Map<number, number>();
   const perSuit = new Map<string, number>();
   const answerable = new Map<number, boolean>();
+  /** What the notes say that ideas for an interest are about. */
+  const told = new Set<string>();
   for (const { answers } of left) {
     for (const [interest, strength] of answers.entries()) {
       if (strength > 0) answerable.set(interest, (answerable.get(interest) ?? false) || strength >= FULLY);
@@ -48,11 +50,12 @@ export function compose(
   const isServed = (strength: number, interest: number) =>
     strength >= FULLY || (strength > 0 && answerable.get(interest) === false);
 
-  function record({ indexed, answers, suits }: Candidate): void {
+  function record({ indexed, answers, suits, said }: Candidate): void {
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
     increase(perMotif, indexed.idea.motif);
     for (const { key } of suits) increase(perSuit, key);
+    if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
     if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
       if (strength <= 0) continue;
@@ -61,10 +64,17 @@ export function compose(
     }
   }
 
-  /** By how many ideas an interest is ahead of the one that has had least: the only one is ahead of none. */
+  /** By how many ideas an interest is ahead of the one that has had least; the only one grows stale half as fast. */
   function aheadOf(interest: number): number {
-    const least = Math.min(...[...answerable.keys()].map((other) => perInterest.get(other) ?? 0));
-    return (perInterest.get(interest) ?? 0) - least;
+    const counts = [...answerable.keys()].map((other) => perInterest.get(other) ?? 0);
+    const count = perInterest.get(interest) ?? 0;
+    return counts.length === 1 ? count / 2 : count - Math.min(...counts);
+  }
+
+  /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
+  function isToldAlready({ answers, suits, said }: Candidate): boolean {
+    if (suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
+    return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 
   function worth({ indexed, answers, suits, score }: Candidate): number {
@@ -106,7 +116,7 @@ export function compose(
       if (candidate.score + OWED <= bestWorth) break;
       if (isLastChance) {
         if (!candidate.answers.some((strength, at) => owed.has(at) && isServed(strength, at))) continue;
-      } else if (isFull(candidate)) continue;
+      } else if (isFull(candidate) || isToldAlready(candidate)) continue;
       const value = worth(candidate);
       if (value <= bestWorth) continue;
       best = candidate;

@@ -11,7 +11,7 @@ import type { Language } from "../language.ts";
 import type { Candidate } from "./candidates.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import type { Quote } from "./said.ts";
-import { answeredThrough, favouringSituation, saidOf, wantedShare } from "./score.ts";
+import { answeredThrough, favouringSituation, wantedShare } from "./score.ts";
 import { hasSorrow, SITUATION_RULES } from "./situations.ts";
 import type { Wish, WishedInterest } from "./wish.ts";
 import { WORDINGS } from "./wording/index.ts";
@@ -79,7 +79,7 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
       const orElse = SITUATION_RULES[situation].isHardship ? undefined : point;
       return sentence(wording, wording.situations[situation], reasons[situation] ?? orElse);
     }
-    const quotes = sad ? [] : saidOf(indexed, wish);
+    const quotes = sad ? [] : candidate.said;
     if (quotes.length > 0) {
       const mention = mentioning(quotes.slice(0, MOST_NAMED), wording, language);
       return sentence(wording, [mention, ...leadsFor(matched, candidate, wish, language)], point);

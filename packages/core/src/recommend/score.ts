@@ -206,18 +206,23 @@ export function isWithinReach({ only, isForFeast, idea }: IndexedIdea, { named, 
 /** Feasts, and the faiths whose people are glad of their things on any day. */
 const KEPT_BY_FAITH: ReadonlySet<Situation> = new Set<Situation>([...FEASTS, "muslim", "jewish", "hindu"]);
 
-/** How well the idea fits the wish in all, given its strengths and what it is made for. */
-export function score(
-  indexed: IndexedIdea,
-  answers: readonly number[],
-  suits: readonly SuitableKey[],
-  wish: Wish,
-): number {
+/** What speaks for an idea. */
+export interface Merits {
+  /** For each of the visitor's interests, how well the idea answers it. */
+  readonly answers: readonly number[];
+  /** The person's situations, and their relation, that it is made for; the weightiest first. */
+  readonly suits: readonly SuitableKey[];
+  /** What the notes say that it is about. */
+  readonly said: readonly Quote[];
+}
+
+/** How well the idea fits the wish in all, given what speaks for it. */
+export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Merits, wish: Wish): number {
   const { idea } = indexed;
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
   const [first, ...further] = suits;
-  const said = saidFit(indexed, wish);
+  const said = WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0);
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
@@ -261,10 +266,6 @@ export function favouringSituation(tags: readonly GiftTag[], { suitable }: Wish)
 function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avoid }: Wish): boolean {
   if (without !== null && !avoid.has(without)) return true;
   return isForHardship && person.situations.every((situation) => idea.suits[situation] === undefined);
-}
-
-function saidFit(indexed: IndexedIdea, wish: Wish): number {
-  return WEIGHT.said.slice(0, saidOf(indexed, wish).length).reduce((sum, weight) => sum + weight, 0);
 }
 
 function closenessFit({ closeness: [, nearest] }: GiftIdea, { closeness }: Wish): number {

@@ -202,6 +202,11 @@ export function interestsMentioned(parts: readonly string[]): ReadonlySet<Intere
   return findInterests(parts, IN_PASSING);
 }
 
+/** Whether a word, by its stem, tells nothing where it only comes by. */
+export function isInPassing(part: string): boolean {
+  return IN_PASSING.has(part);
+}
+
 function findInterests(parts: readonly string[], passing: ReadonlySet<string>): ReadonlySet<Interest> {
   const found = new Set<Interest>();
   for (let start = 0; start < parts.length; ) {

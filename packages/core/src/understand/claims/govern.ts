@@ -1,5 +1,5 @@
 import type { Ingredient } from "../../gift/vocabulary.ts";
-import { interestsIn } from "../interest.ts";
+import { interestsIn, interestsMentioned } from "../interest.ts";
 import { WORDS } from "../phrasebook.ts";
 import { isBreak } from "../tokens.ts";
 import { stems } from "../words.ts";
@@ -210,6 +210,9 @@ function judge(reading: Reading, item: Span, sign: Governing, of: number, match:
     case "like":
     case "consume": {
       if (within(reading, item, "safety").length > 0) return;
+      const parts = stems(textOf(reading, item));
+      // "Drinks tea and takes the train to work"
+      if (sign === "consume" && interestsIn(parts).size > 0 && interestsMentioned(parts).size === 0) return;
       const interests = interestsOf(reading, item);
       const certainty = sign === "like" ? "told" : "guessed";
       for (const interest of interests) claim(reading, "interest", interest, item, { of, certainty });

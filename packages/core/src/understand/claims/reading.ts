@@ -1,11 +1,11 @@
 import type { Interest } from "../../gift/vocabulary.ts";
-import { interestsIn, understandInterest } from "../interest.ts";
+import { interestsIn, isInPassing, understandInterest } from "../interest.ts";
 import type { Fact, FactKind } from "../person.ts";
 import type { Match } from "../phrase.ts";
 import { type Meaning, shortInterest, WORDS } from "../phrasebook.ts";
 import { isBreak, type Token } from "../tokens.ts";
 import type { Somebody } from "../who.ts";
-import { stems, tellingWords } from "../words.ts";
+import { stem, stems, tellingWords } from "../words.ts";
 
 /** A fact, and the places of the words it was read from. */
 export interface Claim extends Omit<Fact, "words" | "owner"> {
@@ -272,6 +272,8 @@ export function foreignInterestsOf(reading: Reading, { start, end }: Span): read
       continue;
     }
     if (word.length < 4 || is(reading, WORDS.filler, place)) continue;
+    // What may be English as well is passed by as in English.
+    if ((reading.languages[place] ?? 0) & ENGLISH && isInPassing(stem(word))) continue;
     const { meanings, isNarrow } = lookUp(reading, word) ?? { meanings: [], isNarrow: false };
     if (!isNarrow || meanings.length === 1) found.push(...meanings);
   }
