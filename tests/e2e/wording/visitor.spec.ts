@@ -237,6 +237,7 @@ testWording("pages of recommendations", [
     where: "recommendation list",
     show: async (page) => {
       await page.goto(LIST);
+      await page.getByText("How these were chosen").click();
       await page.getByRole("button", { name: /^Filter/ }).click();
     },
     says: [
@@ -279,6 +280,7 @@ testWording("pages of recommendations", [
     show: async (page) => {
       await page.goto(LIST);
       await cut(page, "**/api/recommendations", ["Finding the perfect gift recommendations..."]);
+      await page.getByText("How these were chosen").click();
       await page.getByRole("navigation").getByRole("link", { name: "Diverse" }).click();
     },
     errors: CUT,
