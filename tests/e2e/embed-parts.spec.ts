@@ -268,6 +268,7 @@ test("in a sandbox that allows no forms the button and the Enter key search", as
   const finder = page.frameLocator("iframe").locator("gift-finder");
   await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
   await expect(cardsOf(finder)).toHaveCount(6);
+  await finder.getByRole("button", { name: "A friend", exact: true }).click();
   await finder.getByLabel("Age", { exact: true }).fill("200");
   await finder.getByLabel("Age", { exact: true }).press("Enter");
   await expect(finder.getByText("Please give the age in whole years, from 0 to 120")).toBeVisible();

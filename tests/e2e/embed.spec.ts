@@ -317,7 +317,9 @@ test("on somebody else's site Save leads to ours in a tab of its own, and the id
   server,
   blog,
 }) => {
-  await openWidgetPage(page, blog, server.url, { body: `<gift-finder></gift-finder>` });
+  // With its link, which the widget asks for on a developer's own machine.
+  const body = `<gift-finder><a href="${server.url}/gift-finder">Find a gift</a></gift-finder>`;
+  await openWidgetPage(page, blog, server.url, { body });
   // Another site to the browser's cookies too, which one host's other port isn't.
   const readersPage = `${blog.origin.replace("127.0.0.1", "localhost")}/`;
   await page.goto(readersPage);
