@@ -151,7 +151,12 @@ test("several iframes, one of them added later, each take their own height, with
   }, `${server.url}/embed/frame/impact-scoreboard?compact`);
   // Out of sight a widget waits, in an iframe, too.
   await page.locator("#later").scrollIntoViewIfNeeded();
-  await expect(page.frameLocator("#later").getByText(/given to charity/).first()).toBeVisible();
+  await expect(
+    page
+      .frameLocator("#later")
+      .getByText(/given to charity/)
+      .first(),
+  ).toBeVisible();
   await expect
     .poll(async () => {
       const inside = await insideOf(page, "later");
