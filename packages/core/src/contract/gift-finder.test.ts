@@ -85,6 +85,12 @@ describe("giftFinderRequest", () => {
     expect(faults({ ...ASKED, [name]: value })).toEqual({ [name]: [message] });
   });
 
+  test("notes that are no text are refused, whatever else is missing", () => {
+    expect(Object.keys(faults({ ...ASKED, interests: [], additionalNotes: -1e400 }))).toEqual([
+      "additionalNotes",
+    ]);
+  });
+
   test("the lowest price must not be above the highest, but may equal it", () => {
     expect(faults({ ...ASKED, budgetMin: 101 })).toEqual({
       budgetMin: ["The lowest price must not be above the highest"],

@@ -112,7 +112,10 @@ export const giftFinderRequest = z
     path: ["interests"],
     error: QUERY_MESSAGES.interests,
     // All that is missing is said at once: also where another field is wrong.
-    when: ({ value }) => Array.isArray((value as { interests?: unknown } | null | undefined)?.interests),
+    when: ({ value }) => {
+      const { interests, additionalNotes = "" } = (value ?? {}) as Readonly<Record<string, unknown>>;
+      return Array.isArray(interests) && typeof additionalNotes === "string";
+    },
   })
   .refine((query) => query.budgetMin <= query.budgetMax, {
     path: ["budgetMin"],
