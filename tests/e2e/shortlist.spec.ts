@@ -11,11 +11,13 @@ test("ideas are kept on the device, compared, agreed on by two tabs, and come in
   const email = await openAccount(page);
   await context.clearCookies();
   await page.goto(IDEA_PAGE);
+  await expectLive(page);
   await page.getByRole("button", { name: `Save ${IDEA}` }).click();
   await expect(page.getByText("Added to your shortlist")).toBeVisible();
   await page.goto("/shortlist");
   const other = await context.newPage();
   await other.goto(OTHER_PAGE);
+  await expectLive(other);
   const name = (await other.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await other.getByRole("button", { name: `Save ${name}` }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([name, IDEA]);
@@ -40,7 +42,9 @@ test("a list is shared without an account: friends claim, the person sees nothin
 }) => {
   expectedErrors.push(/status of 4(?:09|10)/);
   await page.goto(IDEA_PAGE);
+  await expectLive(page);
   await page.getByRole("button", { name: `Save ${IDEA}` }).click();
+  await expect(page.getByText("Added to your shortlist")).toBeVisible();
   await page.goto("/shortlist");
   await page.getByRole("link", { name: /^Share/ }).click();
   await page.getByLabel("Who are they for?").fill("Ruth");
