@@ -24,11 +24,7 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
-import type {
-  LedgerCheckpointsTable,
-  LedgerCosignaturesTable,
-  LedgerKeysTable,
-} from "../money/log/log.table.ts";
+import type { LedgerCheckpointsTable, LedgerKeysTable } from "../money/log/log.table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
 import type {
   AffiliateReportsTable,
@@ -110,7 +106,6 @@ export interface Tables {
   readonly ledger_head: LedgerHeadTable;
   readonly ledger_checkpoints: LedgerCheckpointsTable;
   readonly ledger_keys: LedgerKeysTable;
-  readonly ledger_cosignatures: LedgerCosignaturesTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The ledger as a log: its signed checkpoints, the keys that signed them, and the witnesses' signatures. */
+/** The ledger as a log: its signed checkpoints, and the keys that signed them. */
 export const ledgerLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -15,14 +15,6 @@ export const ledgerLog: Migration = {
       .createTable("ledger_keys")
       .addColumn("since", "bigint", (column) => column.primaryKey())
       .addColumn("key", "text", (column) => column.notNull().unique())
-      .execute();
-    await db.schema
-      .createTable("ledger_cosignatures")
-      .addColumn("size", "bigint", (column) => column.notNull())
-      .addColumn("witness", "text", (column) => column.notNull())
-      .addColumn("line", "text", (column) => column.notNull())
-      .addColumn("signed_at", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("ledger_cosignatures_key", ["size", "witness"])
       .execute();
   },
 };

@@ -150,21 +150,10 @@ async function latestCheckpoint(db: Database): Promise<LedgerCheckpointsTable | 
   return (await latest.executeTakeFirst()) ?? null;
 }
 
-/** With the signatures of the witnesses under ours; null when none was signed at that size. */
+/** Null when none was signed at that size. */
 export async function checkpointAt(db: Database, size: number): Promise<string | null> {
-  const row = await db
-    .selectFrom("ledger_checkpoints")
-    .select("note")
-    .where("size", "=", size)
-    .executeTakeFirst();
-  if (!row) return null;
-  const cosignatures = await db
-    .selectFrom("ledger_cosignatures")
-    .select("line")
-    .where("size", "=", size)
-    .orderBy("witness")
-    .execute();
-  return row.note + cosignatures.map(({ line }) => line).join("");
+  const checkpoint = db.selectFrom("ledger_checkpoints").select("note").where("size", "=", size);
+  return (await checkpoint.executeTakeFirst())?.note ?? null;
 }
 
 /** Signs what is new, and tells what hinders it once. Never fails. */

@@ -16,14 +16,3 @@ export interface LedgerKeysTable {
   since: number;
   key: string;
 }
-
-/** A witness's signature under a checkpoint. */
-export interface LedgerCosignaturesTable {
-  size: number;
-  /** The witness's name. */
-  witness: string;
-  /** As it stands under the note, with its line feed. */
-  line: string;
-  /** ISO 8601, UTC. */
-  signed_at: string;
-}
