@@ -86,7 +86,7 @@ describe("giftFinderRequest", () => {
   });
 
   test("notes that are no text are refused, whatever else is missing", () => {
-    expect(Object.keys(faults({ ...ASKED, interests: [], additionalNotes: -1e400 }))).toEqual([
+    expect(Object.keys(faults({ ...ASKED, interests: [], additionalNotes: -1e300 }))).toEqual([
       "additionalNotes",
     ]);
   });
