@@ -40,7 +40,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/ \/api\/webhooks\//, "webhook"],
   [/ \/(?:healthz|readyz|metrics|api\/docs|api\/openapi\.json)$/, "direct"],
   // What mails lead to, posted by mail programs too.
-  [/ \/newsletter\/(?:confirm|unsubscribe)$/, "direct"],
+  [/ \/newsletter\/(?:confirm|unsubscribe)$| \/reminders\/unsubscribe$/, "direct"],
   [/ \/api\/auth\/(?:sign-(?:in|out|up)|sign-up\/finish|session|confirm-email)$/, "site"],
   [/ \/api\/auth\/password-reset(?:\/confirm)?$/, "site"],
   [/ \/api\/newsletter\/confirm$/, "site"],

@@ -23,6 +23,9 @@ test("a person is kept, with a day that there is, and a search begins with what 
   await expect(page.getByText("Ruth is saved")).toBeVisible();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ruth");
   await expectAccessible(page);
+  await expect(main.getByLabel("Remind me by mail")).toBeChecked();
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(main.getByText(`By the clocks of ${zone}.`)).toBeVisible();
   await main.getByRole("button", { name: "Find ideas for Birthday" }).click();
   await expect(page).toHaveURL(/\/gift-finder(\?|$)/);
   await expect(main.getByLabel("Notes")).toHaveValue("Already has Wool Rug.");

@@ -18,8 +18,10 @@ import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { createNewsletter } from "./newsletter/newsletter.service.ts";
 import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
 import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
+import { preferenceRoutes } from "./preferences/preferences.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { recipientRoutes } from "./recipients/recipients.routes.ts";
+import { reminderFormRoutes } from "./reminders/reminders-form.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
 
@@ -64,6 +66,8 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     savedRoutes(dependencies),
     sharedListRoutes(dependencies),
     recipientRoutes(dependencies),
+    preferenceRoutes(dependencies),
+    reminderFormRoutes(dependencies),
     feedbackRoutes(dependencies),
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),

@@ -73,6 +73,7 @@ export {
   reissueDonation,
 } from "./payouts.ts";
 export { addPerson, deletePerson, fetchPeople, fetchPerson, replacePerson } from "./people.ts";
+export { changePreferences, fetchPreferences } from "./preferences.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { mayAnalyse, recordClick, recordEvent, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";

@@ -15,6 +15,8 @@ export const PRIMARY_KEYS = {
   saved_gift_ideas: ["id"],
   people: ["id"],
   person_days: ["person_id", "position"],
+  reminders: ["person_id", "date", "lead"],
+  user_preferences: ["user_id"],
   shared_lists: ["id"],
   shared_list_ideas: ["id"],
   shared_list_votes: ["idea_id", "voter_hash"],

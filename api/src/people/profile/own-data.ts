@@ -7,6 +7,7 @@ import { deleteUser, exportAccount } from "../auth/users.ts";
 import { exportFeedback } from "../feedback/feedback.repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/gift-history.repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/newsletter.repository.ts";
+import { exportPreferences } from "../preferences/preferences.repository.ts";
 import { exportPeople } from "../recipients/recipients.repository.ts";
 import { exportSaved } from "../saved/saved.repository.ts";
 import { exportSharedLists } from "../shared-lists/shared-lists.repository.ts";
@@ -31,6 +32,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportSaved },
   { exportOf: exportSharedLists },
   { exportOf: exportPeople },
+  { exportOf: exportPreferences },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },

@@ -24,6 +24,7 @@ export * from "./offer-feeds.ts";
 export * from "./offers.ts";
 export * from "./partners.ts";
 export * from "./payouts.ts";
+export * from "./preferences.ts";
 export * from "./recipients.ts";
 export * from "./recommendations.ts";
 export * from "./revenue.ts";

@@ -39,8 +39,8 @@ export function Component() {
       </ul>
       {people !== null && (
         <p className="gh-muted">
-          What you keep here is yours alone: it is in no mail and no statistics, comes with your data when you
-          download it, and goes with your account.
+          What you keep here is yours alone. It is in no mail but the reminders that you ask for, and in no
+          statistics; it comes with your data when you download it, and goes with your account.
         </p>
       )}
     </section>
