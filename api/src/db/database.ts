@@ -44,6 +44,7 @@ import type {
   UserRolesTable,
   UsersTable,
 } from "../people/auth/auth.table.ts";
+import type { CalendarFeedsTable } from "../people/calendar/calendar.table.ts";
 import type { FeedbackTable } from "../people/feedback/feedback.table.ts";
 import type { UserGiftHistoryTable } from "../people/gift-history/gift-history.table.ts";
 import type {
@@ -93,6 +94,7 @@ export interface Tables {
   readonly person_days: PersonDaysTable;
   readonly reminders: RemindersTable;
   readonly user_preferences: UserPreferencesTable;
+  readonly calendar_feeds: CalendarFeedsTable;
   readonly shared_lists: SharedListsTable;
   readonly shared_list_ideas: SharedListIdeasTable;
   readonly shared_list_votes: SharedListVotesTable;

@@ -24,6 +24,7 @@ import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
 import { people } from "./migrations/0022-people.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
+import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-shared-lists": sharedLists,
   "0022-people": people,
   "0025-reminders": reminders,
+  "0026-calendar-feeds": calendarFeeds,
 };
 
 /**

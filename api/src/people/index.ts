@@ -12,6 +12,7 @@ import { createAuth } from "./auth/auth.service.ts";
 import { createCurrentUser } from "./auth/current-user.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { SignedInAccount } from "./auth/users.ts";
+import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.ts";
 import type { MailSender } from "./mail/mail-sender.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
@@ -68,6 +69,7 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     recipientRoutes(dependencies),
     preferenceRoutes(dependencies),
     reminderFormRoutes(dependencies),
+    calendarRoutes(dependencies),
     feedbackRoutes(dependencies),
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),

@@ -17,6 +17,7 @@ export {
 export { fetchAdminOverview, fetchAuditActions } from "./admin.ts";
 export type { Api } from "./api.ts";
 export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
+export { endCalendar, fetchCalendar, makeCalendar } from "./calendar.ts";
 export {
   addCharity,
   changeCharity,

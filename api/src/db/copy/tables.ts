@@ -17,6 +17,7 @@ export const PRIMARY_KEYS = {
   person_days: ["person_id", "position"],
   reminders: ["person_id", "date", "lead"],
   user_preferences: ["user_id"],
+  calendar_feeds: ["user_id"],
   shared_lists: ["id"],
   shared_list_ideas: ["id"],
   shared_list_votes: ["idea_id", "voter_hash"],

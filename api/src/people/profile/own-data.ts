@@ -4,6 +4,7 @@ import { exportChats, forgetChats } from "../../gifts/chat/chat.repository.ts";
 import { exportEvents, forgetUserOfEvents } from "../../money/events/events.repository.ts";
 import { exportPartners, forgetPartners } from "../../partners/partners.repository.ts";
 import { deleteUser, exportAccount } from "../auth/users.ts";
+import { exportCalendar } from "../calendar/calendar.repository.ts";
 import { exportFeedback } from "../feedback/feedback.repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/gift-history.repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/newsletter.repository.ts";
@@ -33,6 +34,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportSharedLists },
   { exportOf: exportPeople },
   { exportOf: exportPreferences },
+  { exportOf: exportCalendar },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },

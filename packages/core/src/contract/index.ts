@@ -3,6 +3,7 @@ export * from "./admin.ts";
 export * from "./ai-provider.ts";
 export * from "./assistants.ts";
 export * from "./audit.ts";
+export * from "./calendar.ts";
 export * from "./charities.ts";
 export * from "./chat.ts";
 export * from "./closes.ts";

@@ -137,7 +137,7 @@ function PersonForm({ person, preferences }: PersonFormProps) {
               Add a day
             </button>
           )}
-          <RemindersField isChosen={person?.reminders ?? true} preferences={preferences} />
+          <RemindersField isChosen={person?.reminders ?? false} preferences={preferences} />
         </fieldset>
         <TextField
           label="What they like"
