@@ -33,7 +33,9 @@ test("a person is kept, with a day that there is, and a search begins with what 
   await page.goto("/people");
   await main.getByRole("button", { name: "Make a calendar address" }).click();
   const address = await main.getByRole("textbox", { name: "Your calendar address" }).inputValue();
-  expect(await (await page.request.get(new URL(address).pathname)).text()).toContain("SUMMARY:Ruth: Birthday");
+  expect(await (await page.request.get(new URL(address).pathname)).text()).toContain(
+    "SUMMARY:Ruth: Birthday",
+  );
   await expectAccessible(page);
   await main.getByRole("button", { name: "Remove the address" }).click();
   await expect(main.getByRole("button", { name: "Make a calendar address" })).toBeVisible();
