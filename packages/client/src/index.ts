@@ -24,6 +24,7 @@ export {
   closeMonth,
   fetchCharities,
   fetchMonthlyCharities,
+  skipMonth,
 } from "./charities.ts";
 export {
   type ChatEvent,
@@ -67,6 +68,7 @@ export {
 } from "./partners.ts";
 export {
   confirmDonation,
+  correctReceipt,
   failDonation,
   fetchAdminDonations,
   payDonations,

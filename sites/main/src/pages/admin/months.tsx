@@ -6,6 +6,8 @@ import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../account/dates.ts";
+import { TextField } from "../../account/fields.tsx";
+import { textOf } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { sectionPath } from "./sections.ts";
@@ -52,6 +54,7 @@ function NextMonth({ overview, next, choice }: NextMonthProps) {
   const { carried } = overview.closes;
   const name = monthName(month);
   const isEmpty = reports.length === 0;
+  const lacks = isEmpty || missing.length > 0;
   return (
     <>
       <h3>Next: {name}</h3>
@@ -99,9 +102,26 @@ function NextMonth({ overview, next, choice }: NextMonthProps) {
           label={`Close ${name}`}
           busyLabel="Closing..."
           kind="danger"
-          act={() => perform(() => closeMonth(api, month, isEmpty), inWords)}
+          act={(values) => {
+            const reason = textOf(values, "exception.reason");
+            const exception = { isEmpty, without: [...missing], reason };
+            return perform(() => closeMonth(api, month, lacks ? exception : undefined), inWords);
+          }}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          {(errorOf) =>
+            lacks && (
+              <TextField
+                label="Why it is closed all the same"
+                name="exception.reason"
+                autoComplete="off"
+                maxLength={300}
+                hint="For everybody to see"
+                error={errorOf("exception.reason")}
+              />
+            )
+          }
+        </ActionDialog>
       )}
     </>
   );
