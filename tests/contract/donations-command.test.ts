@@ -95,17 +95,20 @@ describe("npm run donations", () => {
       [0, "2026-01 is closed already; nothing has changed."],
       [0, "2026-01 is closed: $50.00 to give."],
     ]);
-    expect(await run("close", "2026-02", "--empty")).toEqual([
+    expect(await run("close", "2026-02", "--empty")).toEqual([1, expect.stringMatching(/ and why: /)]);
+    expect(await run("close", "2026-02", "--empty", "--reason", "Nothing was sold")).toEqual([
       0,
       "2026-02 is closed: $0.00 to give.\n  commission of 2026-02: $0.00\n  50% of $0.00: $0.00\n  to Meals: $0.00\n  to Trees: $0.00\n",
     ]);
+    expect(await run("skip", "2026-03")).toEqual([1, expect.stringMatching(/^Please say why/)]);
+    expect(await run("skip", "2026-03", "--reason", "We moved")).toEqual([0, "2026-03 is left out.\n"]);
     const [, status] = await run("status");
     expect(status).toMatch(
-      /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed\.\nNothing is to be closed\./,
+      /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-03 is the last month that is closed or left out\.\nNothing is to be closed\./,
     );
     expect(await run("verify")).toEqual([
       0,
-      expect.stringMatching(/^Checked 2 events, 2 months, 2 donations\./),
+      expect.stringMatching(/^Checked 3 events, 2 months, 2 donations\./),
     ]);
   });
 

@@ -6,7 +6,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { disagreements } from "../../api/src/money/ledger/agreement.ts";
-import { type CloseException, type Closing, closeMonth, skipMonth } from "../../api/src/money/ledger/close.ts";
+import {
+  type CloseException,
+  type Closing,
+  closeMonth,
+  skipMonth,
+} from "../../api/src/money/ledger/close.ts";
 import { readExpectedSources, readReportSources } from "../../api/src/money/ledger/closes.ts";
 import { listDonations } from "../../api/src/money/ledger/donations.ts";
 import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";

@@ -49,13 +49,15 @@ describeOnEachDatabase("The schedule", (database) => {
     await schedule.round();
     await schedule.round();
     expect(lines.splice(0), "it says once what it waits for").toEqual([
-      "2026-10 is not closed yet: the reports of DE gifts-21, US gifts-20 are missing, which 2026-09 had. Please import them, or close 2026-10 without them: npm run donations -- close 2026-10 --empty --reason \"...\"",
+      '2026-10 is not closed yet: the reports of DE gifts-21, US gifts-20 are missing, which 2026-09 had. Please import them, or close 2026-10 without them: npm run donations -- close 2026-10 --empty --reason "..."',
     ]);
     await report(database(), "2026-10", 2_000);
     await schedule.round();
     await schedule.round();
     expect(lines.splice(0)).toEqual([
-      expect.stringMatching(/the reports of DE gifts-21 are missing.* close 2026-10 --without "DE gifts-21" --reason/),
+      expect.stringMatching(
+        /the reports of DE gifts-21 are missing.* close 2026-10 --without "DE gifts-21" --reason/,
+      ),
     ]);
     expect(await months(database())).toEqual(["2026-09"]);
     await report(database(), "2026-10", 0, { marketplace: "DE", tracking_id: "gifts-21" });

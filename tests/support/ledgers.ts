@@ -30,6 +30,7 @@ const FATES = [
   "refused",
   "reversed",
   "reissued",
+  "by hand",
 ] as const;
 
 /** A month of a ledger: what it earned, what of the month before turned out differently, what became of its donations. */
@@ -125,7 +126,9 @@ export function ledgerOf(plan: readonly MonthPlan[], oldMonths = 0): LedgerEvent
               rateSource: report.currency === "USD" ? null : lastDay(report.period),
               lineCount: 3,
               uncounted:
-                report.marketplace === "US" ? [{ reason: "declined by the shop", lineCount: 1, minor: 5 }] : [],
+                report.marketplace === "US"
+                  ? [{ reason: "declined by the shop", lineCount: 1, minor: 5 }]
+                  : [],
             })),
             sources,
             expected: index === oldMonths ? [] : sources,
@@ -170,20 +173,25 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
   const reason = "The platform gave no reason";
   if (fate === "calculated") return;
   if (fate !== "refused") append("donation_submitted", about);
-  if (fate === "refused" || fate === "failed" || fate === "reissued")
+  if (["refused", "failed", "reissued", "by hand"].includes(fate))
     append("donation_failed", { ...about, reason });
   if (fate === "complete" || fate === "corrected" || fate === "reversed") {
     append("donation_complete", { ...about, platformDonationId: `d_${donationId}`, receipt: null });
   }
   if (fate === "corrected") {
-    append("receipt_corrected", { ...about, before: null, receipt: `R ${donationId}`, reason: "It came late" });
+    append("receipt_corrected", {
+      ...about,
+      before: null,
+      receipt: `R ${donationId}`,
+      reason: "It came late",
+    });
   }
   if (fate === "reversed") append("donation_reversed", { ...about, reason });
-  if (fate !== "reissued") return;
-  const again = { donationId: `${donationId}-again`, platform: "pledge" };
+  if (fate !== "reissued" && fate !== "by hand") return;
+  const again = { donationId: `${donationId}-again`, platform: fate === "by hand" ? "manual" : "pledge" };
   append("donation_reissued", { ...again, replaces: donationId });
   append("donation_submitted", again);
-  const receipt = "https://receipts.example/1";
+  const receipt = fate === "by hand" ? `R ${donationId}` : "https://receipts.example/1";
   append("donation_complete", { ...again, platformDonationId: `p_${donationId}`, receipt });
 }
 

@@ -112,7 +112,10 @@ export function closeMonth(
     await insertTrackingCommission(trx, month);
     await insertDonations(trx, close, at);
     await appendEvent(turn, "month_closed", close, at);
-    const details = { month, donationMinor: close.donationMinor, ...(exception && { exception }) };
+    const missing = expected.filter((source) => !sources.includes(source));
+    const isEmpty = sources.length === 0;
+    const without = exception && { reports: missing, reason: exception.reason };
+    const details = { month, donationMinor: close.donationMinor, isEmpty, ...(without && { without }) };
     await recordAction(trx, { id: newId(), at, actor, action: "month.close", details });
     return { close, isNew: true };
   });

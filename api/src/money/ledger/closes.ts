@@ -32,11 +32,7 @@ export async function readCountedCommission(db: Database): Promise<ReadonlyMap<M
  * seen as a whole or not at all.
  */
 export async function readReports(db: Database, month: Month): Promise<readonly DetailedReport[]> {
-  const rows = await db
-    .selectFrom("affiliate_reports")
-    .selectAll()
-    .where("period", "<=", month)
-    .execute();
+  const rows = await db.selectFrom("affiliate_reports").selectAll().where("period", "<=", month).execute();
   return rows
     .map((row) => ({
       period: row.period,

@@ -87,7 +87,7 @@ export const statusCommand: Command = {
     return {
       text: [
         ...lines,
-        last ? `${last.month} is the last month that is closed.` : "No month is closed yet.",
+        last ? `${last.month} is the last month that is closed or left out.` : "No month is closed yet.",
         next
           ? `${next} is to be closed next.`
           : `Nothing is to be closed. ${present} can be closed from ${addMonths(present, 1)}-01 on.`,

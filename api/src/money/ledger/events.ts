@@ -56,7 +56,12 @@ export async function sealOldForm(turn: LedgerTurn, at: Date): Promise<void> {
     .filter(({ id }) => given.has(id))
     .map(toRecipient)
     .sort((one, other) => (one.charityId < other.charityId ? -1 : 1));
-  await append(turn, "ledger_sealed", { form: LEDGER_FORM, events: turn.seq, head: turn.hash, recipients }, at);
+  await append(
+    turn,
+    "ledger_sealed",
+    { form: LEDGER_FORM, events: turn.seq, head: turn.hash, recipients },
+    at,
+  );
 }
 
 /** Appends what happened to the ledger. */

@@ -51,7 +51,8 @@ export function ledgerRoutes(dependencies: Dependencies) {
         limit: "admin",
         tag: "Administration",
         summary: "Leave out a month",
-        description: "For the next month to be closed, where it has no reports; those after it can be closed then.",
+        description:
+          "For the next month to be closed, where it has no reports; those after it can be closed then.",
         request: jsonBody(skipRequest),
         reply: { 200: json(skipResponse, "Whether it is new.") },
         errors: ["conflict"],

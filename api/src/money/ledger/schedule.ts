@@ -84,7 +84,8 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
     }
     const missing = expected.filter((source) => !sources.includes(source));
     if (missing.length > 0) {
-      const named = sources.length > 0 ? missing.map((source) => `--without "${source}"`).join(" ") : "--empty";
+      const named =
+        sources.length > 0 ? missing.map((source) => `--without "${source}"`).join(" ") : "--empty";
       tellOnce(
         `${month} is not closed yet: the reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them, or close ${month} without them: npm run donations -- close ${month} ${named} --reason "..."`,
       );

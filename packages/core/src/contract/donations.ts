@@ -122,18 +122,12 @@ export const closedMonth = z
       .array(z.string())
       .optional()
       .describe("Whose reports the month before had and this one has not."),
-    reason: z
-      .string()
-      .nullable()
-      .optional()
-      .describe("Why it was closed though something was missing."),
+    reason: z.string().nullable().optional().describe("Why it was closed though something was missing."),
     recipients: z
       .array(
         publicCharity.pick({ name: true, registration: true, country: true, website: true }).extend({
           charityId: z.string(),
-          platformIds: z
-            .record(z.string(), z.string())
-            .describe("Its account at each donation platform."),
+          platformIds: z.record(z.string(), z.string()).describe("Its account at each donation platform."),
         }),
       )
       .optional()
@@ -191,7 +185,9 @@ export const donationsResponse = z
     skipped: z.array(skippedMonth).describe("The newest first."),
     rules: z.array(z.string()).describe("How every amount is worked out, rounding and ties included."),
     log: signedLog,
-    events: z.array(publicLedgerEvent).describe("The whole chain; `months`, `skipped` and `owed` follow from it."),
+    events: z
+      .array(publicLedgerEvent)
+      .describe("The whole chain; `months`, `skipped` and `owed` follow from it."),
   })
   .meta({ id: "Donations" });
 export type DonationsResponse = z.infer<typeof donationsResponse>;

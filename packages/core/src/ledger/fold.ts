@@ -3,7 +3,7 @@ import {
   type DonationStatus,
   isDetailed,
   isDonationEvent,
-  LEDGER_FORM,
+  type LEDGER_FORM,
   type LedgerEvent,
   type MonthClosed,
   type Recipient,
@@ -41,7 +41,7 @@ export interface LedgerDonation {
 }
 
 /** A month that was left out, and why. */
-export interface SkippedMonth {
+interface SkippedMonth {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly reason: string;

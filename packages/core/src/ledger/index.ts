@@ -41,6 +41,7 @@ export {
   type CommissionLine,
   calculateClose,
 } from "./month-close.ts";
+export { LEDGER_RULES } from "./rules.ts";
 export {
   type Checkpoint,
   checkpointText,
@@ -59,6 +60,5 @@ export {
   writeSignature,
 } from "./signed-note.ts";
 export { partOf, splitByLargestRemainder, splitInProportion, WHOLE } from "./split.ts";
-export { LEDGER_RULES } from "./rules.ts";
 export { type LedgerProblem, type Verification, verifyLedger } from "./verify.ts";
 export { isSameRecipient } from "./verify-recipients.ts";

@@ -18,7 +18,8 @@ const KINDS = {
   "whole number or null": (value: unknown) => value === null || Number.isSafeInteger(value),
   "2": (value: unknown) => value === LEDGER_FORM,
   "set of texts by name": (value: unknown) =>
-    isObject(value) && Object.entries(value).every(([name, text]) => /^[\w.-]{1,40}$/.test(name) && isText(text)),
+    isObject(value) &&
+    Object.entries(value).every(([name, text]) => /^[\w.-]{1,40}$/.test(name) && isText(text)),
   "whole number, 0 to 10,000": (value: unknown) =>
     Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000,
 } as const;

@@ -39,7 +39,9 @@ function orderProblems(close: MonthClosed, at: string, state: LedgerState): read
   }
   if (monthOf(new Date(at)) <= month) problems.push(`${month} is closed before it has ended`);
   if (close.carriedMinor !== state.carryMinor) {
-    problems.push(`it starts with ${close.carriedMinor} cents carried, but ${state.carryMinor} were left to it`);
+    problems.push(
+      `it starts with ${close.carriedMinor} cents carried, but ${state.carryMinor} were left to it`,
+    );
   }
   return problems;
 }
@@ -68,7 +70,8 @@ function sourceProblems(close: DetailedClose, { months }: LedgerState): readonly
   ) {
     problems.push(`whose reports ${month} has isn't whose reports it counts`);
   }
-  if (!isInOrder(sources) || !isInOrder(expected)) problems.push("its reports are not named once each, in order");
+  if (!isInOrder(sources) || !isInOrder(expected))
+    problems.push("its reports are not named once each, in order");
   const before = [...months.values()].at(-1)?.close;
   const dropped =
     before && isDetailed(before) ? before.sources.filter((source) => !expected.includes(source)) : [];
@@ -111,7 +114,8 @@ function rateProblems({ reports }: DetailedClose, { months }: LedgerState): read
         each.rateSource === rateSource &&
         Number(each.usdRate) !== Number(usdRate),
     );
-    if (other) problems.push(`${name} has the rate ${usdRate} by the ${rateSource}, another ${other.usdRate}`);
+    if (other)
+      problems.push(`${name} has the rate ${usdRate} by the ${rateSource}, another ${other.usdRate}`);
   }
   return problems;
 }

@@ -9,7 +9,8 @@ export function sealProblems(
   const problems: string[] = [];
   if (form !== 1) problems.push("there are no events of the old form to be sealed");
   if (data.events !== seq - 1) problems.push(`it seals ${data.events} events, but ${seq - 1} are before it`);
-  if (data.head !== previousHash) problems.push("what it seals ends with another hash than the event before it");
+  if (data.head !== previousHash)
+    problems.push("what it seals ends with another hash than the event before it");
   const given = new Set([...donations.values()].map(({ charityId }) => charityId));
   const ids = data.recipients.map(({ charityId }) => charityId);
   if (ids.some((id, index) => !given.has(id) || id <= (ids[index - 1] ?? ""))) {

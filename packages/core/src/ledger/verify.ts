@@ -121,7 +121,8 @@ function skipProblems(
 ): readonly string[] {
   const problems: string[] = [];
   const last = lastMonth(state);
-  if (state.form !== LEDGER_FORM) problems.push("it is of the new form, but the events before it are not sealed");
+  if (state.form !== LEDGER_FORM)
+    problems.push("it is of the new form, but the events before it are not sealed");
   if (last === null || month !== addMonths(last, 1)) {
     problems.push(`${month} is left out, but the month before it is not ${last ?? "there"}`);
   }
