@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { closeMonth as askToClose } from "@gifthearth/client";
-import { closeResponse } from "@gifthearth/core/contract";
+import { closeMonth as askToClose, fetchCloseChecklist } from "@gifthearth/client";
+import { closeChecklist, closeResponse } from "@gifthearth/core/contract";
 import { addMonths, partOf, verifyLedger } from "@gifthearth/core/ledger";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -197,7 +197,16 @@ describeOnEachDatabase("Closing a month", (database) => {
       baseUrl: "",
       fetch: (path: unknown, init?: RequestInit) => admin.request(String(path), init),
     };
+    const list = closeChecklist.parse(await fetchCloseChecklist(api, "2026-10"));
     const outcome = closeResponse.parse(await askToClose(api, "2026-10"));
+    // What was shown before is what came of it.
+    const { base, share, donation, carriedOut } = list;
+    const shown = list.split.map(({ share: _, ...part }) => part);
+    expect(outcome).toMatchObject({ base, share, donation, carriedOut, split: shown });
+    expect(list).toMatchObject({ hindrances: [], missing: [], sources: ["US gifts-20"] });
+    expect((await fetchCloseChecklist(api, "2026-12")).hindrances).toEqual([
+      "2026-12 has not ended yet. It can be closed from 2027-01-01 on.",
+    ]);
     expect(outcome).toEqual({
       month: "2026-10",
       isNew: true,

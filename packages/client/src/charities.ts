@@ -2,6 +2,7 @@ import type {
   Charity,
   CharityChange,
   CharityRequest,
+  CloseChecklist,
   CloseRequest,
   CloseResponse,
   MonthlyCharities,
@@ -38,6 +39,11 @@ export function chooseCharities(
   choice: MonthlyCharitiesRequest,
 ): Promise<MonthlyCharities> {
   return requestJson(api, `/api/admin/monthly-charities/${month}`, jsonBody("PUT", choice));
+}
+
+/** What is to be known before a month is closed. @param month YYYY-MM */
+export function fetchCloseChecklist(api: Api, month: string): Promise<CloseChecklist> {
+  return requestJson(api, `/api/admin/closes/${month}`);
 }
 
 /**

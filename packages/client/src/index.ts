@@ -23,6 +23,7 @@ export {
   chooseCharities,
   closeMonth,
   fetchCharities,
+  fetchCloseChecklist,
   fetchMonthlyCharities,
   skipMonth,
 } from "./charities.ts";

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
+import type { CloseChecklist } from "@gifthearth/core/contract";
 import { addMonths, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
 import { type Command, monthArgument, refuseArguments } from "../../cli/command-line.ts";
 import { UsageError } from "../../cli/program.ts";
+import { readChecklist } from "./checklist.ts";
 import { closeMonth, skipMonth } from "./close.ts";
 import { firstReportedBetween, lastClose } from "./closes.ts";
 import { listDonations } from "./donations.ts";
@@ -10,7 +12,10 @@ import { listDonations } from "./donations.ts";
 /** `close 2026-10 [--empty] [--without REPORT] [--reason TEXT]`. */
 export const closeCommand: Command = {
   usage: [
-    ["YYYY-MM", "closes a month, which can't be undone"],
+    [
+      "YYYY-MM [--dry-run]",
+      "closes a month, which can't be undone; shows first what it counts and what comes of it, and asks at a terminal; with --dry-run it only shows",
+    ],
     [
       "YYYY-MM --empty --reason TEXT",
       "the same though nothing was reported for it; everybody can read the reason",
@@ -25,6 +30,7 @@ export const closeCommand: Command = {
       args: [...args],
       allowPositionals: true,
       options: {
+        "dry-run": { type: "boolean", default: false },
         empty: { type: "boolean", default: false },
         without: { type: "string", multiple: true, default: [] },
         reason: { type: "string", default: "" },
@@ -36,6 +42,12 @@ export const closeCommand: Command = {
     const { empty: isEmpty, without, reason } = values;
     const isException = isEmpty || without.length > 0;
     const exception = isException ? { isEmpty, without, reason: reason.trim() } : undefined;
+    const shown = values["dry-run"] || context.ask;
+    const list = shown ? describeChecklist(await readChecklist({ ...context, db }, month)) : "";
+    if (values["dry-run"]) return { text: `${list}\nNothing was done.`, wentWell: true };
+    if (context.ask && (await context.ask(`${list}\nType ${month} to close it: `)).trim() !== month) {
+      return { text: "Nothing was done.", wentWell: false };
+    }
     const { close, isNew } = await closeMonth({ ...context, db, actor: "command line" }, month, exception);
     const text = isNew
       ? describeClose(close)
@@ -110,6 +122,46 @@ function describeClose(close: MonthClosed): string {
     `  ${formatShare(close.shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, close.baseMinor))}: ${dollars(close.donationMinor)}`,
     ...close.split.map(({ charityName, amountMinor }) => `  to ${charityName}: ${dollars(amountMinor)}`),
     ...(close.carryMinor ? [`  carried to the next month: ${dollars(close.carryMinor)}`] : []),
+  ].join("\n");
+}
+
+/** The same as the dashboard shows. */
+function describeChecklist(list: CloseChecklist): string {
+  const { month, share, base, donation, carriedIn, carriedOut } = list;
+  const reports = list.reports.flatMap((report) => {
+    const { marketplace, period, currency, commission, commissionUsd, usdRate, rateSource } = report;
+    const rate = rateSource === null ? "" : ` (${commission} ${currency} at ${usdRate}, ${rateSource})`;
+    return [
+      `  ${marketplace}, ${period}: ${formatDollars(commissionUsd)} in ${report.lineCount} lines${rate}`,
+      ...report.uncounted.map(
+        ({ reason, lineCount, amount }) =>
+          `    not counted: ${lineCount} lines${amount === null ? "" : `, ${amount} ${currency}`}, ${reason}`,
+      ),
+    ];
+  });
+  const named = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${title}: ${names.join(", ")}`];
+  return [
+    `To be closed: ${month}`,
+    ...named("Reports", list.sources),
+    ...named("Missing, though expected", list.missing),
+    ...named("Imported before the month had ended", list.early),
+    ...reports,
+    ...list.commission.map((line) =>
+      line.month === month
+        ? `Commission of ${month}: ${formatDollars(line.amount)}`
+        : `Correction of ${line.month}: ${formatDollars(line.amount)}`,
+    ),
+    ...(carriedIn === 0 ? [] : [`Carried from before: ${formatDollars(carriedIn)}`]),
+    `${formatShare(share)} of ${formatDollars(Math.max(0, base))}: ${formatDollars(donation)}`,
+    ...list.split.map(
+      ({ charityName, share: part, amount }) =>
+        `  to ${charityName}, ${formatShare(part)}: ${formatDollars(amount)}`,
+    ),
+    ...(carriedOut === 0 ? [] : [`Carried to the next month: ${formatDollars(carriedOut)}`]),
+    ...named("It can't be closed yet", list.hindrances),
+    ...list.notes,
+    ...list.irreversible,
   ].join("\n");
 }
 

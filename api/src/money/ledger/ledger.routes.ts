@@ -1,16 +1,20 @@
 import { minorToDollars } from "@gifthearth/core";
 import {
   type CloseResponse,
+  closeChecklist,
   closeRequest,
   closeResponse,
+  monthParam,
   skipRequest,
   skipResponse,
 } from "@gifthearth/core/contract";
 import { WHOLE } from "@gifthearth/core/ledger";
+import { z } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { json, jsonBody } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
+import { readChecklist } from "./checklist.ts";
 import { type CloseOutcome, closeMonth, skipMonth } from "./close.ts";
 
 interface Dependencies {
@@ -23,6 +27,19 @@ interface Dependencies {
 /** `POST /api/admin/closes` and `/api/admin/skips`. */
 export function ledgerRoutes(dependencies: Dependencies) {
   return [
+    route(
+      {
+        method: "get",
+        path: "/api/admin/closes/{month}",
+        access: "admin",
+        tag: "Administration",
+        summary: "What is to be known before a month is closed",
+        request: { params: z.object({ month: monthParam }) },
+        reply: { 200: json(closeChecklist, "As things are now. Nothing is written.") },
+        errors: ["invalid_request"],
+      },
+      async (c) => c.json(await readChecklist(dependencies, c.req.valid("param").month), 200),
+    ),
     route(
       {
         method: "post",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { monthParam } from "./charities.ts";
+import { closedMonth } from "./donations.ts";
 import { text } from "./text.ts";
 
 const dollars = z.number().describe("US dollars.");
@@ -39,6 +40,43 @@ export const skipResponse = z
   })
   .meta({ id: "Skip" });
 export type SkipResponse = z.infer<typeof skipResponse>;
+
+const sources = z.array(z.string()).describe('Marketplace and tracking id, such as "US gifts-20".');
+const sentences = z.array(z.string());
+
+/** `GET /api/admin/closes/:month`: all that is to be known before a month is closed. */
+export const closeChecklist = z
+  .object({
+    month: z.string(),
+    hasEnded: z.boolean().describe("A month can be closed once it has ended."),
+    reports: z
+      .array(closedMonth.shape.reports.element.omit({ fileHash: true }).required())
+      .describe("What is counted, and what of it isn't."),
+    sources: sources.describe("Whose reports of the month are there."),
+    missing: sources.describe("Whose reports were expected and aren't there; it needs a reason."),
+    early: sources.describe("Whose reports were imported before the month had ended."),
+    commission: closedMonth.shape.commission,
+    carriedIn: dollars.describe("What earlier months ended below zero with; 0 or less."),
+    base: dollars.describe("All commission and what was carried."),
+    share: z.number().min(0).max(1).describe("The part of it that is donated."),
+    donation: dollars,
+    carriedOut: dollars.describe("What the next month starts with; 0 or less."),
+    split: z
+      .array(
+        z.object({
+          charityId: z.string(),
+          charityName: z.string(),
+          share: z.number().min(0).max(1),
+          amount: dollars,
+        }),
+      )
+      .describe("Empty while nobody is chosen."),
+    hindrances: sentences.describe("Why it can't be closed yet, and what to do."),
+    notes: sentences.describe("What else is to be seen to."),
+    irreversible: sentences.describe("What can't be undone."),
+  })
+  .meta({ id: "CloseChecklist" });
+export type CloseChecklist = z.infer<typeof closeChecklist>;
 
 /** What a month's close came to. */
 export const closeResponse = z
