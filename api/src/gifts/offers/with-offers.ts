@@ -9,7 +9,8 @@ import {
   type SuggestionSource,
 } from "@gifthearth/core";
 import type { GiftFinderEvent } from "@gifthearth/core/contract";
-import type { OfferPlace, Offers } from "./offers.ts";
+import type { OfferPlace } from "./offer-source.ts";
+import type { Offers } from "./offers.ts";
 
 /**
  * An answer as it becomes known, each suggestion with the best offer there is of it. Suggestions that are known together
