@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fuzz } from "./run.ts";
 
@@ -35,6 +36,7 @@ it("npm run fuzz leaves nothing in the folder where it runs", async () => {
     const program = join(import.meta.dirname, "main.ts");
     const said = execFileSync(process.execPath, [program, "--seed", "7", "--requests", "300"], {
       cwd: folder,
+      env: { ...CHILD_ENVIRONMENT, TMPDIR: tmpdir() },
     });
     expect(String(said)).toContain("Nothing found");
     expect(await readdir(folder)).toEqual([]);
