@@ -24,7 +24,9 @@ export {
   chooseCharities,
   closeMonth,
   fetchCharities,
+  fetchCloseChecklist,
   fetchMonthlyCharities,
+  skipMonth,
 } from "./charities.ts";
 export {
   type ChatEvent,
@@ -68,6 +70,7 @@ export {
 } from "./partners.ts";
 export {
   confirmDonation,
+  correctReceipt,
   failDonation,
   fetchAdminDonations,
   payDonations,
