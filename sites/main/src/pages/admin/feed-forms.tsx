@@ -168,5 +168,5 @@ function Imported({ result }: { readonly result: OfferImport }) {
 
 function inWords({ shop, state, offerCount }: OfferImport): string {
   if (state === "held") return `The feed of ${shop} waits to be confirmed`;
-  return `${countOf(offerCount, "offer")} of ${shop} are shown`;
+  return `${shop} shows ${countOf(offerCount, "offer")} now`;
 }
