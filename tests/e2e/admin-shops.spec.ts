@@ -25,7 +25,7 @@ test.describe("shops", () => {
     expectedErrors.push(/status of 4\d\d/);
     await page.setViewportSize({ width: 390, height: 844 });
     await openAdminAccount(page, unscheduled);
-    await page.goto("/admin/shops");
+    await page.goto("/admin/dashboard?section=shops");
     const main = page.getByRole("main");
     const dialog = page.getByRole("alertdialog");
     const form = main.getByRole("region", { name: "Import a feed" });
@@ -46,7 +46,7 @@ test.describe("shops", () => {
 
     await form.getByRole("textbox", { name: "Shop" }).fill("Pots & Co");
     await upload(["can,Haws Can,https://shop.example/can,in stock,39.90 USD"]);
-    await expect(form.getByRole("alert")).toContainText("line 2");
+    await expect(form.getByRole("alert")).toContainText("Line 2, column 5");
 
     await upload([CAN, ...others(6), "gone,Sold Thing,https://shop.example/gone,out of stock,5 USD,"]);
     await expect(toast(page, "Pots & Co shows 7 offers now")).toBeVisible();
