@@ -2,7 +2,7 @@ import type { GiftIdea } from "../gift/idea.ts";
 import type { Occasion } from "../gift/occasions.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
 import { FEASTS, type Ingredient, type Interest, type Relation, type Situation } from "../gift/vocabulary.ts";
-import { COMMON, type KnownWords } from "../understand/interest.ts";
+import { COMMON, type KindsByInterest, type KnownWords, kindsIn } from "../understand/interest.ts";
 import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
@@ -29,6 +29,8 @@ export interface IndexedIdea {
   /** The stems of each phrase of what it is about, and of what it is only for; null where it is for others too. */
   readonly about: readonly (readonly string[])[];
   readonly only: readonly (readonly string[])[] | null;
+  /** The kinds of its interests that it is made for: "ballet" of Dancing. */
+  readonly kinds: KindsByInterest;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
   /** Whether it is for a feast, or a day that comes once, so that it is of no use on any other. */
@@ -56,6 +58,8 @@ export interface IdeaIndex {
   readonly forAnybody: Places;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
+  /** What goes with each kind of an interest, itself included: ballroom with tango, and not with ballet. */
+  readonly kindred: ReadonlyMap<Interest, ReadonlyMap<string, ReadonlySet<string>>>;
   /** The words of all ideas; those of titles and search texts may be what a misspelt one means. */
   readonly words: KnownWords;
 }
@@ -107,6 +111,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byOccasion,
     forAnybody,
     byTitle,
+    kindred: kindredOf(catalogue),
     words: { isKnown, isTelling, vocabulary: vocabularyOf([...words].sort()) },
   };
 }
@@ -139,11 +144,37 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     category: categoryKey(idea.category),
     about: idea.about.map(phraseStems),
     only: idea.only && idea.only.length > 0 ? idea.only.map(phraseStems) : null,
+    kinds: kindsNamed([idea.title, idea.searchText], idea.interests),
     isForHardship: isForHardship(idea),
     isForFeast: isForFeast(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),
   };
+}
+
+/** The kinds of these interests that texts name. */
+function kindsNamed(texts: readonly string[], interests: readonly Interest[]): KindsByInterest {
+  const named = new Map<Interest, Set<string>>();
+  for (const text of texts) {
+    for (const [interest, kinds] of kindsIn(stems(text))) {
+      if (!interests.includes(interest)) continue;
+      named.set(interest, new Set([...(named.get(interest) ?? []), ...kinds]));
+    }
+  }
+  return named;
+}
+
+/** Kinds go together when one idea is about both. */
+function kindredOf(catalogue: readonly GiftIdea[]): IdeaIndex["kindred"] {
+  const kindred = new Map<Interest, Map<string, Set<string>>>();
+  for (const { title, searchText, about, interests } of catalogue) {
+    for (const [interest, kinds] of kindsNamed([title, searchText, ...about], interests)) {
+      const known = kindred.get(interest) ?? new Map<string, Set<string>>();
+      kindred.set(interest, known);
+      for (const kind of kinds) known.set(kind, new Set([...(known.get(kind) ?? []), ...kinds]));
+    }
+  }
+  return kindred;
 }
 
 /** An idea is for hardship when this share of what it is made for is. */

@@ -68,19 +68,37 @@ export const FULLY = 0.8;
 /** What an interest's own words add: they tell the better of two baking ideas for "sourdough". */
 const OWN_WORDS = 0.3;
 /** An idea is about a narrow interest itself from this share of its words on. */
-const OWN_SHARE = 0.5;
+const OWN_SHARE = 0.6;
+/** How much is left of an answer that is for another kind of the interest. */
+const RIVAL = 0.4;
 /** A word of the description counts this much of one of the title. */
-const MENTION = 0.5;
+const MENTION = 0.6;
 
 /** For each of the visitor's interests: 0 when the idea does not answer it, about 1 when it does so fully. */
 export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
   const isForOthers = isForSpecialists(indexed.idea, wish);
-  return wish.interests.map((interest) => interest.weight * strength(indexed, interest, isForOthers));
+  return wish.interests.map((interest) => {
+    const share = isForAnotherKind(indexed, interest, wish) ? RIVAL : 1;
+    return interest.weight * share * strength(indexed, interest, isForOthers);
+  });
+}
+
+/** Whether an idea for an interest is for another kind of it than those that the visitor named: ballet, for salsa. */
+function isForAnotherKind({ idea, kinds }: IndexedIdea, { meanings }: WishedInterest, wish: Wish): boolean {
+  const shared = meanings.filter((meaning) => idea.interests.includes(meaning));
+  return (
+    shared.length > 0 &&
+    shared.every((interest) => {
+      const own = kinds.get(interest);
+      const named = wish.kinds.get(interest);
+      return own !== undefined && named !== undefined && [...own].every((kind) => !named.has(kind));
+    })
+  );
 }
 
 function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
-  const { stems, spoken, isPlain, isNarrow, telling, meanings } = interest;
-  if (!isPlain && isAboutAll(indexed, spoken)) return STRENGTH.about;
+  const { stems, isPlain, isNarrow, telling, meanings } = interest;
+  if (!isPlain && isAboutAll(indexed, interest)) return STRENGTH.about;
   if (interest.isLoose) return strengthOfAnyWord(indexed, stems);
   const rank = isForOthers ? -1 : rankOf(indexed.idea, meanings);
   if (meanings.length === 0) return strengthOfWords(indexed, stems);
@@ -91,9 +109,14 @@ function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: b
   return (STRENGTH.named[rank] ?? 0) + OWN_WORDS * own;
 }
 
-/** Whether a phrase of what an idea is about stands in an interest's words. */
-function isAboutAll({ about }: IndexedIdea, stems: readonly string[]): boolean {
-  return about.some((phrase) => phrase.length > 0 && phrase.every((word) => stems.includes(word)));
+/** Whether a phrase of what an idea is about stands in an interest's words, and is most of them: sauces are no hot sauce. */
+function isAboutAll({ about }: IndexedIdea, { spoken, stems }: UnderstoodInterest): boolean {
+  return about.some(
+    (phrase) =>
+      phrase.length > 0 &&
+      phrase.length >= OWN_SHARE * stems.length &&
+      phrase.every((word) => spoken.includes(word)),
+  );
 }
 
 /** Where the idea names one of the interests first: 0 to 2, the last for all later places; -1 for nowhere. */
@@ -122,17 +145,22 @@ function strengthOfAnyWord({ keywords, mentions }: IndexedIdea, words: readonly 
   return isOne ? Math.max(STRENGTH.keywords * share, LEAST_OF_WORDS) : STRENGTH.mentions * share;
 }
 
-/** The share of the words that the idea has, 0 to 1; less for those that its description alone has. */
+/**
+ * The share of the words that the idea has, 0 to 1; less for those that its description alone has. The commonest words
+ * tell nothing alone: "hot sauce" is no more hot than a hot stone is.
+ */
 function ownShare(
   { keywords, mentions }: Pick<IndexedIdea, "keywords" | "mentions">,
   words: readonly string[],
 ): number {
   let share = 0;
-  // "Hot sauce" is no more hot than a hot stone is.
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  const counted = telling.length > 0 ? telling : words;
-  for (const word of counted) share += keywords.has(word) ? 1 : mentions.has(word) ? MENTION : 0;
-  return share / Math.max(1, counted.length);
+  let isTold = words.every((word) => COMMON_WORDS.has(word));
+  for (const word of words) {
+    const found = keywords.has(word) ? 1 : mentions.has(word) ? MENTION : 0;
+    share += found;
+    if (found > 0 && !COMMON_WORDS.has(word)) isTold = true;
+  }
+  return isTold ? share / Math.max(1, words.length) : 0;
 }
 
 function hasAll({ keywords }: IndexedIdea, words: readonly string[]): boolean {
@@ -150,7 +178,7 @@ export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodIntere
 
 /** Whether an idea is about an interest itself, and not only about a wider one. */
 export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
-  if (isAboutAll(indexed, interest.spoken)) return true;
+  if (isAboutAll(indexed, interest)) return true;
   return interest.meanings.length === 0
     ? strengthOfWords(indexed, interest.stems) > STRENGTH.mentions
     : ownShare(indexed, interest.telling) >= OWN_SHARE;

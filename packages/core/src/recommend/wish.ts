@@ -12,6 +12,8 @@ import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand
 import {
   interestsMentioned,
   interestsNamed,
+  type KindsByInterest,
+  kindsIn,
   type UnderstoodInterest,
   understandInterest,
 } from "../understand/interest.ts";
@@ -63,6 +65,8 @@ export interface Wish {
   readonly interests: readonly WishedInterest[];
   /** The visitor's interests, by their places, that stand for one of the catalogue's. */
   readonly asked: ReadonlyMap<Interest, readonly number[]>;
+  /** The kinds of each interest that the visitor names, and what goes with them: what is for another kind is no answer. */
+  readonly kinds: KindsByInterest;
   readonly budget: PriceRange;
   readonly avoid: ReadonlySet<Ingredient>;
   /** What the person or the place hasn't got, with the situations that it follows from; none where it was told itself. */
@@ -153,6 +157,15 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     country: request.country ?? null,
     interests,
     asked,
+    kinds: kindsSpokenOf(
+      [
+        ...interests.map(({ name }) => name),
+        request.additionalNotes,
+        ...read.english(request.additionalNotes),
+      ],
+      unwanted,
+      index,
+    ),
     budget: budgetRange(request.budgetMin, request.budgetMax),
     avoid: avoidedIn(person, situations),
     lacks: lacksOf(person, situations),
@@ -353,6 +366,26 @@ const DOINGS =
 
 function namesThing(wanted: string): boolean {
   return !DOINGS.test(wanted.trim());
+}
+
+/** Kinds of interests that texts name, but for what is unwanted, with the kinds that go with them. */
+function kindsSpokenOf(
+  texts: readonly string[],
+  unwanted: ReadonlySet<string>,
+  { kindred }: IdeaIndex,
+): KindsByInterest {
+  const named = new Map<Interest, Set<string>>();
+  for (const text of texts) {
+    for (const [interest, kinds] of kindsIn(stems(text))) {
+      const all = named.get(interest) ?? new Set();
+      for (const kind of kinds) {
+        if (kind.split(" ").some((word) => unwanted.has(word))) continue;
+        for (const other of kindred.get(interest)?.get(kind) ?? [kind]) all.add(other);
+      }
+      if (all.size > 0) named.set(interest, all);
+    }
+  }
+  return named;
 }
 
 function touchedIn(person: Person, said: Wish["said"]): ReadonlySet<Interest> {
