@@ -189,6 +189,12 @@ export function interestsNamed(parts: readonly string[]): readonly Interest[] {
   return (BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? []).map(({ interest }) => interest);
 }
 
+/** The interests that a phrase means the whole of, by the stems of its words: Houseplants, for "house plants", and not for "ferns". */
+export function interestsMeant(parts: readonly string[]): readonly Interest[] {
+  const meanings = BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? [];
+  return meanings.filter(({ isKind }) => !isKind).map(({ interest }) => interest);
+}
+
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
 export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
   return findInterests(parts, NONE);
