@@ -50,6 +50,8 @@ const WEIGHT = {
   touched: 0.2,
   /** For the first thing said of the person that an idea is about, and for the second. */
   said: [0.9, 0.4],
+  /** So much of that is left of an idea that is for nothing they are said to love. */
+  beside: 0.8,
   /** What is wanted by name comes before all else. */
   wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
@@ -217,7 +219,10 @@ export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Me
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
   const [first, ...further] = suits;
-  const said = WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0);
+  const isBeside = wish.interests.length > 0 && best < LIKED;
+  const said =
+    WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0) *
+    (isBeside ? WEIGHT.beside : 1);
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +

@@ -246,7 +246,9 @@ const IN_THINGS: ReadonlySet<Ingredient> = new Set<Ingredient>([
   "pollen",
 ]);
 
-function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislike", of: number): void {
+function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislike", by: number): void {
+  // "His parents asked for no slime": whoever says so, it is the gift that is to be without.
+  const of = sign === "no" && within(reading, item, "safety").length === 0 ? OF_RECIPIENT : by;
   const foods = hasAllergy(reading, item) ? [] : within(reading, item, "food");
   if (foods.length > 0) {
     for (const food of foods) {
