@@ -75,7 +75,7 @@ export function ideaOn(themed: ThemedIdea, subject: Subject, interests: readonly
 /** A text with the name of the subject in its hole, with a capital where it begins a sentence. */
 export function onSubject(text: string, name: string): string {
   return text.replaceAll(HOLE, (_, at: number) =>
-    /(?:^|[.!?:]\s)$/.test(text.slice(0, at)) ? capital(name) : name,
+    /(?:^|[.!?]\s)$/.test(text.slice(0, at)) ? capital(name) : name,
   );
 }
 

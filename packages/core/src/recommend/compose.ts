@@ -6,7 +6,15 @@ import type { Wish } from "./wish.ts";
 /** Every interest is answered within this many: fully, where any candidate does so. */
 const FIRST_PAGE = 6;
 /** What a further idea loses for each already chosen of its category, of the interest that has had least, of its kind of thing, of its picture, of its subject, and for each that the same words of the notes brought. */
-const REPEATED = { category: 0.1, interest: 0.25, suit: 0.12, head: 0.6, motif: 0.2, subject: 0.2, quote: 0.3 } as const;
+const REPEATED = {
+  category: 0.1,
+  interest: 0.25,
+  suit: 0.12,
+  head: 0.6,
+  motif: 0.2,
+  subject: 0.2,
+  quote: 0.3,
+} as const;
 /** What an idea gains for a weighty situation that has too few of the first ideas yet. */
 const OWED = 0.4;
 /** Most ideas of a category among the first, and in what follows. */

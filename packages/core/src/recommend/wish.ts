@@ -392,15 +392,23 @@ function createReader(
     interest(words) {
       const own = understandInterest(words, known);
       const translated = translate(words).flatMap(({ english: [first] }) => first ?? []);
-      // What the glossary hasn't may be a subject's name in another language.
-      const [subject] = translated.length === 0 ? subjectsIn(wordsOf(words), around) : [];
-      const isEnglishOne = subject !== undefined && subjectsIn(wordsOf(words), 0).length > 0;
-      if (translated.length === 0 && (!subject || isEnglishOne)) return { ...own, name: words.trim() };
+      // What is a subject's very name in another language means that subject.
+      const spoken = wordsOf(words);
+      const isOne = subjectsIn(spoken, 0).length === 0;
+      const subject = isOne ? subjectsIn(spoken, around).find((one) => isName(one, spoken)) : undefined;
+      if (translated.length === 0 && !subject) return { ...own, name: words.trim() };
       const name = subject?.name ?? joinWords([...new Set(translated)]);
       const { meanings, ...rest } = understandInterest(name, known);
       return { ...rest, words, name, meanings: meanings.length > 0 ? meanings : own.meanings };
     },
   };
+}
+
+/** Whether words are all of a subject's name in another language. */
+function isName({ inOther = {} }: Subject, words: readonly string[]): boolean {
+  return Object.values(inOther).some((names) =>
+    names.some((name) => wordsOf(name).join(" ") === words.join(" ")),
+  );
 }
 
 /** Those of the form, and what the notes say that the person likes. */
