@@ -282,11 +282,7 @@ const HOMES: ReadonlySet<Situation> = new Set<Situation>([
   "boat",
 ]);
 /** What somebody has who loves it, in such a home too: who cooks in a dorm has a stove there. */
-const HAS_WHO_LOVES: readonly (readonly [Interest, Need])[] = [
-  ["Cooking", "kitchen"],
-  ["Baking", "kitchen"],
-  ["Baking", "oven"],
-];
+const HAS_WHO_LOVES: readonly (readonly [Interest, Need])[] = [["Cooking", "kitchen"]];
 
 function lacksOf(person: Person, situations: readonly Situation[], asked: Wish["asked"]): Wish["lacks"] {
   const lacks = new Map<Need, readonly Situation[]>();
