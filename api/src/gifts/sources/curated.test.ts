@@ -178,7 +178,7 @@ describe("the curated source", () => {
     ["in hospital", /candle|seeds|\boven|knife|lesson/i],
     ["recently widowed", /couple|honeymoon|wedding|date night/i],
     ["teetotal", /\bbeer|whisk(?:y|ey)|\bgin\b|brewery|vineyard|corkscrew/i],
-    ["already has a Kindle", /kindle|e-reader(?! (?:pages|remote))|e-ink reader/i],
+    ["already has a Kindle", /(?<!turner )kindle|e-reader(?! pages)|e-ink reader/i],
   ])("gives nothing unkind or useless to somebody of whom one says %j", async (additionalNotes, unfit) => {
     for (const interests of [
       ["Reading", "Cooking"],

@@ -1,5 +1,12 @@
 import type { GiftIdea } from "../gift/idea.ts";
-import { type GiftTag, type Need, SKILLS, type Skill, type Tone } from "../gift/vocabulary.ts";
+import {
+  type GiftTag,
+  type Need,
+  type Situation,
+  SKILLS,
+  type Skill,
+  type Tone,
+} from "../gift/vocabulary.ts";
 import { DEPENDANT, DEPENDANT_CATEGORIES } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import type { OwnedThing } from "../understand/owned.ts";
@@ -29,8 +36,13 @@ const GROWN_UP_TONES: ReadonlySet<Tone> = new Set<Tone>([
 
 /** What helps somebody who sees, hears, grips or remembers badly, or keeps a faith's rules, and puzzles anybody else. */
 const AIDS = toTraits({
-  words: "arthritis seniors braille tactile talking accessible impaired reminiscence halal kosher",
+  words: "arthritis seniors braille tactile talking accessible impaired reminiscence",
 });
+/** What keeps the rules of a faith, by its words, is for those who keep it. */
+const BY_RULE: readonly (readonly [word: string, faith: Situation])[] = [
+  ["kosher", "jewish"],
+  ["halal", "muslim"],
+];
 
 /** Whether a hard fact rules the idea out: what the person can't have, lacks, owns, dislikes, or would be hurt by. */
 export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
@@ -46,6 +58,7 @@ export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
     }) ||
     idea.tags.some((tag) => wish.without.has(tag)) ||
     (hasTrait(indexed, AIDS) && !isMadeFor(idea, wish)) ||
+    BY_RULE.some(([word, faith]) => indexed.keywords.has(word) && !wish.person.situations.includes(faith)) ||
     !suitsAge(idea, wish) ||
     !suitsSkill(idea, wish.person.skill) ||
     (wish.closeness !== null && idea.closeness[0] - wish.closeness >= TOO_PERSONAL) ||

@@ -186,13 +186,16 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     avoid: avoidedIn(person, situations),
     lacks: lacksOf(person, situations, asked),
     offKey: without(tonesOf(interests, index), [
+      ...tonesTurnedDown(unwanted, request.additionalNotes),
       ...(relationRules?.offKey ?? []).filter((tone) => !isOfOccasion(tone, occasion, situations)),
       ...rules.flatMap(([, { offKey = [] }]) => offKey),
     ]),
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
-      ...rules.map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
+      ...rules
+        .filter(([, { isHardship }]) => !(isHardship && UNSPOKEN.test(request.additionalNotes)))
+        .map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
       ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
     who: relation && whoIs(relation, person, request.additionalNotes),
@@ -301,6 +304,36 @@ function lacksOf(person: Person, situations: readonly Situation[], asked: Wish["
   }
   return lacks;
 }
+
+/** What visitors call a tone that they don't want, in six languages. */
+const TONE_WORDS: Readonly<Partial<Record<Tone, string>>> = {
+  religious: "religi\\p{L}*|church\\p{L}*|holy",
+  sentimental:
+    "sentimental\\p{L}*|soppy|mushy|inspirational|schmalzig\\p{L}*|kitschig\\p{L}*|sdolcinat\\p{L}*|cursi",
+  cute: "cute|cutesy|twee|niedlich\\p{L}*|mignon\\p{L}*|schattig\\p{L}*",
+  silly: "silly|funny|jokey|gag|novelty|albern\\p{L}*|lustig\\p{L}*|rigolo\\p{L}*|grappig\\p{L}*",
+  romantic: "romanti\\p{L}*",
+  luxury: "luxur\\p{L}*|flashy|fancy",
+};
+const NOT_ANY = "(?:nothing|not|no|nada|niente|nichts|nix|niks|rien de|kein\\p{L}*|geen|sin)";
+const TONES_TURNED_DOWN = Object.entries(TONE_WORDS).map(
+  ([tone, words]) =>
+    [
+      tone as Tone,
+      new RegExp(`(?<!\\p{L})${NOT_ANY}\\s+(?:too |zu |trop |te |troppo )?(?:${words})(?!\\p{L})`, "iu"),
+    ] as const,
+);
+
+/** The tones that notes turn down: "nothing religious", "no gag gifts". */
+function tonesTurnedDown(unwanted: ReadonlySet<string>, notes: string): readonly Tone[] {
+  return TONES_TURNED_DOWN.flatMap(([tone, words]) =>
+    unwanted.has(tone) || words.test(notes) ? [tone] : [],
+  );
+}
+
+/** What somebody has and wants nobody to speak of, in six languages. */
+const UNSPOKEN =
+  /(?:does ?n.?t|do ?n.?t|not|won.?t) (?:want (?:it|anyone|anybody|people|us|to be) ?(?:to )?)?(?:talk|speak|mention|be reminded|be treated|make a thing|making a thing)|sick of everyone making a thing|(?:veut|veulent) (?:surtout )?pas qu.on (?:en|lui en) parle|nicht (?:darüber|drüber|davon) (?:reden|sprechen)|niet (?:over )?(?:praten|hebben over)|no quiere (?:hablar|que se hable)|non vuole (?:parlarne|che se ne parli)/iu;
 
 /** A tone that so large a share of the ideas for a narrow interest has is its own. */
 const OWN_TONE = 0.3;

@@ -3,7 +3,7 @@
  * them is for whoever is said to do any of the others. A note says a phrase where its words stand near each other.
  */
 export const HABITS: readonly string[] = [
-  "always cold, cold hands, cold feet, freezing, freezing hands, feels the cold, comes out blue, frozen, shivers, shivering, chilly, cold floors, drafty house, raynaud, freezing at the desk, cold bedroom, never warm, hands like ice, cold days",
+  "always cold, cold hands, cold feet, freezing, freezing hands, feels the cold, comes out blue, frozen, shivers, shivering, cold floors, drafty house, raynaud, freezing at the desk, cold bedroom, never warm, hands like ice, cold days",
   "drives a lot, long drives, long commute, commutes by car, drives an hour, hour in the car, in the car all day, hours in the car, always on the road, on the motorway, car is her alone time, truck driver, lorry driver, visits family by car, road trips, taxi, drives for work, sleeps in the cab",
   "no time to cook, eaten nothing hot, eaten anything hot, living on toast, lives on toast, cereal for dinner, cereal for tea, lives on noodles, skips meals, forgets to eat, tired to cook, busy weeks, quick dinners, takeout every night, ready meals, orders in, microwave meals, hates cooking, food delivery",
   "can't cook, learning to cook, never learned to cook, did all the cooking, never cooked, burns everything, boil an egg, newly alone",
