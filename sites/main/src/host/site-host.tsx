@@ -1,9 +1,16 @@
 import type { Api } from "@gifthearth/client";
-import { HostProvider, type Notice, SAMPLE_STATS, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
+import {
+  HostProvider,
+  moneyOf,
+  type Notice,
+  SAMPLE_STATS,
+  SaveIdea,
+  type WidgetHost,
+} from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
 import { useUser } from "../account/session.ts";
-import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
+import { startAnalytics, track } from "../analytics/track.ts";
 import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
@@ -49,9 +56,10 @@ export function SiteHost({ api, children }: SiteHostProps) {
       ...{ memory, kept, shortlist, here },
     });
     const host: WidgetHost = {
-      api: gatherEvents(api),
+      api,
       country: choice,
       detectedCountry: code,
+      money: moneyOf(choice ?? code, "en"),
       siteUrl: "",
       utmSource: UTM_SOURCE,
       sampleStats: SAMPLE_STATS,
