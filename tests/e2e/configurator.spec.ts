@@ -123,7 +123,7 @@ test("the iframe snippet works in a fresh page of another site, and takes the he
   blog.pages["/"] = hostPage(await snippetOf(page, "iframe", server.url));
   await page.goto(blog.origin);
   const frame = page.locator("iframe");
-  await expect(frame).toHaveAttribute("height", "1048");
+  await expect(frame).toHaveAttribute("height", "1089");
   await expectConfigured(page.frameLocator("iframe").locator("gift-finder"));
   await expect
     .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
