@@ -21,6 +21,7 @@ const SHARED_BY_WIDGETS = [
   "packages/widgets/src/host.ts",
   "packages/widgets/src/error-detail.ts",
   "packages/widgets/src/ui/heading.tsx",
+  "packages/widgets/src/ui/mark.tsx",
   "packages/client/src/api.ts",
 ];
 
