@@ -34,7 +34,7 @@ export function StartSections({ origin }: { readonly origin: string }) {
       </DocSection>
       <DocSection id="script" title="The script">
         <p>
-          One module script of under a kilobyte. It defines <code>{"<gift-finder>"}</code> and{" "}
+          One module script of under two kilobytes. It defines <code>{"<gift-finder>"}</code> and{" "}
           <code>{"<impact-scoreboard>"}</code> and waits: a widget's own code comes when one of its elements
           gets near the viewport. A second copy, or another version, does no harm. Elements may be moved,
           removed and put back; put back, an element still holds what the visitor typed.
