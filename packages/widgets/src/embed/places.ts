@@ -81,8 +81,12 @@ export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string 
   return `max(${least}px, ${of}(${lengths.join(", ")}))`;
 }
 
-/** What an element is that measures its own column. */
-export const ROOM_BOX = "display: flow-root; width: 100%; container-type: inline-size";
+/**
+ * What an element is that measures its own column. What measures itself has no width of its own, so it is told one for
+ * places that ask for it, such as a dialog.
+ */
+export const ROOM_BOX =
+  "display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(640px, 80vw)";
 
 /**
  * The rules of a page's stylesheet that keep the room free, so that nothing on the page moves: by the column that the

@@ -147,7 +147,9 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
   const room = {
     ...(!props.hidden && { display: "flow-root" }),
     width: "100%",
+    minWidth: 0,
     containerType: "inline-size",
+    containIntrinsicInlineSize: "min(640px, 80vw)",
     "--gh-room": roomLength(name, Boolean(props.compact)),
   };
   const others: Record<string, unknown> = rest;
