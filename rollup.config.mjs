@@ -21,9 +21,12 @@ const SHARED_BY_WIDGETS = [
   "packages/widgets/src/host.ts",
   "packages/widgets/src/error-detail.ts",
   "packages/widgets/src/ui/heading.tsx",
+  "packages/widgets/src/ui/mark.tsx",
   "packages/client/src/api.ts",
-  "packages/core/src/marketplaces.ts",
 ];
+
+/** Named by the script beside what imports it, so that nothing waits for it: what options and results know of countries. */
+const MARKETPLACES = ["packages/core/src/marketplaces.ts"];
 
 /** What a page has of itself in every visitor's cache, since it changes with none of our releases. */
 const LIBRARIES_OF_EVERY_PAGE = ["react", "react/jsx-runtime", "react-dom/client", "react-router"];
@@ -54,7 +57,7 @@ export default [
     names: {
       entryFileNames: "[name].js",
       chunkFileNames: "c/[name]-[hash].js",
-      manualChunks: { shared: SHARED_BY_WIDGETS },
+      manualChunks: { shared: SHARED_BY_WIDGETS, marketplaces: MARKETPLACES },
       intro: ONLY_IN_LOADER('(() => {\n"use strict";'),
       outro: ONLY_IN_LOADER("})();"),
     },

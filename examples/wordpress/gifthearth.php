@@ -31,15 +31,15 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'clamp(640px, 1400px - 100vw, 1090px)',
-		'compact'    => 'clamp(520px, 1135px - 70vw, 925px)',
+		'height'     => 'max(725px, min(1345px - 80cqi, 2940px - 400cqi))',
+		'compact'    => 'max(640px, min(1195px - 75cqi, 2850px - 400cqi))',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
-		'height'     => 'clamp(390px, 590px - 32vw, 480px)',
-		'compact'    => 'clamp(49px, 390px - 70vw, 98px)',
+		'height'     => 'max(350px, max(500px - 13cqi, 1180px - 200cqi))',
+		'compact'    => 'max(49px, min(98px - 0cqi, 958px - 200cqi))',
 	),
 );
 
@@ -94,7 +94,7 @@ function render( $given, $content, $shortcode ) {
 		$html .= '' === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return sprintf(
-		'<%1$s%2$s style="display: block; min-height: %3$s">%4$s</%1$s>',
+		'<%1$s%2$s style="display: flow-root; width: 100%%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(640px, 80vw); --gh-room: %3$s"><span style="float: left; height: var(--gh-room)"></span>%4$s</%1$s>',
 		$widget['element'],
 		$html,
 		esc_attr( $widget[ isset( $attributes['compact'] ) ? 'compact' : 'height' ] ),

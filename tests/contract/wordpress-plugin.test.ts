@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { minHeightOf } from "../../packages/widgets/src/embed/places.ts";
+import { ROOM_BOX, roomLength } from "../../packages/widgets/src/embed/places.ts";
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
 
 const PLUGIN = "examples/wordpress/gifthearth.php";
@@ -31,10 +31,11 @@ it.each([
 });
 
 it("the WordPress plugin keeps the room for a widget that it takes", () => {
-  expect(plugin.match(/clamp\(.*?\)/g)).toEqual([
-    minHeightOf("gift-finder", false),
-    minHeightOf("gift-finder", true),
-    minHeightOf("impact-scoreboard", false),
-    minHeightOf("impact-scoreboard", true),
+  expect(plugin.match(/max\(.*?(?=')/g)).toEqual([
+    roomLength("gift-finder", false),
+    roomLength("gift-finder", true),
+    roomLength("impact-scoreboard", false),
+    roomLength("impact-scoreboard", true),
   ]);
+  expect(plugin).toContain(`style="${ROOM_BOX.replace("%", "%%")}; --gh-room: %3$s"`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ROOM_BOX, roomLength } from "../../packages/widgets/src/embed/places.ts";
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
 import { cardsOf, expect, type Page, searchFor, test } from "../e2e/fixtures.ts";
 import { serveFolder } from "../support/folder-server.ts";
@@ -61,10 +62,10 @@ test("a shortcode is the element with its options and a link; the script comes o
     [impact_scoreboard charity="riverbank" compact theme="dark"]Who it helps[/impact_scoreboard]`;
   const html = await wordPress.run(GIFTS + SHOW, { content });
   expect(html).toContain(
-    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="display: block; min-height: clamp(640px, 1400px - 100vw, 1090px)"><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
+    `<gift-finder interests="Reading, Cooking" budget="20-60" heading-level="3" event-text style="${ROOM_BOX}; --gh-room: ${roomLength("gift-finder", false)}"><span style="float: left; height: var(--gh-room)"></span><a href="https://gifts.example.org/gift-finder">Find a gift with GiftHearth</a></gift-finder>`,
   );
   expect(html).toContain(
-    `<impact-scoreboard charity="riverbank" compact theme="dark" style="display: block; min-height: clamp(49px, 390px - 70vw, 98px)"><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
+    `<impact-scoreboard charity="riverbank" compact theme="dark" style="${ROOM_BOX}; --gh-room: ${roomLength("impact-scoreboard", true)}"><span style="float: left; height: var(--gh-room)"></span><a href="https://gifts.example.org/impact">Who it helps</a></impact-scoreboard>`,
   );
   expect(html.match(SCRIPT)).toHaveLength(1);
   expect(await wordPress.run(GIFTS + SHOW, { content: "<p>[gallery] Hello [[gift_finder]]</p>" })).toBe(

@@ -123,7 +123,7 @@ test("the iframe snippet works in a fresh page of another site, and takes the he
   blog.pages["/"] = hostPage(await snippetOf(page, "iframe", server.url));
   await page.goto(blog.origin);
   const frame = page.locator("iframe");
-  await expect(frame).toHaveAttribute("height", "1048");
+  await expect(frame).toHaveAttribute("height", "1089");
   await expectConfigured(page.frameLocator("iframe").locator("gift-finder"));
   await expect
     .poll(() => frame.evaluate((element) => element.getBoundingClientRect().height))
@@ -199,7 +199,10 @@ test("it can be used by keyboard alone, on a phone, in light and in dark", async
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".preview impact-scoreboard")).toHaveCount(1);
   await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".preview impact-scoreboard")).toHaveAttribute("theme", "page");
+  await expect(page.getByRole("radio", { name: "Page" }).first()).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Dark" }).first()).toBeFocused();
   await expect(page.locator(".preview impact-scoreboard")).toHaveAttribute("theme", "dark");
   await page.locator('[data-snippet="iframe"] summary').focus();
@@ -211,6 +214,31 @@ test("it can be used by keyboard alone, on a phone, in light and in dark", async
     await page.locator(".preview impact-scoreboard").scrollIntoViewIfNeeded();
     await expectAccessible(page);
   }
+});
+
+test("a pasted page is judged here, and sent nowhere", async ({ page, server, expectedErrors }) => {
+  // The browser refuses what is inline in a page that it only reads, too, and says so.
+  expectedErrors.push(/inline (?:style|event handler) violates/);
+  await page.goto("/embed");
+  const html = (await snippetOf(page, "html", server.url)).replace('theme="page"', 'theme="pge"');
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const check = page.getByRole("region", { name: "Check my page" });
+  await check.getByRole("button", { name: "Check it" }).click();
+  await expect(check.getByRole("status")).toHaveText("Paste the HTML of your page first.");
+  // What is pasted is neither loaded nor run.
+  await check
+    .getByLabel("The HTML of your page")
+    .fill(`${html}<img src="/seen" onerror="document.title = 'run'">`);
+  await check.getByRole("button", { name: "Check it" }).click();
+  await expect(check.getByRole("listitem")).toHaveText([
+    /theme="pge" means nothing\. Write one of light, dark, auto, page\./,
+  ]);
+  await check.getByLabel("The HTML of your page").fill(html.replace('"pge"', '"page"'));
+  await check.getByRole("button", { name: "Check it" }).click();
+  await expect(check.getByRole("status")).toHaveText("Nothing is wrong with it.");
+  expect(sent.filter((request) => /<gift-finder|\/seen/.test(request))).toEqual([]);
+  await expect(page).not.toHaveTitle("run");
 });
 
 test("without JavaScript the form makes the snippets all the same", async ({ browser, server }) => {

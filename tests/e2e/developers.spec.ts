@@ -1,5 +1,6 @@
 import { readReference } from "../../sites/main/src/embed-reference.mjs";
-import { expect, test } from "./fixtures.ts";
+import { cardsOf, expect, searchFor, test } from "./fixtures.ts";
+import { hostPage } from "./host-page.ts";
 
 const reference = readReference();
 
@@ -62,6 +63,40 @@ test("everything there is to use is on the page, what it names is there, and so 
       expect((await request.get(path)).status(), path).toBe(200);
     }
   });
+});
+
+test("the privacy section names every request that a page with both widgets makes, and no other", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/developers");
+  const named = await page.locator("#privacy code").allTextContents();
+  // What is followed is told all the same.
+  const stay = `<script>addEventListener("click", (event) => {
+    if (event.composedPath().some(({ localName }) => localName === "a")) event.preventDefault();
+  })</script>`;
+  await page.route("**/a-page", (route) =>
+    route.fulfill({ contentType: "text/html", body: hostPage("", stay) }),
+  );
+  const made = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const path = pathname.replace(/^\/embed\/c\/[\w-]+\.js$/, "/embed/c/*.js");
+    if (path !== "/a-page") made.add(`${request.method()} ${origin === server.url ? "" : origin}${path}`);
+  });
+  await page.goto("/a-page");
+  await expect(page.locator("impact-scoreboard").locator("[part~=board], a").first()).toBeVisible();
+  const finder = page.locator("gift-finder");
+  await searchFor(finder);
+  await expect(cardsOf(finder)).toHaveCount(6);
+  await finder.getByRole("button", { name: "Where ideas come from" }).click();
+  await finder
+    .getByRole("button", { name: /^More like this/ })
+    .first()
+    .click();
+  await cardsOf(finder).first().locator("[part~=shop-link]").click();
+  await cardsOf(finder).first().getByRole("link", { name: /^Save/ }).click();
+  await expect.poll(() => [...made].sort()).toEqual([...named].sort());
 });
 
 test("on a phone the contents are closed until they are asked for", async ({ page }) => {

@@ -1,8 +1,11 @@
+import { roomRules } from "../../packages/widgets/src/embed/places.ts";
 import { elementHtml } from "../../sites/main/src/embedding/embed-html.ts";
 import type { WidgetName } from "../../sites/main/src/embedding/widgets.ts";
 import { expect, type Page, test, watchLayoutShift } from "./fixtures.ts";
 
 const ORIGIN = "https://gifts.example.org";
+
+const WIDGETS = ["gift-finder", "impact-scoreboard"] as const;
 
 /** A page of somebody's with every form that takes a room of its own, as the configurator writes it. */
 const FORMS: readonly (readonly [WidgetName, Readonly<Record<string, string>>])[] = [
@@ -14,44 +17,58 @@ const FORMS: readonly (readonly [WidgetName, Readonly<Record<string, string>>])[
   ["gift-finder", { density: "compact" }],
 ];
 
-async function openPage(page: Page, lang: string): Promise<void> {
+/** Columns of two desktop pages, pixels: a phone's among them, and each side of what changes with the width. */
+const COLUMNS = [
+  [280, 300, 340, 358, 390, 448],
+  [480, 500, 540, 600, 760, 1200],
+] as const;
+
+async function openPage(page: Page, lang: string, columns: readonly number[]): Promise<void> {
+  const rules = WIDGETS.flatMap((widget) =>
+    [true, false].flatMap((isCompact) => roomRules(widget, isCompact)),
+  );
   const body = FORMS.map(
     ([name, options]) => `<p>Something to read.</p>${elementHtml(ORIGIN, name, options)}`,
+  );
+  const filled = columns.map(
+    (width) => `<div style="flex: none; width: ${width}px">${body.join("")}<p>The end.</p></div>`,
   );
   await page.route("**/somebodys-page", (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
       body: `<!doctype html><html lang="${lang}"><title>A page</title><link rel="icon" href="data:,">
         <meta name="viewport" content="width=device-width">
-        <style>body { max-width: 640px; margin: 0 auto; padding: 16px; font: 16px/1.5 sans-serif; }</style>
-        <script type="module" src="/embed/v1/embed.js"></script>${body.join("")}<p>The end.</p></html>`,
+        <style>body { display: flex; align-items: start; gap: 16px; margin: 0; font: 16px/1.5 sans-serif; } ${rules.join(" ")}</style>
+        <script type="module" src="/embed/v1/embed.js"></script>${filled.join("")}</html>`,
     }),
   );
   await page.goto("/somebodys-page");
 }
 
 for (const lang of ["en", "nl", "fr", "es", "de", "it"]) {
-  test(`the room that a snippet keeps is enough in ${lang}: nothing on the page moves`, async ({ page }) => {
+  test(`the room that a snippet keeps is enough in ${lang}, in every column: nothing on the page moves`, async ({
+    page,
+  }) => {
     const layoutShift = await watchLayoutShift(page);
-    for (const width of [320, 390, 480, 768]) {
-      // So tall that whatever moves is seen to.
-      await page.setViewportSize({ width, height: 6000 });
-      await openPage(page, lang);
+    for (const columns of COLUMNS) {
+      // So large that whatever moves is seen to.
+      await page.setViewportSize({ width: 4300, height: 6000 });
+      await openPage(page, lang, columns);
       const states = () =>
         page.evaluate((names) => {
           const widgets = document.querySelectorAll<HTMLElement & { state: string }>(names);
           return Array.from(widgets, ({ state }) => state);
-        }, "gift-finder, impact-scoreboard");
-      await expect.poll(states).toEqual(FORMS.map(() => "ready"));
-      expect(await layoutShift(), `at ${width} pixels`).toBe(0);
+        }, WIDGETS.join());
+      await expect.poll(states).toEqual(columns.flatMap(() => FORMS.map(() => "ready")));
+      expect(await layoutShift(), `in columns of ${columns.join(", ")} pixels`).toBe(0);
     }
   });
 }
 
 test("a widget fills the room that its page keeps for it", async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 6000 });
-    await openPage(page, "en");
+  for (const width of [358, 640]) {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await openPage(page, "en", [width]);
     for (const [panel, element] of [
       ["form", "gift-finder"],
       ["board", "impact-scoreboard"],
@@ -64,7 +81,7 @@ test("a widget fills the room that its page keeps for it", async ({ page }) => {
         const host = (inner.getRootNode() as ShadowRoot).host.getBoundingClientRect();
         return host.bottom - panelBox.bottom;
       });
-      expect(gap, `below <${element}> at ${width} pixels`).toBeCloseTo(0, 0);
+      expect(gap, `below <${element}> in ${width} pixels`).toBeCloseTo(0, 0);
     }
   }
 });

@@ -35,14 +35,14 @@ export {
   sendChatMessage,
   startChat,
 } from "./chat.ts";
+export { fetchDonationStats } from "./donation-stats.ts";
+export { fetchFeatures } from "./features.ts";
 export { feedbackCsvPath, fetchAdminFeedback, sendFeedback } from "./feedback.ts";
 export { findGifts } from "./find-gifts.ts";
 export {
   fetchCountry,
-  fetchDonationStats,
   fetchDonations,
   fetchDrawings,
-  fetchFeatures,
   fetchGiftExamples,
   fetchGiftIdea,
   fetchGiftIdeas,
@@ -79,7 +79,7 @@ export {
 export { addPerson, deletePerson, fetchPeople, fetchPerson, replacePerson } from "./people.ts";
 export { changePreferences, fetchPreferences } from "./preferences.ts";
 export { fetchRecommendations } from "./recommendations.ts";
-export { mayAnalyse, recordClick, recordEvent, recordInteraction } from "./records.ts";
+export { mayAnalyse, recordClick, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";
 export {
   deleteSavedIdea,

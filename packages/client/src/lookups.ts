@@ -1,45 +1,23 @@
 import type { CountryCode, Marketplace } from "@gifthearth/core";
 import type {
   CountryResponse,
-  DonationStatsResponse,
   DonationsResponse,
   DrawingsResponse,
-  FeaturesResponse,
   GiftExamplesResponse,
   GiftIdeaResponse,
   GiftIdeasResponse,
   MarketplacesResponse,
 } from "@gifthearth/core/contract";
-import { type Api, isFirstUse, requestJson } from "./api.ts";
+import { type Api, requestJson } from "./api.ts";
 
 /** The visitor's country by their address; fails as every request does. */
 export function fetchCountry(api: Api): Promise<CountryResponse> {
   return requestJson(api, "/api/country");
 }
 
-/**
- * The public figures; fails as every request does.
- * @param charity id of the one whose own figures are asked for; fails with code `not_found` for an unknown one
- */
-export function fetchDonationStats(
-  api: Api,
-  signal?: AbortSignal,
-  charity?: string,
-): Promise<DonationStatsResponse> {
-  const query = new URLSearchParams(charity === undefined ? {} : { charity });
-  // A board that asks again is no other board.
-  if (api.partner && isFirstUse(api)) query.set("partner", api.partner);
-  return requestJson(api, `/api/donation-stats${query.size ? `?${query}` : ""}`, signal ? { signal } : {});
-}
-
 /** The public ledger, every month and event of it; fails as every request does. */
 export function fetchDonations(api: Api, signal?: AbortSignal): Promise<DonationsResponse> {
   return requestJson(api, "/api/donations", signal ? { signal } : {});
-}
-
-/** Which parts of the product this server has switched on; fails as every request does. */
-export function fetchFeatures(api: Api): Promise<FeaturesResponse> {
-  return requestJson(api, "/api/features");
 }
 
 /** Curated ideas by occasion, interest and price, as the API's query parameters name them; fails as every request does. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { recordClick, recordEvent, recordInteraction } from "./records.ts";
+import { recordClick, recordInteraction } from "./records.ts";
 
 describe("records", () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,6 @@ describe("records", () => {
     };
     const recordAll = () => {
       recordClick({ baseUrl: "", fetch }, { productId: "lamp", affiliateLink: "https://a" });
-      recordEvent({ baseUrl: "", fetch }, { eventName: "form_submit", eventDetails: {} });
       recordInteraction(
         { baseUrl: "", fetch },
         { interactionType: "charity_info", elementId: "notice", details: {} },
@@ -44,7 +43,7 @@ describe("records", () => {
     expect(sent).toEqual(["/api/click-events"]);
     vi.stubGlobal("navigator", { globalPrivacyControl: false });
     recordAll();
-    expect(sent.slice(1)).toEqual(["/api/click-events", "/api/analytics-events", "/api/user-interactions"]);
+    expect(sent.slice(1)).toEqual(["/api/click-events", "/api/user-interactions"]);
   });
 
   test("a failure is nobody's trouble", async () => {

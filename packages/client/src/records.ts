@@ -1,8 +1,4 @@
-import type {
-  AnalyticsEventRequest,
-  ClickEventRequest,
-  UserInteractionRequest,
-} from "@gifthearth/core/contract";
+import type { ClickEventRequest, UserInteractionRequest } from "@gifthearth/core/contract";
 import { type Api, request } from "./api.ts";
 
 /**
@@ -21,11 +17,6 @@ function record(api: Api, path: string, body: unknown): void {
 /** An outbound click on a shop link. */
 export function recordClick(api: Api, click: ClickEventRequest): void {
   record(api, "/api/click-events", { ...click, partner: api.partner });
-}
-
-/** An analytics event, such as a search that found something; nothing under Global Privacy Control. */
-export function recordEvent(api: Api, event: AnalyticsEventRequest): void {
-  if (mayAnalyse()) record(api, "/api/analytics-events", event);
 }
 
 /**

@@ -4,6 +4,14 @@ import type { DonationStatsResponse, GiftFinderRequest } from "@gifthearth/core/
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { WidgetEventDetails } from "./embed/events.ts";
 
+/** What amounts of a budget are in. */
+export interface Money {
+  /** Before an amount: "$". */
+  readonly sign: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** A short message to the visitor, shown as the place sees fit (a toast). */
 export interface Notice {
   readonly kind: "success" | "info" | "error";
@@ -69,6 +77,8 @@ export interface WidgetHost {
   readonly country: CountryCode | null;
   /** What the place itself found out, where the visitor chose none; absent where only the server can tell. */
   readonly detectedCountry?: CountryCode;
+  /** What a budget is in; dollars unless told. */
+  readonly money?: Money;
   /** Where our own site is, without a slash at the end: "" on the site itself. */
   readonly siteUrl: string;
   /** Names this place in shop links (`utm_source`). */

@@ -20,7 +20,8 @@ export {
 } from "./host.ts";
 export { ImpactScoreboard, type ImpactScoreboardProps } from "./impact-scoreboard/impact-scoreboard.tsx";
 export { SAMPLE_STATS } from "./impact-scoreboard/sample-stats.ts";
-export { useCurrencySign } from "./money.ts";
+export { useMoney } from "./money.ts";
+export { moneyOf } from "./money-of.ts";
 export { Newsletter, type NewsletterProps } from "./newsletter/newsletter.tsx";
 export {
   categoryName,

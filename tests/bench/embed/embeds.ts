@@ -1,3 +1,5 @@
+import { roomRules } from "../../../packages/widgets/src/embed/places.ts";
+
 /** One thing that a page embeds, on a page of its own. */
 export interface Embed {
   readonly name: string;
@@ -17,13 +19,16 @@ export interface Embed {
 const isShown = (element: string) =>
   `Boolean(document.querySelector("${element}")?.shadowRoot?.querySelector(".gh"))`;
 
-const loader = (server: string) => `<script type="module" src="${server}/embed/v1/embed.js"></script>`;
+const ROOM = [...roomRules("gift-finder", false), ...roomRules("impact-scoreboard", false)].join("");
+
+const loader = (server: string) =>
+  `<script type="module" src="${server}/embed/v1/embed.js"></script><style>${ROOM}</style>`;
 
 const finder = (server: string) =>
-  `<gift-finder style="display: block; min-height: clamp(640px, 1400px - 100vw, 1090px)"><a href="${server}/gift-finder">Find a gift</a></gift-finder>`;
+  `<gift-finder><a href="${server}/gift-finder">Find a gift</a></gift-finder>`;
 
 const board = (server: string) =>
-  `<impact-scoreboard style="display: block; min-height: clamp(390px, 590px - 32vw, 480px)"><a href="${server}/impact">See what was given</a></impact-scoreboard>`;
+  `<impact-scoreboard><a href="${server}/impact">See what was given</a></impact-scoreboard>`;
 
 const PLACE = '<div id="place"></div>';
 

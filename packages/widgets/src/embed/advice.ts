@@ -92,7 +92,7 @@ function attributeOf(option: OptionName): string {
 }
 
 /** What was meant, where it is at most two letters from what was written. */
-function nearest(written: string, known: readonly string[]): string | undefined {
+export function nearest(written: string, known: readonly string[]): string | undefined {
   return known.find((word) => {
     const most = Math.min(2, Math.floor(word.length / 3));
     return (
@@ -125,7 +125,7 @@ export async function advise(element: HTMLElement): Promise<void> {
   const written: WrittenElement = {
     name: element.localName as keyof OptionsOf,
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    hasContent: element.childElementCount > 0,
+    hasContent: element.querySelector(":scope > :not(span:empty)") !== null,
   };
   for (const mistake of mistakesIn(written, { options, readOption, labels: Object.keys(en) })) {
     // biome-ignore lint/suspicious/noConsole: it is for who reads the console

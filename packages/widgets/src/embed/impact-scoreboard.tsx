@@ -29,7 +29,10 @@ function PageLink({ siteUrl }: { readonly siteUrl: string }) {
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     const nodes = slot.current?.assignedNodes() ?? [];
-    setEmpty(!nodes.some((node) => node.nodeType === Node.ELEMENT_NODE || node.nodeValue?.trim()));
+    // An empty span is what holds the room open where no stylesheet does.
+    const shows = (node: Node) =>
+      node instanceof Element ? !node.matches("span:empty") : node.nodeValue?.trim();
+    setEmpty(!nodes.some(shows));
   }, []);
   return (
     <>

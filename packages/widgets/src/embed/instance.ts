@@ -15,7 +15,7 @@ export type WidgetState = "waiting" | "loading" | "ready" | "searching" | "resul
 
 /** What a widget goes by: its options, looked through (settings.ts), and what they make of its host. */
 export interface Settings
-  extends Pick<WidgetHost, "country" | "siteUrl" | "utmSource" | "siteLinksOnly">,
+  extends Pick<WidgetHost, "country" | "money" | "siteUrl" | "utmSource" | "siteLinksOnly">,
     Omit<GiftFinderOptions & ImpactScoreboardOptions, "country"> {
   /** English where there is none. */
   readonly text?: Text | undefined;

@@ -1,15 +1,16 @@
 import type { OptionsOf } from "./options.ts";
 
+/** A height in a column: `from` pixels, less `less` for each pixel of its width. */
+type Line = readonly [from: number, less: number];
+
 /**
- * How tall a widget is at first: `from` pixels, less `less` for each pixel of the window's width, between `least` and
- * `most`. Enough for the tallest of our languages in a column of about the window's width, or of 600 pixels on a wide
- * page (a scoreboard: 400).
+ * How tall a widget is at first in a column, in pixels: the least or the greatest of the lines, and never less than
+ * `least`. Enough for the tallest of our languages in columns from 280 pixels up.
  */
 interface Room {
   readonly least: number;
-  readonly from: number;
-  readonly less: number;
-  readonly most: number;
+  readonly of: "min" | "max";
+  readonly lines: readonly Line[];
 }
 
 /** What a page keeps for a widget until it is loaded. */
@@ -28,30 +29,75 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
   "gift-finder": {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
-    room: { least: 640, from: 1400, less: 1, most: 1090 },
-    compactRoom: { least: 520, from: 1135, less: 0.7, most: 925 },
+    room: {
+      least: 725,
+      of: "min",
+      lines: [
+        [1345, 0.8],
+        [2940, 4],
+      ],
+    },
+    compactRoom: {
+      least: 640,
+      of: "min",
+      lines: [
+        [1195, 0.75],
+        [2850, 4],
+      ],
+    },
   },
   "impact-scoreboard": {
     path: "/impact",
     link: "See what GiftHearth has given",
-    room: { least: 390, from: 590, less: 0.32, most: 480 },
-    compactRoom: { least: 49, from: 390, less: 0.7, most: 98 },
+    room: {
+      least: 350,
+      of: "max",
+      lines: [
+        [500, 0.13],
+        [1180, 2],
+      ],
+    },
+    compactRoom: {
+      least: 49,
+      of: "min",
+      lines: [
+        [98, 0],
+        [958, 2],
+      ],
+    },
   },
 };
 
-/** What a page has around its text on both sides together, pixels. */
-const MARGINS = 32;
-
-/** How tall a widget is at most in a place so wide; both in pixels. */
+/** How tall a widget is at most in a column so wide; both in pixels. */
 export function heightAt(widget: keyof OptionsOf, width: number, isCompact = false): number {
-  const { least, from, less, most } = roomOf(widget, isCompact);
-  return Math.round(Math.min(most, Math.max(least, from - less * (width + MARGINS))));
+  const { least, of, lines } = roomOf(widget, isCompact);
+  return Math.round(Math.max(least, Math[of](...lines.map(([from, less]) => from - less * width))));
 }
 
-/** The same as the CSS that keeps the room free, so that nothing on the page moves. */
-export function minHeightOf(widget: keyof OptionsOf, isCompact: boolean): string {
-  const { least, from, less, most } = roomOf(widget, isCompact);
-  return `clamp(${least}px, ${from}px - ${Math.round(less * 100)}vw, ${most}px)`;
+/** The same in CSS, for what stands inside the element, which has to be a container ({@link ROOM_BOX}). */
+export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string {
+  const { least, of, lines } = roomOf(widget, isCompact);
+  const lengths = lines.map(([from, less]) => `${from}px - ${Math.round(less * 100)}cqi`);
+  return `max(${least}px, ${of}(${lengths.join(", ")}))`;
+}
+
+/**
+ * What an element is that measures its own column. What measures itself has no width of its own, so it is told one for
+ * places that ask for it, such as a dialog.
+ */
+export const ROOM_BOX =
+  "display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(640px, 80vw)";
+
+/**
+ * The rules of a page's stylesheet that keep the room free, so that nothing on the page moves: by the column that the
+ * element is in, whatever the window's width. The widget fills the room (theme/base.css).
+ */
+export function roomRules(widget: keyof OptionsOf, isCompact: boolean): readonly string[] {
+  const element = isCompact ? `${widget}[compact]` : widget;
+  return [
+    `${element} { ${ROOM_BOX}; --gh-room: ${roomLength(widget, isCompact)} }`,
+    `${element}::before { content: ""; float: left; height: var(--gh-room) }`,
+  ];
 }
 
 /** Where the link inside an element leads, on our site: who takes it comes from the partner's page, too. */

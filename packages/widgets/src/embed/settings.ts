@@ -1,4 +1,5 @@
 import { isCountryCode } from "@gifthearth/core";
+import { moneyOf } from "../money-of.ts";
 import { loadText } from "../text/load-text.ts";
 import { resolveLocale } from "../text/locale.ts";
 import { defineProperties } from "./attributes.ts";
@@ -55,6 +56,7 @@ export async function settingsOf(
     siteUrl: options.server ?? plain.siteUrl,
     utmSource: options.partner ?? plain.utmSource,
     country: country ?? null,
+    money: moneyOf(country, text?.tag ?? "en"),
     text,
     missing,
     headingLevel: [1, 2, 3, 4, 5, 6].find((possible) => possible === level),

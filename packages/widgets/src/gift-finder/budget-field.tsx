@@ -1,5 +1,5 @@
 import { BUDGET_SLIDER, formatBudget } from "@gifthearth/core";
-import { useCurrencySign } from "../money.ts";
+import { useMoney } from "../money.ts";
 import { useText } from "../text/text.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
 
@@ -13,7 +13,7 @@ interface BudgetFieldProps {
 export function BudgetField({ value, onChange }: BudgetFieldProps) {
   const { min, max, step } = BUDGET_SLIDER;
   const { t, prices } = useText();
-  const sign = useCurrencySign();
+  const { sign } = useMoney();
   return (
     <div className="gh-field" role="group" aria-label={t("Budget")}>
       <div className="gh-row gh-row-apart">

@@ -3,6 +3,7 @@ import { errorDetail } from "../error-detail.ts";
 import { type FormQuery, type RefinedQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
+import { Mark } from "../ui/mark.tsx";
 import type { AnswerProps } from "./answer.tsx";
 import { QueryForm } from "./query-form.tsx";
 
@@ -107,6 +108,7 @@ export function GiftFinder({
             />
           )}
         </div>
+        <Mark />
       </div>
     </div>
   );

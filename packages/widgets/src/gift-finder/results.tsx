@@ -7,7 +7,7 @@ import {
 } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
-import { useCurrencySign } from "../money.ts";
+import { useMoney } from "../money.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress, Said } from "./refine/press.ts";
@@ -42,9 +42,9 @@ export function Results({
 }: ResultsProps) {
   const { Feedback } = useHost();
   const { t, word, prices, tag } = useText();
-  const own = useCurrencySign();
+  const own = useMoney();
   // The country may have been changed since.
-  const sign = meta ? MARKETPLACES.rowOf(meta.countryCode).sign : own;
+  const { sign } = meta ? MARKETPLACES.rowOf(meta.countryCode) : own;
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);

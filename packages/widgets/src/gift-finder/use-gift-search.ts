@@ -1,10 +1,10 @@
-import { ApiError, findGifts, isFailure, recordEvent, UNAVAILABLE } from "@gifthearth/client";
-import { type FoundSuggestion, fallbackGifts, type GiftQuery } from "@gifthearth/core";
+import { ApiError, findGifts, isFailure, UNAVAILABLE } from "@gifthearth/client";
+import type { FoundSuggestion } from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
-import { type RefinedQuery, useHost, type WidgetHost } from "../host.ts";
-import { marketplaceOfMoney } from "../money.ts";
+import { type Money, type RefinedQuery, useHost, type WidgetHost } from "../host.ts";
+import { useMoney } from "../money.ts";
 import type { English } from "../text/en.ts";
 import { type SpokenText, useText } from "../text/text.ts";
 
@@ -32,6 +32,7 @@ export interface GiftSearch {
 export function useGiftSearch(query: RefinedQuery, isQuiet: boolean): GiftSearch {
   const host = useHost();
   const text = useText();
+  const money = useMoney();
   const [answer, setAnswer] = useState(() => nothingYet(query));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of host, country or language is no new search
@@ -40,7 +41,7 @@ export function useGiftSearch(query: RefinedQuery, isQuiet: boolean): GiftSearch
     const update = (next: GiftSearch) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
-    void search(host, text, query, isQuiet, leaving.signal, update);
+    void search(host, text, money, query, isQuiet, leaving.signal, update);
     return () => leaving.abort();
   }, [query]);
 
@@ -54,6 +55,7 @@ function nothingYet(query: RefinedQuery): GiftSearch {
 async function search(
   host: WidgetHost,
   text: SpokenText,
+  { currency }: Money,
   query: RefinedQuery,
   isQuiet: boolean,
   signal: AbortSignal,
@@ -82,7 +84,7 @@ async function search(
       dismissed: takenAway?.map(({ key }) => key),
       country: host.country ?? undefined,
       language: text.tag,
-      currency: marketplaceOfMoney(host, text.tag).currency,
+      currency,
     };
     for await (const event of findGifts(host.api, request, signal)) {
       const { suggestions } = answer;
@@ -101,13 +103,15 @@ async function search(
     // What came before the connection broke is worth more than any error.
     if (answer.suggestions.length === 0) {
       host.emit?.("gh-error", errorDetail(error));
-      if (!isFailure(error)) {
+      const gifts = isFailure(error) ? await standIns(host, query) : [];
+      if (signal.aborted) return;
+      if (gifts.length === 0) {
         const message = whatWentWrong(error, text);
         update({ ...answer, phase: "error", message });
         host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
         return;
       }
-      answer = { ...answer, failed: true, suggestions: standIns(host, query) };
+      answer = { ...answer, failed: true, suggestions: gifts };
     }
   }
   if (signal.aborted) return;
@@ -125,13 +129,16 @@ async function search(
   if (!failed && !isQuiet) announce(host, text, answer);
 }
 
-/** What is shown in place of an answer. */
-function standIns(
-  { country, detectedCountry, api }: WidgetHost,
-  query: GiftQuery,
-): readonly PlacedSuggestion[] {
-  const gifts = fallbackGifts(query, country ?? detectedCountry ?? null, api.partner);
-  return gifts.map((gift, index) => ({ ...gift, position: index + 1 }));
+/** What is shown in place of an answer; nothing, where that can't be had either. */
+async function standIns(host: WidgetHost, query: RefinedQuery): Promise<readonly PlacedSuggestion[]> {
+  try {
+    const { fallbackGifts } = await import("./fallback-gifts.ts");
+    const country = host.country ?? host.detectedCountry ?? null;
+    const gifts = fallbackGifts(query, country, host.api.partner);
+    return gifts.map((gift, index) => ({ ...gift, position: index + 1 }));
+  } catch {
+    return [];
+  }
 }
 
 /** What a refusal says is fit to be shown, but English: other languages go by its code. */
@@ -144,7 +151,7 @@ function whatWentWrong(error: unknown, { tag }: SpokenText): string {
 }
 
 function announce(
-  { api, memory, notify }: WidgetHost,
+  { memory, notify, track }: WidgetHost,
   { t }: SpokenText,
   { suggestions, meta }: GiftSearch,
 ): void {
@@ -158,5 +165,5 @@ function announce(
       text: t("Found {count} perfect gift idea!|Found {count} perfect gift ideas!", { count }),
     });
   }
-  recordEvent(api, { eventName: "gift_recommendations_found", eventDetails: { count } });
+  track?.("gift_recommendations_found", { count });
 }

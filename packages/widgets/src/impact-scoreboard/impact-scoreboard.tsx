@@ -6,6 +6,7 @@ import type { English } from "../text/en.ts";
 import { US_DOLLARS, writeNumber } from "../text/numbers.ts";
 import { PERCENT, useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
+import { Mark } from "../ui/mark.tsx";
 import { useDonationStats } from "./use-donation-stats.ts";
 
 export interface ImpactScoreboardProps {
@@ -130,6 +131,7 @@ export function ImpactScoreboard({
             {t("Unable to load impact stats.")} {stats && t("Showing default values.")}
           </p>
         )}
+        <Mark />
       </div>
     </div>
   );

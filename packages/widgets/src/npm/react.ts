@@ -23,7 +23,7 @@ import type {
 } from "../embed/events.ts";
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
-import { linkPathOf, minHeightOf, PLACES } from "../embed/places.ts";
+import { linkPathOf, PLACES, roomLength } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";
 
@@ -40,7 +40,7 @@ declare module "react" {
 export interface PlaceProps
   extends Omit<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML" | "onError" | "style"> {
   /**
-   * Added to a style that makes the element a block and keeps its room free until it is loaded; `null`
+   * Added to a style that keeps the element's room free until it is loaded, in a column of any width; `null`
    * leaves out both, for pages whose Content Security Policy allows no style attributes.
    */
   readonly style?: CSSProperties | null | undefined;
@@ -96,6 +96,9 @@ const NOT_YET = ["waiting", "loading", "failed", undefined];
  */
 const FLAGS = ["hidden", "inert"];
 
+/** Beside what stands in the element: as tall as the room, and no pixel wide. */
+const HELD_OPEN = { float: "left", height: "var(--gh-room)" } as const;
+
 /** A server has no layout, and warns of who asks for it. */
 const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -141,7 +144,14 @@ function widget<Element extends AnyElement, Props extends PlaceProps>(
 function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string, unknown> {
   const { className, style, children, ...rest } = props;
   const { link } = PLACES[name];
-  const room = { minHeight: minHeightOf(name, Boolean(props.compact)) };
+  const room = {
+    ...(!props.hidden && { display: "flow-root" }),
+    width: "100%",
+    minWidth: 0,
+    containerType: "inline-size",
+    containIntrinsicInlineSize: "min(640px, 80vw)",
+    "--gh-room": roomLength(name, Boolean(props.compact)),
+  };
   const others: Record<string, unknown> = rest;
   const attributes: Record<string, unknown> = {};
   for (const attribute of ATTRIBUTES) {
@@ -157,10 +167,13 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     ...attributes,
     // React 18 takes `className` on a custom element for an attribute of that name.
     class: className,
-    style: style === null ? undefined : { ...(!others.hidden && { display: "block" }), ...room, ...style },
-    children:
+    style: style === null ? undefined : { ...room, ...style },
+    children: [
+      style !== null && createElement("span", { key: "room", style: HELD_OPEN }),
       children ??
-      (server && createElement("a", { href: server.replace(/\/*$/, linkPathOf(name, partner)) }, link)),
+        (server &&
+          createElement("a", { key: "link", href: server.replace(/\/*$/, linkPathOf(name, partner)) }, link)),
+    ],
   };
 }
 

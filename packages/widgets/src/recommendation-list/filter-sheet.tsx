@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { useCurrencySign } from "../money.ts";
+import { useMoney } from "../money.ts";
 import { RangeSlider } from "../ui/range-slider.tsx";
 import {
   DEFAULT_FILTERS,
@@ -28,7 +28,7 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(applied ?? (offered.price ? DEFAULT_FILTERS : NO_FILTERS));
-  const sign = useCurrencySign();
+  const { sign } = useMoney();
   const fitting = count(draft);
 
   useEffect(() => {

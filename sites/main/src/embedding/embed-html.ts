@@ -1,5 +1,5 @@
 import { optionFields } from "@gifthearth/widgets/embed-options";
-import { linkPathOf, minHeightOf } from "@gifthearth/widgets/embed-places";
+import { linkPathOf, roomRules } from "@gifthearth/widgets/embed-places";
 import { WIDGETS, type WidgetName } from "./widgets.ts";
 
 /** A line that would be longer is broken, so that it can be read in a narrow column. */
@@ -11,22 +11,32 @@ export function scriptHtml(origin: string): string {
 }
 
 /**
- * A widget's element with its link inside and its room kept free, as one pastes it.
+ * The rules that keep a widget's room free until it is loaded. They may as well stand in the page's own stylesheet.
+ * @param options as for the element
+ */
+export function styleHtml(widget: WidgetName, options: Readonly<Record<string, string>>): string {
+  const rules = roomRules(widget, "compact" in options).map((rule) => `  ${rule}\n`);
+  return `<style>\n${rules.join("")}</style>`;
+}
+
+/**
+ * A widget's element with its link inside, as one pastes it.
  * @param origin where the site is, without a slash at the end
  * @param options by the attributes' names; a flag is there or not
+ * @param first attributes that stand before them
  */
 export function elementHtml(
   origin: string,
   widget: WidgetName,
   options: Readonly<Record<string, string>>,
+  first: readonly string[] = [],
 ): string {
   const { link } = WIDGETS[widget];
   const fields = optionFields(widget);
-  const style = `display: block; min-height: ${minHeightOf(widget, "compact" in options)}`;
   const attributes = Object.entries(options).map(([name, value]) =>
     fields[name]?.control === "flag" ? name : `${name}="${escapeHtml(value)}"`,
   );
-  return `${openTag(widget, [...attributes, `style="${style}"`])}
+  return `${openTag(widget, [...first, ...attributes])}
   <a href="${escapeHtml(origin + linkPathOf(widget, options.partner))}">${link}</a>
 </${widget}>`;
 }

@@ -1,6 +1,13 @@
 import type { Api } from "@gifthearth/client";
 import { BUDGET_SLIDER } from "@gifthearth/core";
-import { HostProvider, type Notice, SAMPLE_STATS, SaveIdea, type WidgetHost } from "@gifthearth/widgets";
+import {
+  HostProvider,
+  moneyOf,
+  type Notice,
+  SAMPLE_STATS,
+  SaveIdea,
+  type WidgetHost,
+} from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
 import { useSession, useUser } from "../account/session.ts";
@@ -51,9 +58,10 @@ export function SiteHost({ api, children }: SiteHostProps) {
       ...{ memory, kept, shortlist, here },
     });
     const host: WidgetHost = {
-      api: gatherEvents(api),
+      api,
       country: choice,
       detectedCountry: code,
+      money: moneyOf(choice ?? code, "en"),
       siteUrl: "",
       utmSource: UTM_SOURCE,
       sampleStats: SAMPLE_STATS,

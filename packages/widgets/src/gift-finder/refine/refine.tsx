@@ -2,7 +2,7 @@ import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type RefinedQuery, useHost } from "../../host.ts";
-import { marketplaceOfMoney } from "../../money.ts";
+import { useMoney } from "../../money.ts";
 import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 import type { GiftSearch } from "../use-gift-search.ts";
@@ -46,7 +46,8 @@ export default function Refine({
   onAsk,
 }: RefineProps) {
   const host = useHost();
-  const { t, word, tag } = useText();
+  const { t, word } = useText();
+  const { currency } = useMoney();
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const toFocus = useRef<HTMLElement>(null);
@@ -153,7 +154,7 @@ export default function Refine({
   }
 
   async function share(): Promise<void> {
-    const address = shareLink(query, host.siteUrl, location.href, marketplaceOfMoney(host, tag).currency);
+    const address = shareLink(query, host.siteUrl, location.href, currency);
     const outcome = await handOn(address, t("Perfect gifts: {occasion}", { occasion: word(query.occasion) }));
     setLink(outcome === "refused" ? address : null);
     if (outcome === "copied") host.notify({ kind: "success", text: t("Link copied") });

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Code } from "../../code/code.tsx";
 import { DocSection } from "./doc-section.tsx";
+import { REQUESTS } from "./requests.ts";
 
 /** What whoever runs the page around us asks: policies, versions, privacy, limits. @param origin where the site is */
 export function OperationSections({ origin }: { readonly origin: string }) {
@@ -16,9 +17,8 @@ export function OperationSections({ origin }: { readonly origin: string }) {
         <Code label="A policy" text={`script-src ${origin}; connect-src ${origin}`} />
         <p>
           For an iframe it is <code>frame-src</code> (and <code>script-src</code> for the script beside it),
-          for a badge <code>img-src</code>. A policy without inline styles also forbids the <code>style</code>{" "}
-          attribute in our snippet; leave it out, and reserve the room in your stylesheet. Pages that isolate
-          themselves (COEP) can use all of it.
+          for a badge <code>img-src</code>. Where a policy allows no inline styles, the rules of our snippet's
+          style stand in your own stylesheet. Pages that isolate themselves (COEP) can use all of it.
         </p>
       </DocSection>
       <DocSection id="versions" title="Versions and integrity">
@@ -40,20 +40,22 @@ export function OperationSections({ origin }: { readonly origin: string }) {
         />
       </DocSection>
       <DocSection id="privacy" title="Privacy: what is requested when">
+        <p>A page with our widgets asks this site for these, and nobody for anything else:</p>
         <ul className="doc-list">
-          <li>With the page: the script. A file of this site, without cookie or id.</li>
-          <li>When a widget gets near the viewport: its code, and a scoreboard's figures.</li>
-          <li>
-            When a visitor uses the finder: the code for results. When they search: what they typed, sent to
-            this site, which may ask an AI; see our{" "}
-            <Link to="/privacy" viewTransition>
-              privacy policy
-            </Link>
-            .
-          </li>
-          <li>When ideas were found: that they were, and how many.</li>
-          <li>When they follow a link to a shop: which idea it was.</li>
+          {REQUESTS.map(({ when, request, carries }) => (
+            <li key={request}>
+              {when}: <code>{request}</code>. {carries}
+            </li>
+          ))}
         </ul>
+        <p>
+          A link to a shop's own offer, “Details”, “Save” and our name lead to this site, as links do. What is
+          kept of a search is in our{" "}
+          <Link to="/privacy" viewTransition>
+            privacy policy
+          </Link>
+          .
+        </p>
         <p>
           The widgets set no cookie, store nothing on the visitor's device, load nothing from anybody else,
           and know nobody. Nothing of it is sent to you but the <a href="#events">events</a> on your own page.

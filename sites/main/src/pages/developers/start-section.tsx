@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Code } from "../../code/code.tsx";
-import { elementHtml, scriptHtml } from "../../embedding/embed-html.ts";
+import { elementHtml, scriptHtml, styleHtml } from "../../embedding/embed-html.ts";
 import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import { DocSection } from "./doc-section.tsx";
 import reference from "./embed.reference";
@@ -20,17 +20,21 @@ export function StartSections({ origin }: { readonly origin: string }) {
         </p>
         <Code
           label="A gift finder"
-          text={`${scriptHtml(origin)}\n\n${elementHtml(origin, "gift-finder", {})}`}
+          text={`${scriptHtml(origin)}\n${styleHtml("gift-finder", {})}\n\n${elementHtml(origin, "gift-finder", {})}`}
         />
-        <Code label="An impact scoreboard" text={elementHtml(origin, "impact-scoreboard", {})} />
+        <Code
+          label="An impact scoreboard"
+          text={`${styleHtml("impact-scoreboard", {})}\n\n${elementHtml(origin, "impact-scoreboard", {})}`}
+        />
         <p>
           The link inside is what readers see without JavaScript, behind an ad blocker, or while our server
-          can't be reached. The <code>min-height</code> keeps your page from shifting while the widget loads.
+          can't be reached. The style keeps your page from shifting while the widget loads, in a column of any
+          width; under a strict Content Security Policy its rules stand in your own stylesheet.
         </p>
       </DocSection>
       <DocSection id="script" title="The script">
         <p>
-          One module script of under a kilobyte. It defines <code>{"<gift-finder>"}</code> and{" "}
+          One module script of under two kilobytes. It defines <code>{"<gift-finder>"}</code> and{" "}
           <code>{"<impact-scoreboard>"}</code> and waits: a widget's own code comes when one of its elements
           gets near the viewport. A second copy, or another version, does no harm. Elements may be moved,
           removed and put back; put back, an element still holds what the visitor typed.

@@ -22,6 +22,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   button: "The finder's main button, and each idea's link to the shop.",
   card: "One idea.",
   form: "The finder's form.",
+  mark: "Our name, a link to our site.",
   price: "An idea's price.",
   results: "The ideas with what stands around them.",
   "shop-link": "An idea's link to the shop.",

@@ -42,16 +42,28 @@ describe("a configuration", () => {
     const query =
       "?theme=light&density=huge&heading-level=9&country=XX&accent=&compact=false&budget=60-20&charity=x&x=1";
     expect(read(query)).toEqual({ widget: "gift-finder", options: {} });
-    expect(configurationQuery(read(query))).toBe("");
+    expect(configurationQuery(read(query))).toBe("?theme=light");
     expect(read("?widget=constructor").widget).toBe("gift-finder");
     expect(read(`?accent=${"x".repeat(5000)}`).options.accent).toHaveLength(200);
+  });
+
+  it("goes with the page around it unless an address says otherwise; a badge, which can't, doesn't", () => {
+    expect(read("").options).toEqual({ theme: "page" });
+    expect(configurationQuery(read(""))).toBe("");
+    expect(withOption(read("?theme=light"), "accent", "red").options).toEqual({ accent: "red" });
+    expect(read("?widget=badge").options).toEqual({});
   });
 
   it("reads the form as a browser sends it by itself", () => {
     const query =
       "interests=Reading&interests=Art&interests=+Sea,Art&budget-from=20&budget-to=200&compact=true";
-    expect(read(query).options).toEqual({ interests: "Reading,Art,Sea", budget: "20-200", compact: "true" });
-    expect(read("budget-from=20&budget-to=").options).toEqual({});
+    expect(read(query).options).toEqual({
+      theme: "page",
+      interests: "Reading,Art,Sea",
+      budget: "20-200",
+      compact: "true",
+    });
+    expect(read("budget-from=20&budget-to=&theme=light").options).toEqual({});
   });
 
   it("changes one option, or the widget with the options that it shares", () => {

@@ -39,6 +39,11 @@ export interface Configuration {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** What the configurator proposes where an address says nothing of it: a widget that goes with the page around it. */
+const PROPOSED_THEME = "page";
+/** What a widget does of itself. */
+const OWN_THEME = theme?.preset ?? "";
+
 /**
  * The configuration that an address holds, as it is shared or as the form sends it without scripts. What means
  * nothing is left out.
@@ -46,32 +51,40 @@ export interface Configuration {
 export function readConfiguration(query: URLSearchParams): Configuration {
   const asked = query.get("widget") ?? "";
   const widget = WIDGETS.find((name) => name === asked) ?? "gift-finder";
+  const said = new URLSearchParams(query);
+  if (widget !== "badge" && !said.has("theme")) said.set("theme", PROPOSED_THEME);
   const options = Object.entries(FIELDS_OF[widget]).flatMap(([name, field]) => {
-    const value = readOption(name, field, query);
+    const value = readOption(name, field, said);
     return value === null ? [] : [[name, value]];
   });
   return { widget, options: Object.fromEntries(options) };
 }
 
-/** @returns the query of the address that holds it, "" where nothing is configured */
-export function configurationQuery({ widget, options }: Configuration): string {
-  const query = new URLSearchParams({ ...(widget !== "gift-finder" && { widget }), ...options });
+/** @returns the query of the address that holds it, "" where all is as proposed */
+export function configurationQuery(configuration: Configuration): string {
+  const query = queryOf(configuration);
+  if (configuration.widget === "gift-finder") query.delete("widget");
+  if (query.get("theme") === PROPOSED_THEME) query.delete("theme");
   return query.size > 0 ? `?${query}` : "";
 }
 
 /** A change by hand. @param value "" goes back to what holds without it */
 export function withOption(configuration: Configuration, name: string, value: string): Configuration {
-  const query = new URLSearchParams({
-    widget: configuration.widget,
-    ...configuration.options,
-    [name]: value,
-  });
+  const query = queryOf(configuration);
+  query.set(name, value);
   return readConfiguration(query);
 }
 
 /** The same options for another widget, as far as it has them. */
-export function withWidget({ options }: Configuration, widget: Widget): Configuration {
-  return readConfiguration(new URLSearchParams({ ...options, widget }));
+export function withWidget(configuration: Configuration, widget: Widget): Configuration {
+  const query = queryOf(configuration);
+  query.set("widget", widget);
+  return readConfiguration(query);
+}
+
+/** All that it says, a widget's theme too where that is its own. */
+function queryOf({ widget, options }: Configuration): URLSearchParams {
+  return new URLSearchParams({ widget, ...(widget !== "badge" && { theme: OWN_THEME }), ...options });
 }
 
 /** @returns null for an option that isn't set, or set to what holds anyway */

@@ -4,6 +4,7 @@ import { Link, useLoaderData, useLocation, useSearchParams } from "react-router"
 import { Code } from "../../code/code.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useSiteData } from "../../site-data.ts";
+import { CheckPage } from "./check-page.tsx";
 import type { Widget } from "./configuration.ts";
 import { configurationQuery, readConfiguration } from "./configuration.ts";
 import { type Cost, inKilobytes } from "./cost.ts";
@@ -59,6 +60,7 @@ export function Component() {
           <CostOfWidget widget={configuration.widget} cost={cost} />
           <SnippetList snippets={snippetsOf(origin, configuration)} />
         </section>
+        <CheckPage />
       </div>
     </>
   );

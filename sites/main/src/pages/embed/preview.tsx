@@ -1,3 +1,4 @@
+import { ROOM_BOX, roomLength } from "@gifthearth/widgets/embed-places";
 import { useEffect, useRef, useState } from "react";
 import type { Configuration } from "./configuration.ts";
 
@@ -60,6 +61,9 @@ function LiveWidget({ widget, options }: LiveWidgetProps) {
     const script = Object.assign(document.createElement("script"), { type: "module", src: LOADER });
     document.head.append(script);
     const element = document.createElement(widget);
+    const heldOpen = document.createElement("span");
+    heldOpen.style.cssText = "float: left; height: var(--gh-room)";
+    element.append(heldOpen);
     place.current?.replaceChildren(element);
     return () => {
       script.remove();
@@ -68,17 +72,20 @@ function LiveWidget({ widget, options }: LiveWidgetProps) {
   }, [widget]);
 
   useEffect(() => {
-    const element = place.current?.firstElementChild;
+    const element = place.current?.querySelector<HTMLElement>(widget);
     if (!element) return;
+    // The room that the snippet keeps, without its stylesheet.
+    element.style.cssText = ROOM_BOX;
+    element.style.setProperty("--gh-room", roomLength(widget, "compact" in options));
     // What a preview does is none of the partner's figures.
     const { partner: _, ...shown } = options;
     for (const name of element.getAttributeNames()) {
-      if (!(name in shown)) element.removeAttribute(name);
+      if (!(name in shown) && name !== "style") element.removeAttribute(name);
     }
     for (const [name, value] of Object.entries(shown)) {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
-  }, [options]);
+  }, [widget, options]);
 
   return (
     <>

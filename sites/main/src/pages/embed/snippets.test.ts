@@ -9,7 +9,7 @@ const ORIGIN = "https://gifts.example";
 const NASTY = `"'><img src=x onerror=alert(1)>&quot;{}[/x]\\ \${1} é`;
 
 function codeOf(id: string, options: Record<string, string>): string {
-  const query = new URLSearchParams(options);
+  const query = new URLSearchParams({ theme: "light", ...options });
   return snippetsOf(ORIGIN, readConfiguration(query)).find((snippet) => snippet.id === id)?.code ?? "";
 }
 
@@ -68,6 +68,19 @@ describe("every value comes through as it is", () => {
     );
   });
 
+  it.each(["vue", "svelte"])("in a template of %s, whose braces are none", (id) => {
+    const code = codeOf(id, { occasion: NASTY, compact: "true" });
+    const body = parse(code.replace(/<\/?template>/g, ""));
+    expect(body.querySelector("img")).toBeNull();
+    const finder = body.querySelector("gift-finder");
+    expect(finder?.getAttribute("server")).toBe(ORIGIN);
+    expect(finder?.getAttribute("occasion")).toBe(NASTY);
+    expect(finder?.getAttribute("compact")).toBe("");
+    const [markup = ""] = /<gift-finder[^>]*>/.exec(code) ?? [];
+    expect(id === "svelte" && /[{}]/.test(markup)).toBe(false);
+    expect(body.querySelector("style")?.textContent).toContain("--gh-room");
+  });
+
   it("in JSX", async () => {
     const { default: ts } = await import("typescript");
     const code = codeOf("react", {
@@ -102,11 +115,9 @@ describe("every value comes through as it is", () => {
 
   it("and a scoreboard keeps its room free, one of one line less", () => {
     const styleOf = (options: Record<string, string>) =>
-      parse(codeOf("html", { widget: "impact-scoreboard", ...options }))
-        .querySelector("impact-scoreboard")
-        ?.getAttribute("style");
-    expect(styleOf({})).toContain("min-height: clamp(390px");
-    expect(styleOf({ compact: "true" })).toContain("min-height: clamp(49px");
+      parse(codeOf("html", { widget: "impact-scoreboard", ...options })).querySelector("style")?.textContent;
+    expect(styleOf({})).toMatch(/impact-scoreboard \{.*--gh-room: max\(350px, .*cqi/);
+    expect(styleOf({ compact: "true" })).toMatch(/impact-scoreboard\[compact\] \{.*--gh-room: max\(49px, /);
   });
 
   it("in a badge, as HTML, Markdown and for mails", () => {

@@ -1,14 +1,23 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { type OptionName, readOption } from "@gifthearth/widgets/embed-options";
 import { heightAt } from "@gifthearth/widgets/embed-places";
-import { elementHtml, escapeHtml, openTag, scriptHtml } from "../../embedding/embed-html.ts";
+import { elementHtml, escapeHtml, openTag, scriptHtml, styleHtml } from "../../embedding/embed-html.ts";
 import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
 import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import type { Configuration } from "./configuration.ts";
 
 /** Something to copy. */
 export interface Snippet {
-  readonly id: "html" | "react" | "wordpress" | "iframe" | "badge-html" | "badge-markdown" | "badge-mail";
+  readonly id:
+    | "html"
+    | "react"
+    | "vue"
+    | "svelte"
+    | "wordpress"
+    | "iframe"
+    | "badge-html"
+    | "badge-markdown"
+    | "badge-mail";
   readonly title: string;
   /** Where it goes. */
   readonly hint: string;
@@ -35,14 +44,40 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
     {
       id: "html",
       title: "HTML",
-      hint: "The script once in the page, the element where the widget should stand.",
-      code: `${scriptHtml(origin)}\n\n${elementHtml(origin, widget, options)}`,
+      hint: "The script and the style once in the page, the element where the widget should stand.",
+      code: `${scriptHtml(origin)}\n${styleHtml(widget, options)}\n\n${elementHtml(origin, widget, options)}`,
     },
     {
       id: "react",
       title: "React",
       hint: "With our package @gifthearth/widgets; it renders on the server, too.",
       code: react(origin, widget, options),
+    },
+    {
+      id: "vue",
+      title: "Vue",
+      hint: "With the same package; its README has the line that tells Vue of the elements.",
+      code: `<script setup>
+import "@gifthearth/widgets/auto";
+</script>
+
+<template>
+  ${indent(builtElement(origin, widget, options))}
+</template>
+
+${styleHtml(widget, options)}`,
+    },
+    {
+      id: "svelte",
+      title: "Svelte",
+      hint: "With the same package.",
+      code: `<script>
+  import "@gifthearth/widgets/auto";
+</script>
+
+${builtElement(origin, widget, options).replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)}
+
+${styleHtml(widget, options)}`,
     },
     {
       id: "wordpress",
@@ -60,6 +95,15 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
       code: iframe(origin, widget, options),
     },
   ];
+}
+
+/** The element on a page that is built, which says itself whom it asks. */
+function builtElement(origin: string, widget: WidgetName, options: Configuration["options"]): string {
+  return elementHtml(origin, widget, options, [`server="${origin}"`]);
+}
+
+function indent(lines: string): string {
+  return lines.replaceAll("\n", "\n  ");
 }
 
 function react(origin: string, widget: WidgetName, options: Configuration["options"]): string {

@@ -1,4 +1,4 @@
-import { useCurrencySign } from "@gifthearth/widgets";
+import { useMoney } from "@gifthearth/widgets";
 import { Link, useSearchParams } from "react-router";
 import { CATEGORIES, pickCategory } from "./categories.ts";
 import { FOUND, withQuery } from "./query-parameters.ts";
@@ -6,7 +6,7 @@ import { FOUND, withQuery } from "./query-parameters.ts";
 /** Three categories; the chosen one's samples are links that fill the form. */
 export function PopularCategories() {
   const [parameters] = useSearchParams();
-  const sign = useCurrencySign();
+  const { sign } = useMoney();
   const chosen = pickCategory(parameters.get("category"));
   return (
     <section className="wide narrow section" aria-labelledby="categories">

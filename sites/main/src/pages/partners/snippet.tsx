@@ -1,7 +1,7 @@
 import type { Partner } from "@gifthearth/core/contract";
 import { Link } from "react-router";
 import { Code } from "../../code/code.tsx";
-import { elementHtml, scriptHtml } from "../../embedding/embed-html.ts";
+import { elementHtml, scriptHtml, styleHtml } from "../../embedding/embed-html.ts";
 import { useSiteData } from "../../site-data.ts";
 
 /** What a partner pastes into its pages. */
@@ -13,7 +13,11 @@ export function Snippet({
   const { origin } = useSiteData();
   const ofBoard = { partner: id, ...(charityId !== null && { charity: charityId }) };
   const snippets = {
-    "The script, once": scriptHtml(origin),
+    "The script and the style, once": [
+      scriptHtml(origin),
+      styleHtml("gift-finder", {}),
+      styleHtml("impact-scoreboard", {}),
+    ].join("\n"),
     "The gift finder": elementHtml(origin, "gift-finder", { partner: id }),
     [charityName ? `The board of ${charityName}` : "The impact scoreboard"]: elementHtml(
       origin,
@@ -25,7 +29,8 @@ export function Snippet({
     <section className="card panel" aria-labelledby="snippet-heading">
       <h3 id="snippet-heading">Your snippet</h3>
       <p>
-        Paste the script once into the page, and a widget where it should stand, as often as you like. The{" "}
+        Paste the script and the style once into the page, and a widget where it should stand, as often as you
+        like. The{" "}
         <Link to={`/embed?${new URLSearchParams({ partner: id })}`} viewTransition>
           configurator
         </Link>{" "}
