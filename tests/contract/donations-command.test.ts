@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,13 +12,11 @@ import { closeCommand, skipCommand } from "../../api/src/money/ledger/commands.t
 import { readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
-import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
+import { runCommand, runFile } from "../support/command.ts";
 import { fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
-const PROGRAM = join(import.meta.dirname, "../../api/src/cli/donations.ts");
-
-/** `npm run donations -- ...`, each time a process of its own, on a database of SQLite. */
+/** `npm run donations -- ...` on a database of SQLite. */
 describe("npm run donations", () => {
   let folder = "";
   let db: Database;
@@ -34,19 +31,20 @@ describe("npm run donations", () => {
   });
 
   /** @returns the exit code and all that was said, but for the line that names the database */
-  function run(...args: readonly string[]): Promise<readonly [number | null, string]> {
-    const env = { ...CHILD_ENVIRONMENT, DATA_DIR: folder };
-    const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env });
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (piece) => output.push(String(piece)));
-    return new Promise((resolve) =>
-      child.on("close", (code) => resolve([code, output.join("").replace(/^Database: .*\n/m, "")])),
-    );
+  async function run(...args: readonly string[]): Promise<readonly [number | null, string]> {
+    return withoutPlace(await runCommand({ folder }, "donations", ...args));
   }
 
+  /** The same as a process of its own, as the operator has it, whose terminal is to be kept from harm. */
+  async function runAlone(...args: readonly string[]): Promise<readonly [number | null, string]> {
+    return withoutPlace(await runFile("cli/donations.ts", { folder }, args));
+  }
+
+  const withoutPlace = ([code, said]: Awaited<ReturnType<typeof runCommand>>) =>
+    [code, said.replace(/^Database: .*\n/m, "")] as const;
+
   it("walks the month: charities, choice, close, status, verify", async () => {
-    expect(await run()).toEqual([
+    expect(await runAlone()).toEqual([
       1,
       expect.stringMatching(/^Usage:\n {2}npm run donations -- charities list\n/),
     ]);
@@ -87,7 +85,7 @@ describe("npm run donations", () => {
     ]);
 
     await report(db, "2026-01", 10_000);
-    const outcomes = await Promise.all(Array.from({ length: 4 }, () => run("close", "2026-01")));
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => runAlone("close", "2026-01")));
     const said = outcomes.map(([code, text]) => [code, text.split("\n")[0]]);
     expect(said.toSorted()).toEqual([
       [0, "2026-01 is closed already; nothing has changed."],
@@ -243,7 +241,7 @@ describe("npm run donations", () => {
     };
     for (const [name, text] of Object.entries(hostile)) {
       await writeFile(join(folder, name), text);
-      const [code, output] = await run("verify", name);
+      const [code, output] = await runAlone("verify", name);
       expect([name, code]).toEqual([name, 1]);
       expect(output).not.toMatch(/[^\P{Cc}\n]|^The chain|^ +at /mu);
     }

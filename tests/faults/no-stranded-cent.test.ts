@@ -138,13 +138,13 @@ const scenario = fc.constantFrom<Scenario>(
 );
 const commands = fc.commands(
   [
-    fc.tuple(fc.integer({ min: -900, max: 4_000 }), fc.nat(120)).map(
+    fc.tuple(fc.integer({ min: -900, max: 4_000 }), fc.nat(60)).map(
       ([cents, steps]) =>
         new Act(`close with ${cents}, killed at ${steps}`, async (world) => {
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
-          if (steps > 60) await close(world, world.db);
-          else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
+            if (steps > 30) await close(world, world.db);
+            else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),
@@ -162,7 +162,7 @@ const commands = fc.commands(
           await drivePayouts(world.payouts(), ACTOR);
         }),
     ),
-    fc.tuple(fc.integer({ min: 1, max: 80 }), scenario).map(
+    fc.tuple(fc.integer({ min: 1, max: 40 }), scenario).map(
       ([steps, first]) =>
         new Act(`pay: ${first}, killed at ${steps}`, async (world) => {
           world.scenarios.push(first);

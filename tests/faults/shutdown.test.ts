@@ -86,14 +86,6 @@ describe("On SIGTERM", () => {
     expect(server.log()).not.toContain("Request failed");
   });
 
-  it("ends its grace as soon as somebody presses Ctrl-C", async () => {
-    const server = await serverForTest({ SHUTDOWN_GRACE_MS: "60000" });
-    server.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-    server.kill("SIGINT");
-    expect(await server.ended).toEqual({ code: 0, signal: null });
-  });
-
   it("exits 1 when what memory holds can't be written down", async () => {
     const server = await serverForTest({ SCHEDULE: "off" });
     const id = await signUpPartner(server);
@@ -122,11 +114,13 @@ describe("On SIGTERM", () => {
     expect(server.log()).toMatch(/"connections":1,.*cut off/);
   });
 
-  it("sends a mail that is under way before it ends", async () => {
-    const smtp = await smtpForTest({ slowness: 200 });
-    const server = await serverForTest({ SMTP_URL: smtp.url });
+  it("ends its grace as soon as somebody presses Ctrl-C, and sends first the mail that is under way", async () => {
+    const smtp = await smtpForTest({ slowness: 300 });
+    const server = await serverForTest({ SMTP_URL: smtp.url, SHUTDOWN_GRACE_MS: "60000" });
     expect((await askForAccount(server.url)).status).toBe(202);
     server.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    server.kill("SIGINT");
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(smtp.delivered).toEqual(["ann@example.org"]);
     expect(await readdir(join(server.dataDirectory, "outbox"))).toEqual([]);

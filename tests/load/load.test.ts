@@ -4,7 +4,8 @@ import { errorsOf, formatLoad } from "./report.ts";
 import { runLoad } from "./run.ts";
 import { SETUPS } from "./setup.ts";
 
-it.each(SETUPS)(
+// One process on PostgreSQL is two without the second: `npm run load` has it, too.
+it.each(SETUPS.filter(({ database, processes }) => database === "sqlite" || processes > 1))(
   "the load is served without an error by $name, and tells what it took",
   async (setup) => {
     const result = await runLoad(setup, { requests: 300, connections: 8 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 const PROCESS = join(import.meta.dirname, "bare-process.ts");
 
@@ -25,7 +26,10 @@ export interface BareServer {
 
 /** Starts a process with a handler of bare Hono for each answer. */
 export async function startBareServer(answers: readonly BareAnswer[]): Promise<BareServer> {
-  const child = spawn(process.execPath, [PROCESS], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [PROCESS], {
+    env: CHILD_ENVIRONMENT,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   child.stdin.end(JSON.stringify(answers));
   const [url] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
   return { url, stop: () => child.kill() };

@@ -9,6 +9,8 @@ import { offers } from "../../api/src/cli/offers.ts";
 import { type Program, runProgram } from "../../api/src/cli/program.ts";
 import { restore } from "../../api/src/cli/restore.ts";
 import { revenue } from "../../api/src/cli/revenue.ts";
+import { examine } from "../../api/src/operating/doctor/examine.ts";
+import { hasToBeMended, reportOf } from "../../api/src/operating/doctor/report.ts";
 import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 
 /** The programs that operators run, by what `npm run` calls them. */
@@ -23,11 +25,9 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
   restore,
 };
 
-/** Those that are more than a program with an answer. */
-const FILES = { start: "main.ts", doctor: "cli/doctor.ts" } as const;
-
 type ProgramName =
-  | keyof typeof FILES
+  | "start"
+  | "doctor"
   | "admin"
   | "revenue"
   | "donations"
@@ -53,20 +53,29 @@ export async function runCommand(
   name: ProgramName,
   ...args: readonly string[]
 ): Promise<readonly [code: number | null, said: string]> {
+  if (name === "start") return runFile("main.ts", { folder, env }, args);
+  const settings = { ...process.env, DATA_DIR: folder, ...env };
   const program = PROGRAMS[name];
-  if (!program) return runFile(FILES[name as keyof typeof FILES], { folder, env }, args);
+  if (!program) {
+    const findings = await inFolder(folder, () => examine(settings));
+    return [hasToBeMended(findings) ? 1 : 0, reportOf(findings, false)];
+  }
+  const { text, wentWell } = await inFolder(folder, () => runProgram(program, args, settings));
+  return [wentWell ? 0 : 1, `${text}\n`];
+}
+
+function inFolder<Result>(folder: string, act: () => Promise<Result>): Promise<Result> {
   const run = inTurn.then(async () => {
     const before = process.cwd();
     process.chdir(folder);
     try {
-      return await runProgram(program, args, { ...process.env, DATA_DIR: folder, ...env });
+      return await act();
     } finally {
       process.chdir(before);
     }
   });
   inTurn = run.catch(() => {});
-  const { text, wentWell } = await run;
-  return [wentWell ? 0 : 1, `${text}\n`];
+  return run;
 }
 
 /** A process has one present folder: the next program waits for the one before. */

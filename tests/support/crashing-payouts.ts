@@ -11,7 +11,10 @@ class Crash extends Error {
   override readonly name = "Crash";
 }
 
-/** Counts steps, and from one of them on lets none be made. */
+/**
+ * Counts steps, and after the last of them lets none be made: it is done, and nobody hears of it. Who dies before the
+ * next one leaves the same behind.
+ */
 class Life {
   #left: number;
 
@@ -23,17 +26,16 @@ class Life {
     return this.#left <= 0;
   }
 
-  step(): void {
+  async live<Value>(act: () => Promise<Value>): Promise<Value> {
+    this.#endIfOver();
+    const value = await act();
     this.#left--;
-    if (this.#left <= 0) throw new Crash("The process was killed");
+    this.#endIfOver();
+    return value;
   }
 
-  /** Killed before or after it: when it is done but nobody hears of it. */
-  async live<Value>(act: () => Promise<Value>): Promise<Value> {
-    this.step();
-    const value = await act();
-    this.step();
-    return value;
+  #endIfOver(): void {
+    if (this.isOver) throw new Crash("The process was killed");
   }
 }
 
@@ -60,8 +62,8 @@ class MortalDialect extends PatientSqliteDialect {
 }
 
 /**
- * Runs something as a process of its own that is killed at one of its steps: before or after any statement
- * (commits among them) and any request to the sandbox. What it had not committed is lost, as it is then.
+ * Runs something as a process of its own that is killed after one of its steps: any statement (commits among
+ * them) and any request to the sandbox. What it had not committed is lost, as it is then.
  * @param path its SQLite file
  * @param steps how many it lives for
  * @returns whether it was killed

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { CHILD_ENVIRONMENT } from "./child-environment.ts";
 import { writeLongReport } from "./earnings-report.ts";
 
 const PROCESS = join(import.meta.dirname, "import-process.ts");
@@ -29,7 +30,7 @@ export async function measureImport(
     await writeLongReport(file, lines);
     const url = postgresUrl ?? `file:${folder}/import.db`;
     const args = [...nodeOptions, PROCESS, url, file];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: CHILD_ENVIRONMENT });
     return JSON.parse(stdout) as MeasuredImport;
   } finally {
     await rm(folder, { recursive: true });

@@ -75,7 +75,7 @@ export {
   signOf,
   toCurrency,
 } from "./gift/shop-price.ts";
-export { areSimilarTitles } from "./gift/similarity.ts";
+export { areSimilar, areSimilarTitles, comparableTitle } from "./gift/similarity.ts";
 export { pathOnSite } from "./gift/site-path.ts";
 export {
   type FoundSuggestion,

@@ -8,6 +8,11 @@ const MARKS = {
   mend: ["red", "✗"],
 } as const;
 
+/** Whether the server can't do with the settings as they are. */
+export function hasToBeMended(findings: readonly Finding[]): boolean {
+  return findings.some(({ state }) => state === "mend");
+}
+
 /** The findings as lines for a terminal, what is to be mended with its advice. @param colours whether it shows any */
 export function reportOf(findings: readonly Finding[], colours: boolean): string {
   const width = Math.max(...findings.map(({ about }) => about.length));
