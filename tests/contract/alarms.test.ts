@@ -1,7 +1,7 @@
 import { auditActions } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { closeMonth } from "../../api/src/money/ledger/close.ts";
+import { type CloseException, closeMonth } from "../../api/src/money/ledger/close.ts";
 import { createAlarmWatch, listAlarms } from "../../api/src/operating/alarms/watch.ts";
 import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { recordAction } from "../../api/src/people/audit/audit.repository.ts";
@@ -37,7 +37,7 @@ describeOnEachDatabase("The operator", (db) => {
     await report(db(), "2026-08", 2_000, { marketplace: "DE", currency: "EUR" });
     await report(db(), "2026-09", 10_000);
     let ids = 0;
-    const close = (month: string) =>
+    const close = (month: string, exception?: CloseException) =>
       closeMonth(
         {
           db: db(),
@@ -47,6 +47,7 @@ describeOnEachDatabase("The operator", (db) => {
           config: { charityShare: 0.5, payout: { platform: "manual" } },
         },
         month,
+        exception,
       );
     await close("2026-08");
     // Until the 10th there is time.
@@ -67,7 +68,7 @@ describeOnEachDatabase("The operator", (db) => {
     expect(mails[0]).toMatchObject({ to: "ops@example.org", subject: "GiftHearth: 2 things need you" });
     expect(await metrics.text()).toContain('money_alarms{kind="close_overdue"} 1');
 
-    await close("2026-09");
+    await close("2026-09", { without: ["DE gifts-20"], reason: "The programme ended" });
     await watch();
     expect(await kinds()).toEqual([]);
     expect(await metrics.text()).toContain('money_alarms{kind="close_overdue"} 0');

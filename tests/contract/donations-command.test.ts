@@ -8,7 +8,7 @@ import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { closeCommand } from "../../api/src/money/ledger/commands.ts";
+import { closeCommand, skipCommand } from "../../api/src/money/ledger/commands.ts";
 import { readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
@@ -93,13 +93,13 @@ describe("npm run donations", () => {
       [0, "2026-01 is closed already; nothing has changed."],
       [0, "2026-01 is closed: $50.00 to give."],
     ]);
-    expect(await run("close", "2026-02", "--empty")).toEqual([
+    expect(await run("close", "2026-02", "--empty", "--reason", "Nothing was sold")).toEqual([
       0,
       "2026-02 is closed: $0.00 to give.\n  commission of 2026-02: $0.00\n  50% of $0.00: $0.00\n  to Meals: $0.00\n  to Trees: $0.00\n",
     ]);
     const [, status] = await run("status");
     expect(status).toMatch(
-      /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed\.\nNothing is to be closed\./,
+      /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed or left out\.\nNothing is to be closed\./,
     );
     expect(await run("verify")).toEqual([
       0,
@@ -112,11 +112,14 @@ describe("npm run donations", () => {
     await report(db, "2026-01", 10_000);
     await report(db, "2026-01", 5_000, { marketplace: "DE", tracking_id: "gifts-21" });
     await report(db, "2026-02", 10_000);
-    const close = (...args: readonly string[]) =>
-      closeCommand.run(
-        { config: parseConfig({}), clock: () => new Date(), newId: randomUUID, openDatabase: async () => db },
-        args,
-      );
+    const context = {
+      config: parseConfig({}),
+      clock: () => new Date(),
+      newId: randomUUID,
+      openDatabase: async () => db,
+    };
+    const close = (...args: readonly string[]) => closeCommand.run(context, args);
+    const skip = (...args: readonly string[]) => skipCommand.run(context, args);
     const question = 'close 2026-02 --without "DE gifts-21" --reason "..."';
     await close("2026-01");
     await expect(close("2026-02")).rejects.toThrow(question);
@@ -124,6 +127,9 @@ describe("npm run donations", () => {
     await expect(close(...without)).rejects.toThrow(question);
     await expect(close("2026-02", "--without", "FR x")).rejects.toThrow('No report of "FR x" is missing');
     expect((await close(...without, "--reason", "The programme ended")).wentWell).toBe(true);
+    await expect(close("2026-03", "--empty")).rejects.toThrow("that it is empty and why");
+    await expect(skip("2026-03")).rejects.toThrow("Please say why");
+    await expect(skip("2026-03", "--reason", "We", "moved")).rejects.toThrow('"moved" means nothing here');
     const { details } = await db
       .selectFrom("admin_actions")
       .select("details")
@@ -134,6 +140,60 @@ describe("npm run donations", () => {
       month: "2026-02",
       without: { reports: ["DE gifts-21"], reason: "The programme ended" },
     });
+    for (const answer of ["2026-03 is left out.", "2026-03 was left out already; nothing has changed."]) {
+      expect((await skip("2026-03", "--reason", "We moved")).text).toBe(answer);
+    }
+  });
+
+  it("shows what a month's close counts and what comes of it, as the dashboard does, and asks", async () => {
+    await chooseTreesAndMeals(db);
+    await report(db, "2026-01", 10_000);
+    await report(db, "2026-01", 900, {
+      marketplace: "DE",
+      tracking_id: "gifts-21",
+      currency: "EUR",
+      usd_rate: "1.1",
+      rate_source: "entered by the operator",
+      commission_minor: 818,
+      not_counted: JSON.stringify([{ reason: "declined by the shop", lineCount: 2, minor: 150 }]),
+    });
+    const questions: string[] = [];
+    const close = (typed: string, ...args: readonly string[]) =>
+      closeCommand.run(
+        {
+          config: parseConfig({
+            DONATION_PLATFORM: "change",
+            CHANGE_PUBLIC_KEY: "a",
+            CHANGE_SECRET_KEY: "b",
+          }),
+          clock: () => new Date(),
+          newId: randomUUID,
+          openDatabase: async () => db,
+          ask: async (question) => {
+            questions.push(question);
+            return typed;
+          },
+        },
+        ["2026-01", ...args],
+      );
+    const { text } = await close("", "--dry-run");
+    for (const line of [
+      "Reports: DE gifts-21, US gifts-20",
+      "  DE, 2026-01: $9.00 in 1 lines (8.18 EUR at 1.1, entered by the operator)",
+      "    not counted: 2 lines, 1.5 EUR, declined by the shop",
+      "50% of $109.00: $54.50",
+      "  to Meals, 40%: $21.80",
+      "Trees has no id at Change, so its donation waits until it is added to the charity.",
+      "A month that is closed is never opened again.",
+      "Money that is sent doesn't come back.",
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(await close("yes")).toEqual({ text: "Nothing was done.", wentWell: false });
+    expect(await readEvents(db)).toEqual([]);
+    expect((await close("2026-01")).text).toMatch(/^2026-01 is closed: \$54\.50 to give/);
+    expect(questions).toHaveLength(2);
+    expect(questions[1]).toBe(`${text.replace("\nNothing was done.", "")}\nType 2026-01 to close it: `);
   });
 
   it("verifies a downloaded ledger, JSON or CSV, without a database", async () => {

@@ -1,7 +1,7 @@
 import { fetchDonationStats, fetchDonations } from "@gifthearth/client";
 import { donationFigures } from "@gifthearth/core";
 import { donationsResponse } from "@gifthearth/core/contract";
-import { verifyLedger } from "@gifthearth/core/ledger";
+import { LEDGER_RULES, verifyLedger } from "@gifthearth/core/ledger";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { readCsv } from "../../api/src/money/ledger/csv.ts";
@@ -9,7 +9,7 @@ import { sha256 } from "../../api/src/money/ledger/events.ts";
 import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
-import { fillLedger } from "../support/filled-ledger.ts";
+import { close, fillLedger } from "../support/filled-ledger.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 async function fill(db: Database): Promise<void> {
@@ -33,6 +33,8 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       nextMonth: { month: "2026-12", charities: [] },
       owed: { amount: 0, reversed: 0, items: [] },
       months: [],
+      skipped: [],
+      rules: LEDGER_RULES,
       log: { keys: [], checkpoint: null },
       events: [],
     });
@@ -106,6 +108,46 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       pendingDonation: pendingMinor / 100,
     });
     expect([totalMinor, currentMonthMinor, pendingMinor]).toEqual([5_000, 2_161, 2_161]);
+  });
+
+  it("says whose reports a month has, what of them isn't counted and why, and whom it is paid to", async () => {
+    await chooseTreesAndMeals(database(), "2026-09");
+    await report(database(), "2026-10", 900, {
+      marketplace: "awin",
+      tracking_id: "45001.EUR.k7mq-2rtx",
+      account: "45001",
+      currency: "EUR",
+      usd_rate: "1.1",
+      rate_source: "ECB reference rate of 2026-10-30",
+      commission_minor: 818,
+      not_counted: JSON.stringify([
+        { reason: "declined by the shop: Ann Example sent it back", lineCount: 2, minor: 150 },
+        { reason: "declined by the shop", lineCount: 1, minor: 50 },
+      ]),
+    });
+    await close(database(), "2026-10");
+    const text = await (await createTestApp(database()).request("/api/donations")).text();
+    const { months } = donationsResponse.parse(JSON.parse(text));
+    expect(months).toMatchObject([
+      {
+        sources: ["awin 45001"],
+        missing: [],
+        reason: null,
+        reports: [
+          {
+            rateSource: "ECB reference rate of 2026-10-30",
+            lineCount: 1,
+            uncounted: [{ reason: "declined by the shop", lineCount: 3, amount: 2 }],
+          },
+        ],
+        recipients: [
+          { charityId: "meals", name: "Meals", registration: "12-3456789", platformIds: {} },
+          { charityId: "trees" },
+        ],
+      },
+    ]);
+    // What a partner earned is the partner's own affair, and a shop's words may name somebody.
+    expect(text).not.toMatch(/k7mq-2rtx|Ann Example/);
   });
 
   it("names whom this month's donation goes to, and the next month's once they are chosen", async () => {

@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { closeMonth as askToClose } from "@gifthearth/client";
-import { closeResponse } from "@gifthearth/core/contract";
+import { closeMonth as askToClose, fetchCloseChecklist } from "@gifthearth/client";
+import { closeChecklist, closeResponse } from "@gifthearth/core/contract";
 import { addMonths, partOf, verifyLedger } from "@gifthearth/core/ledger";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
-import { type Closing, closeMonth } from "../../api/src/money/ledger/close.ts";
+import { disagreements } from "../../api/src/money/ledger/agreement.ts";
+import {
+  type CloseException,
+  type Closing,
+  closeMonth,
+  skipMonth,
+} from "../../api/src/money/ledger/close.ts";
+import { readExpectedSources, readReportSources } from "../../api/src/money/ledger/closes.ts";
 import { listDonations } from "../../api/src/money/ledger/donations.ts";
 import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
 import { createTestApp, NOW } from "../support/app.ts";
@@ -16,6 +23,15 @@ import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 function closing(db: Database, changes: Partial<Closing> = {}): Closing {
   const config = { charityShare: 0.5, payout: { platform: "sandbox" } };
   return { db, clock: () => NOW, newId: randomUUID, actor: "command line", config, ...changes };
+}
+
+const EMPTY: CloseException = { isEmpty: true, reason: "Nothing was sold" };
+
+async function said(act: Promise<unknown>, done: string): Promise<string> {
+  return act.then(
+    () => done,
+    ({ code, message }) => `${code}: ${message}`,
+  );
 }
 
 async function amounts(db: Database) {
@@ -105,7 +121,7 @@ describeOnEachDatabase("Closing a month", (database) => {
     await report(database(), "2026-09", 2_000);
     await closeMonth(closing(database()), "2026-09");
     await database().deleteFrom("affiliate_reports").execute();
-    const { close } = await closeMonth(closing(database()), "2026-10", true);
+    const { close } = await closeMonth(closing(database()), "2026-10", EMPTY);
     expect(close).toMatchObject({ baseMinor: -2_000, donationMinor: 0, carryMinor: -2_000, reports: [] });
   });
 
@@ -123,18 +139,13 @@ describeOnEachDatabase("Closing a month", (database) => {
   });
 
   it("is refused with what to do first, and nothing is changed", async () => {
-    const refusal = async (month: string, isEmpty = false) => {
-      const failed = closeMonth(closing(database()), month, isEmpty);
-      return failed.then(
-        () => "closed",
-        ({ code, message }) => `${code}: ${message}`,
-      );
-    };
+    const refusal = async (month: string, exception?: CloseException) =>
+      said(closeMonth(closing(database()), month, exception), "closed");
     expect(await refusal("2026-11")).toBe(
       "conflict: 2026-11 has not ended yet. It can be closed from 2026-12-01 on.",
     );
     expect(await refusal("2026-10")).toMatch(/^conflict: Nothing is reported for 2026-10\./);
-    expect(await refusal("2026-10", true)).toMatch(/^conflict: Nobody is chosen to give 2026-10's donation/);
+    expect(await refusal("2026-10", EMPTY)).toMatch(/^conflict: Nobody is chosen to give 2026-10's donation/);
     await chooseTreesAndMeals(database());
     await report(database(), "2026-08", 100);
     await report(database(), "2026-10", 100);
@@ -153,9 +164,29 @@ describeOnEachDatabase("Closing a month", (database) => {
     expect(await amounts(database())).toEqual([]);
     await database().updateTable("charities").set({ active_to: null }).execute();
     expect(await refusal("2026-08")).toBe("closed");
-    // A month without reports is passed over.
+    // A month without reports is passed over only for all to see.
+    expect(await refusal("2026-10")).toMatch(/^conflict: .* leave it out with a reason: .* -- skip 2026-09 /);
+    expect(await refusal("2026-09", { isEmpty: true, reason: "" })).toMatch(/^conflict: .* --empty --reason/);
+    const skip = (month: string) => said(skipMonth(closing(database()), month, "We moved"), "left out");
+    expect(await skip("2026-10")).toMatch(/^conflict: Months are closed in order\./);
+    expect(await skip("2026-11")).toMatch(/^conflict: 2026-11 has not ended yet\./);
+    expect(await skip("2026-09")).toBe("left out");
+    expect(await skip("2026-09"), "once more").toBe("left out");
+    expect(await skip("2026-10")).toMatch(/^conflict: There are reports for 2026-10\./);
+    expect(await refusal("2026-09", EMPTY)).toMatch(/^conflict: 2026-09 is closed or left out already/);
+    expect(await refusal("2026-10", { isEmpty: false, without: ["FR x"], reason: "None" })).toMatch(
+      /^conflict: No report of "FR x" is missing/,
+    );
     expect(await refusal("2026-10")).toBe("closed");
-    expect(await refusal("2026-09", true)).toMatch(/^conflict: 2026-10 is closed already, so 2026-09 can't/);
+    expect(await refusal("2026-09", EMPTY)).toMatch(/^conflict: 2026-10 is closed or left out already/);
+    const events = await readEvents(database());
+    expect(events.map(({ type, data }) => [type, "month" in data && data.month])).toEqual([
+      ["month_closed", "2026-08"],
+      ["month_skipped", "2026-09"],
+      ["month_closed", "2026-10"],
+    ]);
+    expect((await verifyLedger(events, sha256)).problems).toEqual([]);
+    expect(await disagreements(database(), events)).toEqual([]);
   });
 
   it("is asked for by administrators through the API", async () => {
@@ -166,7 +197,16 @@ describeOnEachDatabase("Closing a month", (database) => {
       baseUrl: "",
       fetch: (path: unknown, init?: RequestInit) => admin.request(String(path), init),
     };
+    const list = closeChecklist.parse(await fetchCloseChecklist(api, "2026-10"));
     const outcome = closeResponse.parse(await askToClose(api, "2026-10"));
+    // What was shown before is what came of it.
+    const { base, share, donation, carriedOut } = list;
+    const shown = list.split.map(({ share: _, ...part }) => part);
+    expect(outcome).toMatchObject({ base, share, donation, carriedOut, split: shown });
+    expect(list).toMatchObject({ hindrances: [], missing: [], sources: ["US gifts-20"] });
+    expect((await fetchCloseChecklist(api, "2026-12")).hindrances).toEqual([
+      "2026-12 has not ended yet. It can be closed from 2027-01-01 on.",
+    ]);
     expect(outcome).toEqual({
       month: "2026-10",
       isNew: true,
@@ -209,9 +249,10 @@ describeOnEachDatabase("Closing a month", (database) => {
             await report(database(), period, cents, { marketplace });
             continue;
           }
-          const { close, isNew } = await closeMonth(work, next, true);
+          const lacking = await lackOf(database(), next);
+          const { close, isNew } = await closeMonth(work, next, lacking);
           expect(isNew).toBe(true);
-          expect(await closeMonth(work, next, true)).toEqual({ close, isNew: false });
+          expect(await closeMonth(work, next, lacking)).toEqual({ close, isNew: false });
           bases.push(close.baseMinor);
           await expectSums(database(), next, bases, shareBasisPoints);
           next = addMonths(next, 1);
@@ -222,6 +263,13 @@ describeOnEachDatabase("Closing a month", (database) => {
     );
   });
 });
+
+/** Whatever a month lacks, with a reason. */
+async function lackOf(db: Database, month: string): Promise<CloseException> {
+  const [there, expected] = [await readReportSources(db, month), await readExpectedSources(db, month)];
+  const without = expected.filter((source) => !there.includes(source));
+  return { isEmpty: there.length === 0, without, reason: "Nothing was sold there" };
+}
 
 /** What must hold after each close, of all closes so far. */
 async function expectSums(

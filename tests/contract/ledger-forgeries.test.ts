@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
 import { noteBy } from "../../api/src/money/log/ledger-log.ts";
-import { ledgerOf, rechain, sha256 } from "../support/ledgers.ts";
+import { ledgerOf, RECIPIENTS, rechain, sha256 } from "../support/ledgers.ts";
 import { readSigningKeyOrThrow } from "../support/log-key.ts";
 
 type Events = readonly LedgerEvent[];
@@ -65,6 +65,44 @@ const part =
     split: data.split.map((each, index) => (index === nth ? { ...each, ...values(each) } : each)),
   });
 const isOfMonth = (month: string) => (event: LedgerEvent) => JSON.stringify(event.data).includes(`"${month}`);
+/** The plan with the last month left out instead of closed. */
+const SKIPPED = pick((event, index) => {
+  if (index < HONEST.findIndex(isOfMonth("2026-04"))) return [event];
+  const data = { month: "2026-04", carryMinor: -900, reason: "The programme paused" };
+  return event.type === "month_closed" ? [{ ...event, type: "month_skipped", data } as LedgerEvent] : [];
+});
+/** Donations that were paid by hand, and one whose receipt was corrected. */
+const BY_HAND = ledgerOf([
+  { cents: 9_000, correction: 0, fates: ["by hand", "by hand"] },
+  { cents: 9_000, correction: 0, fates: ["corrected", "complete"] },
+]);
+/** The plan's first two months in the old form. */
+const CONTINUED = ledgerOf(PLAN, 2);
+const recipient = (nth: number, values: Data) => (data: { recipients: Data[] }) => ({
+  ...data,
+  recipients: data.recipients.map((each, index) => (index === nth ? { ...each, ...values } : each)),
+});
+const ELSEWHERE = { platformIds: { change: "n_mine" } };
+/** Meals are paid elsewhere from the second month on, and an event says so. */
+const MOVED = pick((event) => {
+  if (event.type !== "month_closed" || event.data.month === "2026-01") return [event];
+  const close = { ...event, data: recipient(0, ELSEWHERE)(event.data as never) } as unknown as LedgerEvent;
+  if (event.data.month !== "2026-02") return [close];
+  const data = { ...RECIPIENTS[0], ...ELSEWHERE };
+  return [{ ...event, type: "recipient_changed", data } as LedgerEvent, close];
+});
+
+/** A ledger of a year, of old form and new, of the old form alone; and with everything that may happen. */
+const HONEST_ONES: readonly Events[] = [
+  HONEST,
+  ledgerOf(APART),
+  CONTINUED,
+  ledgerOf(PLAN, PLAN.length),
+  ledgerOf([...PLAN, ...PLAN, ...PLAN], 7),
+  SKIPPED,
+  BY_HAND,
+  MOVED,
+];
 
 const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events])[] = [
   [
@@ -124,7 +162,7 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
     "export",
     () => edit("month_closed", 0, report(0, { currency: "EUR", usdRate: "0.9" })),
   ],
-  ["US dollars are given a rate", "export", () => edit("month_closed", 0, report(1, { usdRate: "0.99" }))],
+  ["US dollars are given a rate", "export", () => edit("month_closed", 0, report(2, { usdRate: "0.99" }))],
   ["A report's hash is left empty", "export", () => edit("month_closed", 0, report(0, { fileHash: "" }))],
   [
     "Cents are moved from one charity to another",
@@ -271,18 +309,150 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
   ["Its end is cut off", "checkpoint", () => HONEST.slice(0, -1)],
   [
     "A month is cut out and the rest chained anew",
-    "checkpoint",
+    "export",
     () => pick((event) => (isOfMonth("2026-02")(event) ? [] : [event]), ledgerOf(APART)),
   ],
   [
+    "A month is left out without a reason",
+    "export",
+    () => edit("month_skipped", 0, set({ reason: "" }), SKIPPED),
+  ],
+  [
+    "What is carried is lost in a month that is left out",
+    "export",
+    () => edit("month_skipped", 0, set({ carryMinor: 0 }), SKIPPED),
+  ],
+  [
+    "A month is left out that isn't the next one",
+    "export",
+    () => edit("month_skipped", 0, set({ month: "2026-05" }), SKIPPED),
+  ],
+  [
+    "A report isn't expected any more, without a word",
+    "export",
+    () => edit("month_closed", 1, set({ expected: ["FR gifts-22", "US gifts-20"] })),
+  ],
+  [
+    "A report is missing without a reason",
+    "export",
+    () =>
+      edit("month_closed", 1, set({ expected: ["DE gifts-21", "FR gifts-22", "FR more-22", "US gifts-20"] })),
+  ],
+  [
+    "A report is said to be there that isn't counted",
+    "export",
+    () =>
+      edit("month_closed", 0, set({ sources: ["DE gifts-21", "FR gifts-22", "JP gifts-22", "US gifts-20"] })),
+  ],
+  [
+    "A public rate is changed for one of two reports",
+    "export",
+    () => edit("month_closed", 0, report(0, { usdRate: "2.01" })),
+  ],
+  [
+    "The public rate of another month is taken",
+    "export",
+    () => edit("month_closed", 0, report(0, { rateSource: "ECB reference rate of 2026-02-28" })),
+  ],
+  [
+    "A rate doesn't say where it is from",
+    "export",
+    () => edit("month_closed", 0, report(0, { rateSource: null })),
+  ],
+  [
+    "A recipient's account is exchanged from one close to the next",
+    "export",
+    () => edit("month_closed", 1, recipient(0, ELSEWHERE)),
+  ],
+  [
+    "A recipient's registration number is exchanged from one close to the next",
+    "export",
+    () => edit("month_closed", 1, recipient(1, { registration: "98-7654321" })),
+  ],
+  [
+    "A change of a recipient is hidden",
+    "export",
+    () => pick((event) => (event.type === "recipient_changed" ? [] : [event]), MOVED),
+  ],
+  [
+    "A change is told of another recipient than the closes have",
+    "export",
+    () => edit("recipient_changed", 0, set({ platformIds: { change: "n_other" } }), MOVED),
+  ],
+  [
+    "A recipient is put in whom no donation is for",
+    "export",
+    () =>
+      edit("month_closed", 0, (data: { recipients: Data[] }) => ({
+        ...data,
+        recipients: [...data.recipients, { ...RECIPIENTS[0], charityId: "zebras", name: "Zebras" }],
+      })),
+  ],
+  [
     "Another charity's name is put in",
-    "checkpoint",
+    "export",
     () =>
       edit(
         "month_closed",
         0,
         part(0, () => ({ charityName: "Mine" })),
       ),
+  ],
+  [
+    "The seal between the old form and the new is left out",
+    "export",
+    () => pick((event) => (event.type === "ledger_sealed" ? [] : [event]), CONTINUED),
+  ],
+  [
+    "An event that was sealed is changed, and the chain with it",
+    "export",
+    () => edit("donation_reissued", 0, set({ platform: "change" }), CONTINUED),
+  ],
+  [
+    "An event that was sealed is left out",
+    "export",
+    () =>
+      pick((event, index) => (index === 3 ? [] : [event]), ledgerOf([...PLAN.slice(2), ...PLAN.slice(2)], 2)),
+  ],
+  [
+    "A close goes back to the old form, which tells less",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        3,
+        ({ form: _, sources: __, expected: ___, reason: ____, recipients: _____, ...close }: Data) => ({
+          ...close,
+          reports: (close.reports as Data[]).map(
+            ({ rateSource: _, lineCount: __, uncounted: ___, ...each }) => each,
+          ),
+        }),
+      ),
+  ],
+  [
+    "One receipt stands for two donations that were paid by hand",
+    "export",
+    () => edit("donation_complete", 1, set({ receipt: "R 2026-01-meals" }), BY_HAND),
+  ],
+  [
+    "A receipt is exchanged that was corrected later",
+    "export",
+    () => edit("donation_complete", 2, set({ receipt: "R-9" }), BY_HAND),
+  ],
+  [
+    "A receipt is corrected that there isn't",
+    "export",
+    () => edit("receipt_corrected", 0, set({ donationId: "2026-01-meals" }), BY_HAND),
+  ],
+  [
+    "The whole ledger is rewritten for another recipient",
+    "checkpoint",
+    () =>
+      pick((event) => [
+        event.type === "month_closed"
+          ? ({ ...event, data: recipient(0, ELSEWHERE)(event.data as never) } as unknown as LedgerEvent)
+          : event,
+      ]),
   ],
   ["A receipt is exchanged", "checkpoint", () => edit("donation_complete", 0, set({ receipt: "R-2" }))],
   [
@@ -310,11 +480,26 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
     "charity",
     () => otherwise(3, { fates: ["complete", "complete"] }),
   ],
+  [
+    "Another account is given as the charity's, from the start",
+    "charity",
+    () =>
+      pick((event) => [
+        event.type === "month_closed"
+          ? ({ ...event, data: recipient(1, ELSEWHERE)(event.data as never) } as unknown as LedgerEvent)
+          : event,
+      ]),
+  ],
   ["A report is kept back, from the start", "programme", () => otherwise(0, { cents: 9_000 })],
   [
     "A rate is invented, from the start",
     "programme",
-    () => edit("month_closed", 0, report(0, { currency: "EUR", usdRate: "1" })),
+    () =>
+      edit(
+        "month_closed",
+        0,
+        report(0, { commissionMinor: 4, usdRate: "1", rateSource: "entered by the operator" }),
+      ),
   ],
 ];
 
@@ -377,12 +562,13 @@ const linesOf = (stdout: string, path: string) =>
 
 it("two verifiers find nothing wrong with an honest ledger, and agree on every forgery of it", async () => {
   const forged = FORGERIES.map(([, , forge]) => forge());
-  const { ours, theirs } = await verdicts([HONEST, ledgerOf(APART), ...forged]);
+  const { ours, theirs } = await verdicts([...HONEST_ONES, ...forged]);
   const expected = FORGERIES.map(([name, noticer]) => [name, noticer !== "export"] as const);
   const named = (verdict: readonly boolean[]) =>
-    FORGERIES.map(([name], index) => [name, verdict[index + 2]] as const);
-  expect(ours.slice(0, 2)).toEqual([true, true]);
-  expect(theirs.slice(0, 2)).toEqual([true, true]);
+    FORGERIES.map(([name], index) => [name, verdict[index + HONEST_ONES.length]] as const);
+  const honest = HONEST_ONES.map(() => true);
+  expect(ours.slice(0, honest.length)).toEqual(honest);
+  expect(theirs.slice(0, honest.length)).toEqual(honest);
   expect(named(ours)).toEqual(expected);
   expect(named(theirs)).toEqual(expected);
 });

@@ -257,19 +257,29 @@ describe("A network's transactions", () => {
         response.setHeader("Content-Type", "application/json");
         if (request.headers.authorization === "Bearer bad") response.statusCode = 401;
         const page = new URL(request.url ?? "", "http://x").searchParams.get("page");
+        const paid = {
+          id: "c1",
+          status: "paid",
+          net_commission: 2.5,
+          currency: "USD",
+          transaction_date: "2026-10-31T23:59:59Z",
+        };
+        // As its SDK of today describes it.
+        const pending = {
+          id: "c2",
+          status: "pending",
+          commission_amount: 2.5,
+          order_amount: 50,
+          purchased_at: "2026-10-31T23:59:59Z",
+          brand_name: "Haws",
+          country: "US",
+          city: null,
+          product: null,
+        };
         const answer = page
-          ? {
-              transactions: [
-                {
-                  id: `c${page}`,
-                  status: page === "1" ? "paid" : "pending",
-                  net_commission: 2.5,
-                  currency: "USD",
-                  transaction_date: "2026-10-31T23:59:59Z",
-                },
-              ],
-              has_more: page === "1",
-            }
+          ? page === "1"
+            ? { transactions: [paid], has_more: true }
+            : { items: [pending], has_more: false, page: 2, limit: 100, total_count: 2 }
           : [transaction(1)];
         response.end(JSON.stringify(answer));
       });

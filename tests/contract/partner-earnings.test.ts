@@ -130,6 +130,7 @@ describeOnEachDatabase("What a partner's widgets earned", (db) => {
     await close("2026-09");
     await reportDays("ann-20", "2026-09", { "02": 800 });
     await reportDays("ours-20", "2026-10", { "02": 10_000 });
+    await reportDays("ann-20", "2026-10", { "02": 0 });
     expect(await money()).toEqual([8, 5, 0]);
     await close("2026-10");
     expect(await money()).toEqual([8, 4, 0]);

@@ -49,13 +49,15 @@ describeOnEachDatabase("The schedule", (database) => {
     await schedule.round();
     await schedule.round();
     expect(lines.splice(0), "it says once what it waits for").toEqual([
-      "2026-10 is not closed yet: the reports of DE gifts-21, US gifts-20 are missing, which 2026-09 had. Please import them, or close 2026-10 without them: npm run donations -- close 2026-10 --empty",
+      '2026-10 is not closed yet: the reports of DE gifts-21, US gifts-20 are missing, which 2026-09 had. Please import them, or close 2026-10 without them: npm run donations -- close 2026-10 --empty --reason "..."',
     ]);
     await report(database(), "2026-10", 2_000);
     await schedule.round();
     await schedule.round();
     expect(lines.splice(0)).toEqual([
-      expect.stringMatching(/the reports of DE gifts-21 are missing.* close 2026-10$/),
+      expect.stringMatching(
+        /the reports of DE gifts-21 are missing.* close 2026-10 --without "DE gifts-21" --reason/,
+      ),
     ]);
     expect(await months(database())).toEqual(["2026-09"]);
     await report(database(), "2026-10", 0, { marketplace: "DE", tracking_id: "gifts-21" });
@@ -83,10 +85,12 @@ describeOnEachDatabase("The schedule", (database) => {
         config: { charityShare: 0.5, payout: { platform: "sandbox" } },
       },
       "2026-08",
-      true,
+      { isEmpty: true, reason: "The programme paused" },
     );
     await create().round();
     expect(await months(database())).toEqual(["2026-06", "2026-07", "2026-08", "2026-10"]);
+    const skip = (await readEvents(database())).find(({ type }) => type === "month_skipped");
+    expect(skip?.data).toMatchObject({ month: "2026-09", reason: expect.stringMatching(/^Nothing was/) });
   });
 
   it("waits for a report to be imported once more that came before the month had ended", async () => {

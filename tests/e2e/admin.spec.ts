@@ -195,6 +195,9 @@ test.describe("on a server of one's own", () => {
       await main.getByRole("button", { name: "Close October 2026" }).click();
       await expectFit();
       await dialog.getByRole("button", { name: "Close October 2026" }).click();
+      await expect(dialog.getByText("Please type 2026-10, to be sure")).toBeVisible();
+      await dialog.getByLabel("Type 2026-10").fill("2026-10");
+      await dialog.getByRole("button", { name: "Close October 2026" }).click();
       await expect(dialog.getByText(/Nobody is chosen to give 2026-10's donation to/)).toBeVisible();
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await expect(dialog).toBeHidden();
@@ -221,8 +224,10 @@ test.describe("on a server of one's own", () => {
       await openSection(page, "Months");
       await expect(main.getByText("Rivers 40%")).toBeVisible();
       await expect(main.getByText("Trees 60%")).toBeVisible();
+      await expect(main.getByText("$10.00", { exact: true })).toBeVisible();
       await expectFit();
       await main.getByRole("button", { name: "Close October 2026" }).click();
+      await dialog.getByLabel("Type 2026-10").fill("2026-10");
       await dialog.getByRole("button", { name: "Close October 2026" }).click();
       await expect(toast(page, /October 2026 is closed: \$16\.67 to give/)).toBeVisible();
       await expect(main.getByText("October 2026 is the latest month that is closed.")).toBeVisible();

@@ -25,7 +25,7 @@ import { closedMonths, owedDonations } from "../../api/src/money/ledger/public-l
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
 import { drivePayouts } from "../../api/src/money/payout/drive.ts";
 import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
-import { confirmByHand, giveUp, reissue } from "../../api/src/money/payout/operator.ts";
+import { confirmByHand, correctReceipt, giveUp, reissue } from "../../api/src/money/payout/operator.ts";
 import type { Scenario } from "../../api/src/money/payout/sandbox.ts";
 import { readDonations } from "../../api/src/money/stats/stats.repository.ts";
 import { readDonationSums } from "../../api/src/operating/overview/overview.repository.ts";
@@ -114,11 +114,11 @@ async function pickDonation({ db }: World, index: number): Promise<string> {
   return rows[index % Math.max(1, rows.length)]?.id ?? "none";
 }
 
-async function close(world: World, db: Database, isEmpty: boolean): Promise<void> {
+async function close(world: World, db: Database): Promise<void> {
   if (world.next > LAST) return;
   const { clock, newId } = world.payouts();
   const config = { charityShare: 0.5, payout: { platform: world.platform } };
-  await closeMonth({ db, clock, newId, actor: ACTOR, config }, world.next, isEmpty);
+  await closeMonth({ db, clock, newId, actor: ACTOR, config }, world.next);
 }
 
 /** The month after the last that is closed, also when whoever closed it died at once. */
@@ -143,8 +143,8 @@ const commands = fc.commands(
         new Act(`close with ${cents}, killed at ${steps}`, async (world) => {
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
-          if (steps > 30) await close(world, world.db, false);
-          else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db, false));
+            if (steps > 30) await close(world, world.db);
+            else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),
@@ -181,8 +181,15 @@ const commands = fc.commands(
     index.map(
       (at) =>
         new Act(`confirm ${at}`, async (world) =>
-          confirmByHand(world.payouts(), await pickDonation(world, at), "R-1", ACTOR),
+          confirmByHand(world.payouts(), await pickDonation(world, at), `R-${at % 4}`, ACTOR),
         ),
+    ),
+    index.map(
+      (at) =>
+        new Act(`correct the receipt of ${at}`, async (world) => {
+          const correction = { receipt: `R-${at % 4}`, reason: "A slip" };
+          await correctReceipt(world.payouts(), await pickDonation(world, at), correction, ACTOR);
+        }),
     ),
     fc
       .tuple(index, fc.constantFrom("sandbox", "manual"))
@@ -240,7 +247,7 @@ it("whatever is closed, corrected, tried, given up, reversed or killed: every ce
       try {
         for (const cents of [3_001, 1_500]) {
           await report(db, world.next, cents);
-          await close(world, db, false);
+          await close(world, db);
           await goOn(world);
         }
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps);

@@ -3,11 +3,14 @@ import {
   addMonths,
   calculateClose,
   FIRST_HASH,
+  foldLedger,
   hashedText,
+  LEDGER_FORM,
   type LedgerEvent,
   type LedgerEventData,
   type LedgerEventType,
   type Month,
+  type Recipient,
 } from "@gifthearth/core/ledger";
 import fc from "fast-check";
 
@@ -18,7 +21,17 @@ export function sha256(text: string): string {
 }
 
 /** How far a donation gets. */
-const FATES = ["calculated", "submitted", "complete", "failed", "refused", "reversed", "reissued"] as const;
+const FATES = [
+  "calculated",
+  "submitted",
+  "complete",
+  "corrected",
+  "failed",
+  "refused",
+  "reversed",
+  "reissued",
+  "by hand",
+] as const;
 
 /** A month of a ledger: what it earned, what of the month before turned out differently, what became of its donations. */
 interface MonthPlan {
@@ -36,13 +49,35 @@ export const ledgerPlan = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The events that a plan's months come to, from 2026-01 on. */
-export function ledgerOf(plan: readonly MonthPlan[]): LedgerEvent[] {
+const CHARITIES = [
+  { charityId: "trees", charityName: "Trees", shareBasisPoints: 6_000 },
+  { charityId: "meals", charityName: "Meals", shareBasisPoints: 4_000 },
+];
+
+/** How the plan's charities are paid. */
+export const RECIPIENTS: readonly Recipient[] = ["Meals", "Trees"].map((name, index) => ({
+  charityId: name.toLowerCase(),
+  name,
+  registration: `12-345678${index}`,
+  country: "US",
+  website: null,
+  platformIds: { change: `n_${index}` },
+}));
+
+/** A day on which the European Central Bank published a rate at every month's end of the plan. */
+const lastDay = (month: Month) => `ECB reference rate of ${month}-28`;
+
+/**
+ * The events that a plan's months come to, from 2026-01 on.
+ * @param oldMonths so many of them are of the old form, which is sealed then
+ */
+export function ledgerOf(plan: readonly MonthPlan[], oldMonths = 0): LedgerEvent[] {
   const ledger = startLedger();
   const reported = new Map<Month, number>();
   const counted = new Map<Month, number>();
   let carriedMinor = 0;
   for (const [index, { cents, correction, fates }] of plan.entries()) {
+    if (index === oldMonths && index > 0) ledger.seal();
     const month = addMonths("2026-01", index);
     const before = addMonths(month, -1);
     reported.set(month, cents);
@@ -56,18 +91,15 @@ export function ledgerOf(plan: readonly MonthPlan[]): LedgerEvent[] {
       commission,
       carriedMinor,
       shareBasisPoints: 5_000,
-      charities: [
-        { charityId: "trees", charityName: "Trees", shareBasisPoints: 6_000 },
-        { charityId: "meals", charityName: "Meals", shareBasisPoints: 4_000 },
-      ],
+      charities: CHARITIES,
     });
     carriedMinor = calculation.carryMinor;
-    const ofMonth = (period: Month, marketplace: string, commissionUsdMinor: number) => ({
+    const ofMonth = (period: Month, marketplace: string, currency: string, commissionUsdMinor: number) => ({
       period,
       marketplace,
-      currency: "USD",
-      commissionMinor: commissionUsdMinor,
-      usdRate: "1",
+      currency,
+      commissionMinor: currency === "USD" ? commissionUsdMinor : commissionUsdMinor / 2,
+      usdRate: currency === "USD" ? "1" : "2",
       commissionUsdMinor,
       fileHash: sha256(period + marketplace),
     });
@@ -75,15 +107,35 @@ export function ledgerOf(plan: readonly MonthPlan[]): LedgerEvent[] {
       ...part,
       donationId: part.amountMinor > 0 ? `${month}-${part.charityId}` : null,
     }));
-    ledger.append("month_closed", {
-      ...calculation,
-      reports: commission.flatMap(({ month: period }) => [
-        ofMonth(period, "US", (reported.get(period) ?? 0) - 7),
-        ofMonth(period, "ZZ", 7),
-      ]),
-      split: donations,
-      platform: "change",
-    });
+    const reports = commission.flatMap(({ month: period }) => [
+      ofMonth(period, "DE", "EUR", 4),
+      ofMonth(period, "FR", "EUR", 2),
+      ofMonth(period, "US", "USD", (reported.get(period) ?? 0) - 6),
+    ]);
+    const close = { ...calculation, reports, split: donations, platform: "change" };
+    const sources = ["DE gifts-21", "FR gifts-22", "US gifts-20"];
+    ledger.append(
+      "month_closed",
+      index < oldMonths
+        ? close
+        : {
+            form: LEDGER_FORM,
+            ...close,
+            reports: reports.map((report) => ({
+              ...report,
+              rateSource: report.currency === "USD" ? null : lastDay(report.period),
+              lineCount: 3,
+              uncounted:
+                report.marketplace === "US"
+                  ? [{ reason: "declined by the shop", lineCount: 1, minor: 5 }]
+                  : [],
+            })),
+            sources,
+            expected: index === oldMonths ? [] : sources,
+            reason: null,
+            recipients: RECIPIENTS,
+          },
+    );
     for (const [charity, { donationId }] of donations.entries()) {
       if (donationId !== null) meet(ledger, donationId, fates[charity] ?? "calculated");
     }
@@ -101,7 +153,18 @@ function startLedger() {
     const event = { seq: events.length + 1, at, type, data, previousHash } as Omit<LedgerEvent, "hash">;
     events.push({ ...event, hash: sha256(hashedText(event)) } as LedgerEvent);
   }
-  return { events, append };
+  /** Ends what is of the old form. */
+  function seal(): void {
+    const { donations } = foldLedger(events);
+    const given = new Set([...donations.values()].map(({ charityId }) => charityId));
+    append("ledger_sealed", {
+      form: LEDGER_FORM,
+      events: events.length,
+      head: events.at(-1)?.hash ?? FIRST_HASH,
+      recipients: RECIPIENTS.filter(({ charityId }) => given.has(charityId)),
+    });
+  }
+  return { events, append, seal };
 }
 
 function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[number]): void {
@@ -110,17 +173,25 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
   const reason = "The platform gave no reason";
   if (fate === "calculated") return;
   if (fate !== "refused") append("donation_submitted", about);
-  if (fate === "refused" || fate === "failed" || fate === "reissued")
+  if (["refused", "failed", "reissued", "by hand"].includes(fate))
     append("donation_failed", { ...about, reason });
-  if (fate === "complete" || fate === "reversed") {
+  if (fate === "complete" || fate === "corrected" || fate === "reversed") {
     append("donation_complete", { ...about, platformDonationId: `d_${donationId}`, receipt: null });
   }
+  if (fate === "corrected") {
+    append("receipt_corrected", {
+      ...about,
+      before: null,
+      receipt: `R ${donationId}`,
+      reason: "It came late",
+    });
+  }
   if (fate === "reversed") append("donation_reversed", { ...about, reason });
-  if (fate !== "reissued") return;
-  const again = { donationId: `${donationId}-again`, platform: "pledge" };
+  if (fate !== "reissued" && fate !== "by hand") return;
+  const again = { donationId: `${donationId}-again`, platform: fate === "by hand" ? "manual" : "pledge" };
   append("donation_reissued", { ...again, replaces: donationId });
   append("donation_submitted", again);
-  const receipt = "https://receipts.example/1";
+  const receipt = fate === "by hand" ? `R ${donationId}` : "https://receipts.example/1";
   append("donation_complete", { ...again, platformDonationId: `p_${donationId}`, receipt });
 }
 

@@ -5,7 +5,7 @@ import { invalidRequest } from "../http/invalid-request.ts";
 import { type ProgramAnswer, type ProgramContext, UsageError } from "./program.ts";
 
 /** What a command works with. */
-export type CommandContext = Pick<ProgramContext, "config" | "clock" | "newId" | "openDatabase">;
+export type CommandContext = Pick<ProgramContext, "config" | "clock" | "newId" | "ask" | "openDatabase">;
 
 export interface Command {
   /** One line for each way to call it: arguments, then what it does. */

@@ -1,6 +1,6 @@
 /** `npm run donations -- COMMAND ...`: the charity's money from the command line. */
 import { charityCommand } from "../money/charities/commands.ts";
-import { closeCommand, statusCommand } from "../money/ledger/commands.ts";
+import { closeCommand, skipCommand, statusCommand } from "../money/ledger/commands.ts";
 import { verifyCommand } from "../money/ledger/verify-command.ts";
 import { rotateKeyCommand } from "../money/log/rotate-command.ts";
 import { PAYOUT_COMMANDS } from "../money/payout/commands.ts";
@@ -10,6 +10,7 @@ import { type Program, start } from "./program.ts";
 const COMMANDS: Readonly<Record<string, Command>> = {
   charities: charityCommand,
   close: closeCommand,
+  skip: skipCommand,
   status: statusCommand,
   verify: verifyCommand,
   ...PAYOUT_COMMANDS,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createInterface } from "node:readline/promises";
 import { type Config, ConfigError, parseConfig } from "../config/config.ts";
 import { loadEnvFile } from "../config/env-file.ts";
 import { CopyRefusal } from "../db/copy/refusal.ts";
@@ -29,6 +30,8 @@ export interface ProgramContext {
   readonly config: Config;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** Asks who sits at the terminal; not there where nobody does. */
+  readonly ask?: (question: string) => Promise<string>;
   /** The server's database, brought up to date; opened once, and closed for the program. @throws {NoDatabaseError} */
   openDatabase(): Promise<Database>;
 }
@@ -60,6 +63,7 @@ export async function runProgram(
     },
     clock: () => new Date(),
     newId: randomUUID,
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask: askAtTerminal }),
     openDatabase: async () => (db ??= await openExistingDatabase(settings().databaseUrl)),
   };
   try {
@@ -75,6 +79,15 @@ export async function runProgram(
     throw error;
   } finally {
     await db?.destroy();
+  }
+}
+
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(printable(question));
+  } finally {
+    terminal.close();
   }
 }
 

@@ -17,6 +17,7 @@ describe("parseConfig", () => {
       affiliateTags: Object.fromEntries(COUNTRY_CODES.map((country) => [country, null])),
       thirdPartySites: [],
       networks: { awin: null, channel3: null },
+      channel3DailySearches: 30,
       charityShare: 0.5,
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
       ledgerKey: null,

@@ -50,6 +50,8 @@ export interface Config {
   readonly thirdPartySites: readonly CountryCode[];
   /** By which each affiliate network is asked for its transactions; null where it isn't. */
   readonly networks: Readonly<Record<AffiliateNetwork, NetworkKeys | null>>;
+  /** Searches a day that each process may ask of Channel3. */
+  readonly channel3DailySearches: number;
   /** Part of the commission that is donated, 0 to 1. */
   readonly charityShare: number;
   /** Where donations are made. */
@@ -164,6 +166,7 @@ function toConfig(settings: Environment): Config {
     affiliateTags: Object.freeze(Object.fromEntries(tags)),
     thirdPartySites: Object.freeze(settings.AFFILIATE_THIRD_PARTY_SITES.filter(isCountryCode)),
     networks: Object.freeze(toNetworks(settings)),
+    channel3DailySearches: settings.CHANNEL3_DAILY_SEARCHES,
     charityShare: settings.CHARITY_SHARE,
     payout: toPayoutConfig(settings),
     ledgerKey: settings.LEDGER_KEY ?? null,

@@ -1,4 +1,4 @@
-import { SETTING_DOCS, secretSetting, setting } from "./setting.ts";
+import { numberSetting, SETTING_DOCS, secretSetting, setting } from "./setting.ts";
 
 const address = (name: string, fallback: string) =>
   setting
@@ -35,8 +35,18 @@ export const networkSettings = {
   CHANNEL3_API_KEY: secretSetting(
     "Set CHANNEL3_API_KEY to the key of Channel3's API, without spaces, or remove it.",
   ).register(SETTING_DOCS, {
-    meaning: "The key of Channel3's API, by which the schedule asks for its transactions.",
+    meaning:
+      "The key of Channel3's API. The schedule asks for its transactions, and pages of ideas show what its shops have.",
     allowed: "a secret without spaces",
+  }),
+  CHANNEL3_DAILY_SEARCHES: numberSetting(
+    { least: 0, most: 1_000_000, fallback: 30 },
+    "Set CHANNEL3_DAILY_SEARCHES to a whole number of searches a day from 0 to 1000000, or remove it to use 30.",
+  ).register(SETTING_DOCS, {
+    meaning:
+      "How many searches a day (UTC) each process may ask of Channel3; of those beyond a thousand a month, each costs. With 0 it is asked for transactions alone.",
+    allowed: "a whole number from 0 to 1000000",
+    fallback: "30",
   }),
   CHANNEL3_API_URL: address("CHANNEL3_API_URL", "https://api.trychannel3.com"),
 };

@@ -23,6 +23,8 @@ import { clickIds } from "./migrations/0019-click-ids.ts";
 import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
 import { people } from "./migrations/0022-people.ts";
+import { ledgerForm } from "./migrations/0023-ledger-form.ts";
+import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,6 +50,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-revenue-sources": revenueSources,
   "0021-shared-lists": sharedLists,
   "0022-people": people,
+  "0023-ledger-form": ledgerForm,
+  "0029-offer-search-while-importing": offerSearchWhileImporting,
 };
 
 /**

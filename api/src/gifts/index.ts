@@ -15,8 +15,11 @@ import { drawingRoutes } from "./drawings/drawings.routes.ts";
 import { giftFinderRoutes } from "./finder/finder.routes.ts";
 import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
+import { createChannel3Source } from "./offers/channel3/channel3-source.ts";
+import { createFeedSource } from "./offers/feed-source.ts";
 import { mediaRoutes } from "./offers/media/media.routes.ts";
 import { createMedia } from "./offers/media/media.service.ts";
+import type { OfferSource } from "./offers/offer-source.ts";
 import { offerRoutes } from "./offers/offers.routes.ts";
 import { createOffers } from "./offers/offers.ts";
 import { offersAdminRoutes } from "./offers/offers-admin.routes.ts";
@@ -52,13 +55,13 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
   const media = createMedia({ ...dependencies, safeFetch });
-  const offers = createOffers({ ...dependencies, media });
+  const offers = createOffers({ sources: offerSources(dependencies), media, logger });
   return [
     giftFinderRoutes({ ...dependencies, visitorCountry, offers }),
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
     giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, visitorCountry, offers }),
-    offerRoutes(dependencies),
+    offerRoutes({ ...dependencies, offers }),
     drawingRoutes(),
     mediaRoutes({ media }),
     offersAdminRoutes(dependencies),
@@ -67,4 +70,13 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     // Where it is off, nothing of it is there.
     config.features.chat ? chatRoutes({ ...dependencies, visitorCountry }) : [],
   ].flat();
+}
+
+/** The ways by which offers come that are set up. */
+function offerSources({ config, db, clock, logger }: Dependencies): readonly OfferSource[] {
+  const feeds = createFeedSource({ db, clock });
+  const { channel3 } = config.networks;
+  if (!channel3 || config.channel3DailySearches === 0) return [feeds];
+  const { channel3DailySearches: mostADay } = config;
+  return [feeds, createChannel3Source({ db, clock, logger, keys: channel3, mostADay })];
 }

@@ -2,9 +2,12 @@ import type {
   Charity,
   CharityChange,
   CharityRequest,
+  CloseChecklist,
+  CloseRequest,
   CloseResponse,
   MonthlyCharities,
   MonthlyCharitiesRequest,
+  SkipResponse,
 } from "@gifthearth/core/contract";
 import { type Api, jsonBody, requestJson } from "./api.ts";
 
@@ -38,11 +41,25 @@ export function chooseCharities(
   return requestJson(api, `/api/admin/monthly-charities/${month}`, jsonBody("PUT", choice));
 }
 
+/** What is to be known before a month is closed. @param month YYYY-MM */
+export function fetchCloseChecklist(api: Api, month: string): Promise<CloseChecklist> {
+  return requestJson(api, `/api/admin/closes/${month}`);
+}
+
 /**
  * Closes a month; one that is closed already stays as it is.
  * @param month YYYY-MM
- * @param isEmpty whether it is closed though nothing was reported for it
+ * @param exception what it lacks, and why it is closed all the same
  */
-export function closeMonth(api: Api, month: string, isEmpty = false): Promise<CloseResponse> {
-  return requestJson(api, "/api/admin/closes", jsonBody("POST", { month, isEmpty }));
+export function closeMonth(
+  api: Api,
+  month: string,
+  exception?: CloseRequest["exception"],
+): Promise<CloseResponse> {
+  return requestJson(api, "/api/admin/closes", jsonBody("POST", { month, exception }));
+}
+
+/** Leaves out a month that has no reports. @param month YYYY-MM @param reason for everybody to read */
+export function skipMonth(api: Api, month: string, reason: string): Promise<SkipResponse> {
+  return requestJson(api, "/api/admin/skips", jsonBody("POST", { month, reason }));
 }

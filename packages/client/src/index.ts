@@ -23,7 +23,9 @@ export {
   chooseCharities,
   closeMonth,
   fetchCharities,
+  fetchCloseChecklist,
   fetchMonthlyCharities,
+  skipMonth,
 } from "./charities.ts";
 export {
   type ChatEvent,
@@ -67,6 +69,7 @@ export {
 } from "./partners.ts";
 export {
   confirmDonation,
+  correctReceipt,
   failDonation,
   fetchAdminDonations,
   payDonations,

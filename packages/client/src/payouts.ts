@@ -21,6 +21,16 @@ export function confirmDonation(api: Api, id: string, receipt: string): Promise<
   return requestJson(api, `${pathOf(id)}/confirm`, jsonBody("POST", { receipt }));
 }
 
+/** Corrects the receipt of a complete donation. @param reason becomes public, as the receipt does */
+export function correctReceipt(
+  api: Api,
+  id: string,
+  receipt: string,
+  reason: string,
+): Promise<AdminDonation> {
+  return requestJson(api, `${pathOf(id)}/receipt`, jsonBody("POST", { receipt, reason }));
+}
+
 /** Gives up a donation that was never asked for, or that the operator can't pay. @param reason becomes public */
 export function failDonation(api: Api, id: string, reason: string): Promise<AdminDonation> {
   return requestJson(api, `${pathOf(id)}/fail`, jsonBody("POST", { reason }));

@@ -21,7 +21,13 @@ The rules, all amounts in whole US cents:
  4. A part above 0 is a donation. It is calculated, then submitted, then complete; it fails before that, or is reversed
     after. A failed one is replaced once at most, by any platform, and stays owed until one in its place is complete. It
     may be complete after all if it was submitted and not replaced. No platform's donation counts for two of ours.
- 5. The events are the leaves of a Merkle tree (RFC 9162): SHA-256 of a zero byte and the bytes of rule 1. A checkpoint
+ 5. Closes of form 2 say more, and so more is checked. Every month after the first is closed or left out
+    (month_skipped). Whose reports the last close had is expected; what is missing, or a month without any, has a reason.
+    A rate in another currency than US dollars says where it is from; that of the European Central Bank of a day in the
+    report's month is the same wherever it stands. Recipients stay as they are until recipient_changed. Of what is paid
+    by hand, no two donations that are complete have one receipt. Closes of before (form 1) end where ledger_sealed
+    names how many events there were and the last one's hash; from there on none is of form 1.
+ 6. The events are the leaves of a Merkle tree (RFC 9162): SHA-256 of a zero byte and the bytes of rule 1. A checkpoint
     is a C2SP signed note with the origin, the number of events, and the tree's root, signed by Ed25519.
 """
 import base64
@@ -37,6 +43,10 @@ THREE_DECIMALS = {"BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"}
 EVENT = {"seq", "at", "type", "data", "previousHash", "hash"}
 FORMS = {
     "month_closed": "month commission carriedMinor shareBasisPoints baseMinor donationMinor carryMinor reports split platform",
+    "ledger_sealed": "form events head recipients",
+    "month_skipped": "month carryMinor reason",
+    "recipient_changed": "charityId name registration country website platformIds",
+    "receipt_corrected": "donationId platform before receipt reason",
     "donation_submitted": "donationId platform",
     "donation_complete": "donationId platform platformDonationId receipt",
     "donation_failed": "donationId platform reason",
@@ -44,6 +54,9 @@ FORMS = {
     "donation_reissued": "donationId replaces platform",
     "log_key_changed": "origin from to fromSignature toSignature",
 }
+DETAILED = FORMS["month_closed"] + " form sources expected reason recipients"
+REPORT = "period marketplace currency commissionMinor usdRate commissionUsdMinor fileHash"
+DETAILED_REPORT = REPORT + " rateSource lineCount uncounted"
 NEXT = {"donation_submitted": ({"calculated"}, "submitted"), "donation_complete": ({"submitted", "failed"}, "complete"),
         "donation_failed": ({"calculated", "submitted"}, "failed"), "donation_reversed": ({"complete"}, "failed")}
 
@@ -71,6 +84,19 @@ def split(minor, shares):
     return parts
 
 
+def after(month):
+    year, number = map(int, month.split("-"))
+    return "%04d-%02d" % (year + number // 12, number % 12 + 1)
+
+
+def has(value, names):
+    return set(value) == set(names.split())
+
+
+def in_order(names):
+    return names == sorted(set(names)) and all(isinstance(name, str) and name for name in names)
+
+
 def is_count(value):
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -78,27 +104,134 @@ def is_count(value):
 class Ledger:
     def __init__(self):
         self.closed, self.counted, self.donations, self.carry, self.key = [], {}, {}, 0, None
+        self.form, self.recipients, self.sources, self.rates = None, {}, [], {}
 
     def take(self, event):
         """Everything that is wrong with an event after those before it."""
         data, kind = event["data"], event["type"]
         if kind not in FORMS:
             return ["its type is unknown"]
-        if set(data) != set(FORMS[kind].split()):
+        detailed = kind == "month_closed" and "form" in data
+        if not has(data, DETAILED if detailed else FORMS[kind]):
             return ["its data has other parts than a %s has" % kind]
         if kind == "month_closed":
-            return list(self.close(data, event["at"]))
+            return list(self.close(data, event["at"], detailed)) + (list(self.details(data)) if detailed else [])
+        if kind == "ledger_sealed":
+            return list(self.seal(data, event))
+        if kind in ("month_skipped", "recipient_changed") and self.form != 2:
+            return ["it is of the new form, but the events before it are not sealed"]
+        if kind == "month_skipped":
+            return list(self.skip(data, event["at"]))
+        if kind == "recipient_changed":
+            return list(self.change(data))
         if kind == "log_key_changed":
             before, self.key = self.key, data["to"]
             return [] if before in (None, data["from"]) else ["it takes the place of another key than the log's"]
+        if kind == "receipt_corrected":
+            return list(self.correct(data))
         return list(self.reissue(data) if kind == "donation_reissued" else self.move(kind, data))
 
-    def close(self, data, at):
+    def seal(self, data, event):
+        if self.form != 1 or data["form"] != 2:
+            yield "there are no events of the old form to be sealed"
+        if data["events"] != event["seq"] - 1 or data["head"] != event["previousHash"]:
+            yield "it seals other events than those before it"
+        ids = [each["charityId"] for each in data["recipients"]]
+        if not in_order(ids) or not set(ids) <= {each["charity"] for each in self.donations.values()}:
+            yield "its recipients are not those of the donations before it, in order"
+        for each in data["recipients"]:
+            yield from self.recipient(each)
+            self.recipients[each["charityId"]] = each
+        self.form = 2
+
+    def recipient(self, data):
+        ids = data["platformIds"]
+        named = all(isinstance(data[name], str) and data[name] for name in ("charityId", "name", "registration", "country"))
+        website = data["website"] is None or (isinstance(data["website"], str) and data["website"])
+        if not has(data, FORMS["recipient_changed"]) or not named or not website or not all(
+            re.fullmatch(r"[\w.-]{1,40}", name, re.ASCII) and isinstance(ids[name], str) and ids[name] for name in ids
+        ):
+            yield "a recipient is not written as one is"
+
+    def change(self, data):
+        yield from self.recipient(data)
+        known = self.recipients.get(data["charityId"])
+        if known is None or known == data:
+            yield "it changes nothing of a recipient that the ledger has"
+        self.recipients[data["charityId"]] = data
+
+    def skip(self, data, at):
+        month = data["month"]
+        if not self.closed or month != after(self.closed[-1]) or not data["reason"]:
+            yield "it leaves out a month without a reason, or that doesn't follow the one before"
+        if at[:7] <= month:
+            yield "%s is left out before it has ended" % month
+        if data["carryMinor"] != self.carry:
+            yield "it leaves other cents than were left to it"
+        self.closed.append(month)
+
+    def details(self, data):
+        """What only closes of form 2 tell."""
+        month, reports = data["month"], data["reports"]
+        if data["form"] != 2 or self.form == 1:
+            yield "the events of the old form before it are not sealed"
+        self.form = 2
+        own = [each["marketplace"] for each in reports if each["period"] == month]
+        sources, expected = data["sources"], data["expected"]
+        if len(sources) > len(own) or {each.split(" ")[0] for each in sources} != set(own):
+            yield "whose reports it has isn't whose reports it counts"
+        if not in_order(sources) or not in_order(expected) or not set(self.sources) <= set(expected):
+            yield "whose reports it expects isn't whose reports the last close had"
+        if not data["reason"] and (data["reason"] is not None or not sources or not set(expected) <= set(sources)):
+            yield "a report is missing, and it doesn't say why"
+        self.sources = sources
+        for each in reports:
+            parts = each["uncounted"]
+            if not is_count(each["lineCount"]) or not all(has(part, "reason lineCount minor") for part in parts):
+                yield "a report's lines are not told as they are"
+            source = each["rateSource"]
+            if (source is None) != (each["currency"] == "USD") or source == "":
+                yield "a rate doesn't say where it is from"
+            elif source and re.fullmatch(r"ECB reference rate of \d{4}-\d\d-\d\d", source):
+                known = self.rates.setdefault((each["currency"], source), float(each["usdRate"]))
+                if source[-10:-3] != each["period"] or known != float(each["usdRate"]):
+                    yield "a public rate is of another month, or another one elsewhere"
+        given = [(each["charityId"], each["name"]) for each in data["recipients"]]
+        if given != [(part["charityId"], part["charityName"]) for part in data["split"]]:
+            yield "its recipients are not the charities of its split"
+        for each in data["recipients"]:
+            yield from self.recipient(each)
+            if self.recipients.setdefault(each["charityId"], each) != each:
+                yield "%s is paid otherwise than before, and no event says so" % each["charityId"]
+
+    def correct(self, data):
+        donation = self.donations.get(data["donationId"])
+        if not donation or donation["platform"] != data["platform"] or donation["status"] != "complete":
+            yield "it corrects the receipt of no complete donation of the platform"
+            return
+        if donation["receipt"] != data["before"] or data["before"] == data["receipt"] or not data["receipt"] or not data["reason"]:
+            yield "the receipt was another one before, or stays what it was"
+        yield from self.receipt(donation, data)
+
+    def receipt(self, donation, data):
+        others = (each for each in self.donations.values() if each is not donation and each["status"] == "complete")
+        if self.form == 2 and data["platform"] == "manual" and data["receipt"] is not None and any(
+            each["platform"] == "manual" and each["receipt"] == data["receipt"] for each in others
+        ):
+            yield "its receipt is another donation's"
+        donation["receipt"] = data["receipt"]
+
+    def close(self, data, at, detailed):
         month, reports, parts = data["month"], data["reports"], data["split"]
         if not re.fullmatch(r"2\d{3}-(0[1-9]|1[0-2])", month):
             yield "its month is none"
         if self.closed and month <= self.closed[-1]:
             yield "%s is closed after %s" % (month, self.closed[-1])
+        elif self.closed and detailed and month != after(self.closed[-1]):
+            yield "%s is neither closed nor left out with a reason" % after(self.closed[-1])
+        if not detailed and self.form == 2:
+            yield "it is of the old form, after events of the new one"
+        self.form = self.form or (2 if detailed else 1)
         if at[:7] <= month:
             yield "%s is closed before it has ended" % month
         if data["carriedMinor"] != self.carry:
@@ -114,6 +247,8 @@ class Ledger:
                 yield "it has a correction of nothing"
             self.counted[line["month"]] = self.counted.get(line["month"], 0) + line["amountMinor"]
         for each in reports:
+            if not has(each, DETAILED_REPORT if detailed else REPORT):
+                yield "a report has other parts than a report has"
             if each["period"] not in lines:
                 yield "a report belongs to no line"
             if each["commissionUsdMinor"] != us_cents(each["commissionMinor"], each["usdRate"], each["currency"]):
@@ -139,7 +274,8 @@ class Ledger:
                 yield "a donation's id was used before"
             if donation_id is not None:
                 self.donations[donation_id] = {"platform": data["platform"], "status": "calculated", "asked": False,
-                                               "amount": part["amountMinor"], "replaced": False, "theirs": None}
+                                               "amount": part["amountMinor"], "replaced": False, "theirs": None,
+                                               "charity": part["charityId"], "receipt": None}
         self.closed.append(month)
         self.carry = data["carryMinor"]
 
@@ -150,7 +286,7 @@ class Ledger:
             return
         failed["replaced"] = True
         self.donations[data["donationId"]] = {**failed, "platform": data["platform"], "status": "calculated",
-                                              "asked": False, "replaced": False, "theirs": None}
+                                              "asked": False, "replaced": False, "theirs": None, "receipt": None}
 
     def move(self, kind, data):
         donation = self.donations.get(data["donationId"])
@@ -169,6 +305,7 @@ class Ledger:
             if any(other is not donation and other["theirs"] == theirs for other in self.donations.values()):
                 yield "the platform's donation was counted before"
             donation["theirs"] = theirs
+            yield from self.receipt(donation, data)
         donation["asked"] = donation["asked"] or after == "submitted"
         donation["status"] = after
 

@@ -1,19 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  type CountryCode,
-  isCountryCode,
-  LANGUAGES,
-  type Language,
-  MARKETPLACES,
-  plainText,
-} from "@gifthearth/core";
+import { type CountryCode, isCountryCode, type Language, MARKETPLACES, plainText } from "@gifthearth/core";
 import type { Database } from "../../db/database.ts";
 import { FORMS, NETWORKS, type Network } from "./feed/columns.ts";
 import { FeedError, quoted } from "./feed/feed-error.ts";
 import type { Product } from "./feed/product.ts";
 import { type FeedFigures, readFeed } from "./feed/read-feed.ts";
 import { matchGeneration } from "./match/match-generation.ts";
-import { wantedIdeas } from "./match/wanted-ideas.ts";
+import { shopLanguage, wantedIdeas } from "./match/wanted-ideas.ts";
 import { stemsOf } from "./match/words.ts";
 import {
   beginImport,
@@ -255,9 +248,8 @@ function readRequest({ shop, network, country, subId, freshDays }: FeedRequest):
   if (freshDays !== undefined && !(Number.isInteger(freshDays) && freshDays >= 1 && freshDays <= 60)) {
     throw new FeedError("Please give the days for which offers are fresh as a number from 1 to 60.");
   }
-  const { currency, language } = MARKETPLACES.rowOf(code);
-  const told = LANGUAGES.find((one) => one === language) ?? "en";
-  return { name, network: known, country: code, currency, language: told };
+  const { currency } = MARKETPLACES.rowOf(code);
+  return { name, network: known, country: code, currency, language: shopLanguage(code) };
 }
 
 type PresentShop = Pick<OfferShopsTable, "id" | "created_at"> & Partial<OfferShopsTable>;

@@ -1,4 +1,4 @@
-import { fromMinorUnits, signOf } from "@gifthearth/core";
+import { signOf } from "@gifthearth/core";
 import { offerClickQuery } from "@gifthearth/core/contract";
 import { z } from "@hono/zod-openapi";
 import type { Database } from "../../db/database.ts";
@@ -9,10 +9,11 @@ import { route } from "../../http/route.ts";
 import { insertClickEvent } from "../../money/events/events.repository.ts";
 import { inUsersName } from "../../money/events/in-users-name.ts";
 import type { Attribution } from "../../partners/attribution.ts";
-import { findOffer } from "./offers.repository.ts";
+import type { Offers } from "./offers.ts";
 
 interface Dependencies {
   readonly db: Database;
+  readonly offers: Pick<Offers, "leadOf">;
   readonly currentUser: FindCurrentUser;
   readonly limits: Limits;
   readonly attribution: Attribution;
@@ -21,7 +22,7 @@ interface Dependencies {
 }
 
 /** `GET /api/offers/:id/shop`: the way to a shop. */
-export function offerRoutes({ db, currentUser, limits, attribution, clock, newId }: Dependencies) {
+export function offerRoutes({ db, offers, currentUser, limits, attribution, clock, newId }: Dependencies) {
   return [
     route(
       {
@@ -43,7 +44,7 @@ export function offerRoutes({ db, currentUser, limits, attribution, clock, newId
       async (c) => {
         const { id } = c.req.valid("param");
         const { idea, partner: partnerId } = c.req.valid("query");
-        const offer = /^[1-9]\d{0,15}$/.test(id) ? await findOffer(db, Number(id)) : null;
+        const offer = await offers.leadOf(id);
         if (!offer)
           throw new ApiError("not_found", "This offer is gone. Please look at the idea's page for others");
         const partner = await attribution.partnerOf(c, partnerId);
@@ -53,9 +54,9 @@ export function offerRoutes({ db, currentUser, limits, attribution, clock, newId
           // Random, and of nobody.
           clickId: newId().replaceAll("-", ""),
           at: clock(),
-          productId: idea || offer.product_id,
+          productId: idea || offer.productId,
           affiliateLink: offer.link,
-          priceRange: `${signOf(offer.currency)}${fromMinorUnits(offer.price_minor, offer.currency)}`,
+          priceRange: `${signOf(offer.price.currency)}${offer.price.amount}`,
           partnerId: partner?.id ?? null,
         };
         const user = (await currentUser(c))?.id ?? null;
@@ -63,7 +64,7 @@ export function offerRoutes({ db, currentUser, limits, attribution, clock, newId
         if (partner) attribution.count(partner, "shopClicks");
         c.header("Cache-Control", "no-store");
         c.header("X-Robots-Tag", "noindex, nofollow");
-        return c.redirect(withSubId(offer.link, offer.sub_id, click.clickId), 302);
+        return c.redirect(withSubId(offer.link, offer.subId, click.clickId), 302);
       },
     ),
   ];

@@ -1,31 +1,80 @@
+import { setImmediate } from "node:timers/promises";
 import {
   asEstimate,
   BUDGET_SLIDER,
   type CountryCode,
+  type FoundSuggestion,
   type GiftQuery,
   MARKETPLACES,
   type SuggestionSource,
 } from "@gifthearth/core";
 import type { GiftFinderEvent } from "@gifthearth/core/contract";
-import type { OfferPlace, Offers } from "./offers.ts";
+import type { OfferPlace } from "./offer-source.ts";
+import type { Offers } from "./offers.ts";
 
-/** An answer as it becomes known, each suggestion with the best offer there is of it. */
+/**
+ * An answer as it becomes known, each suggestion with the best offer there is of it. Suggestions that are known together
+ * are looked up together; one that a model is still writing keeps none before it waiting.
+ */
 export async function* withOffers(
   events: AsyncIterable<GiftFinderEvent>,
   offers: Offers,
   place: OfferPlace,
 ): AsyncGenerator<GiftFinderEvent> {
   let source: SuggestionSource = "builtin";
-  for await (const event of events) {
-    if (event.type === "meta") {
-      source = event.meta.source;
-      yield event;
+  for await (const known of knownTogether(events)) {
+    if ("meta" in known) {
+      source = known.meta.source;
+      yield known;
       continue;
     }
-    const { suggestion } = event;
     const there = { ...place, isBesideAiText: source === "openai" };
-    const offer = (await offers.bestOf([suggestion.id], there)).get(suggestion.id);
-    yield offer ? { type: "suggestion", suggestion: { ...suggestion, offer } } : event;
+    const best = await offers.bestOf(
+      known.suggestions.map(({ id }) => id),
+      there,
+    );
+    for (const suggestion of known.suggestions) {
+      const offer = best.get(suggestion.id);
+      yield { type: "suggestion", suggestion: offer ? { ...suggestion, offer } : suggestion };
+    }
+  }
+}
+
+type Known =
+  | Extract<GiftFinderEvent, { type: "meta" }>
+  | { readonly suggestions: readonly FoundSuggestion[] };
+
+/** The same, but suggestions that follow each other without a wait come as one. */
+async function* knownTogether(events: AsyncIterable<GiftFinderEvent>): AsyncGenerator<Known> {
+  const iterator = events[Symbol.asyncIterator]();
+  let next = iterator.next();
+  try {
+    for (;;) {
+      const { done, value: first } = await next;
+      if (done) return;
+      next = iterator.next();
+      if (first.type === "meta") {
+        yield first;
+        continue;
+      }
+      const suggestions = [first.suggestion];
+      for (;;) {
+        const following = next.then(
+          ({ done: isOver, value }) => (!isOver && value.type === "suggestion" ? value : undefined),
+          // What fails is told in its turn, after what is known.
+          () => undefined,
+        );
+        const more = await Promise.race([following, setImmediate(undefined)]);
+        if (!more) break;
+        suggestions.push(more.suggestion);
+        next = iterator.next();
+      }
+      yield { suggestions };
+    }
+  } finally {
+    // Who has left waits for nothing; what is still asked for ends by its signal.
+    next.catch(() => {});
+    void iterator.return?.().catch(() => {});
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type MonthlyCharities,
   type MonthlyCharitiesRequest,
 } from "@gifthearth/core/contract";
-import { WHOLE } from "@gifthearth/core/ledger";
+import { isSameRecipient, WHOLE } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { Database, Tables } from "../../db/database.ts";
@@ -13,7 +13,8 @@ import { ApiError } from "../../http/api-error.ts";
 import { invalidRequest } from "../../http/invalid-request.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { lastClose } from "../ledger/closes.ts";
-import { takeTurn } from "../ledger/events.ts";
+import { appendEvent, type LedgerTurn, sealOldForm, takeTurn } from "../ledger/events.ts";
+import { readRecipients, toRecipient } from "../ledger/recipients.ts";
 import { PLATFORMS } from "../payout/platforms.ts";
 import { firstCrowdedMonth, isActive, MAX_ACTIVE } from "./active.ts";
 import {
@@ -54,7 +55,8 @@ export function addCharity(context: ActionContext, added: z.output<typeof charit
 }
 
 /**
- * Changes a charity. What it is after the change is checked as a whole.
+ * Changes a charity. What it is after the change is checked as a whole. How it is paid changes by an event of the
+ * public ledger once it stands there.
  * @throws {ApiError} `not_found`; `invalid_request`; `conflict` when too many would be active at once, or when
  * the charity would not be active in a month that it is chosen for
  */
@@ -63,7 +65,7 @@ export function changeCharity(
   id: string,
   change: z.output<typeof charityChange>,
 ): Promise<Charity> {
-  return inTurn(context, async (trx) => {
+  return inTurn(context, async (trx, turn) => {
     const all = await listCharities(trx);
     const present = all.find((charity) => charity.id === id);
     if (!present) throw new ApiError("not_found", `There is no charity ${id}`);
@@ -81,6 +83,8 @@ export function changeCharity(
         `${changed.name} is chosen for ${month}. Please choose other charities for that month first.`,
       );
     }
+    // Before the table is: a ledger that is sealed now tells how it was.
+    await tellOfChange(turn, present, changed, context.clock());
     await updateCharity(trx, changed);
     await record(trx, context, "charity.change", { id, ...change });
     return changed;
@@ -148,12 +152,17 @@ export async function readMonthlyCharities(db: Database, month: string): Promise
 /** In turn with all who write to the ledger: a month can't be closed while its charities change. */
 function inTurn<Result>(
   { db }: ActionContext,
-  act: (trx: Transaction<Tables>) => Promise<Result>,
+  act: (trx: Transaction<Tables>, turn: LedgerTurn) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
-    return act(trx);
-  });
+  return db.transaction().execute(async (trx) => act(trx, await takeTurn(trx)));
+}
+
+/** Whoever has something in the ledger is paid otherwise only for all to see. */
+async function tellOfChange(turn: LedgerTurn, present: Charity, changed: Charity, at: Date): Promise<void> {
+  const [before, after] = [toRecipient(present), toRecipient(changed)];
+  if (!isSameRecipient(before, after)) await sealOldForm(turn, at);
+  const told = (await readRecipients(turn.trx)).get(changed.id);
+  if (told && !isSameRecipient(told, after)) await appendEvent(turn, "recipient_changed", after, at);
 }
 
 /** Months are closed in order: one before a closed month never will be. */

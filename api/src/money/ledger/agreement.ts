@@ -7,15 +7,18 @@ import {
 } from "@gifthearth/core/ledger";
 import type { Database } from "../../db/database.ts";
 import { listDonations, type StoredDonation } from "./donations.ts";
+import { recipientDisagreements } from "./recipients.ts";
 
 /** In what the other tables don't agree with the ledger's events, in sentences. */
 export async function disagreements(
   db: Database,
   events: readonly LedgerEvent[],
 ): Promise<readonly string[]> {
+  const { donations, recipients } = foldLedger(events);
   return [
     ...(await headDisagreements(db, events)),
-    ...donationDisagreements(await listDonations(db), foldLedger(events).donations),
+    ...donationDisagreements(await listDonations(db), donations),
+    ...(await recipientDisagreements(db, recipients)),
     ...(await closeDisagreements(db, events)),
     ...(await reportDisagreements(db)),
   ];
@@ -69,14 +72,14 @@ async function closeDisagreements(db: Database, events: readonly LedgerEvent[]):
     ...closes.map(({ month, carry_minor }) => `${month} leaves ${carry_minor}`),
     ...lines.map((line) => `${line.close_month} counts ${line.amount_minor} of ${line.month}`),
   ];
-  const told = events.flatMap(({ type, data }) =>
-    type === "month_closed"
-      ? [
-          `${data.month} leaves ${data.carryMinor}`,
-          ...data.commission.map((line) => `${data.month} counts ${line.amountMinor} of ${line.month}`),
-        ]
-      : [],
-  );
+  const told = events.flatMap(({ type, data }) => {
+    if (type !== "month_closed" && type !== "month_skipped") return [];
+    const lines = type === "month_closed" ? data.commission : [];
+    return [
+      `${data.month} leaves ${data.carryMinor}`,
+      ...lines.map((line) => `${data.month} counts ${line.amountMinor} of ${line.month}`),
+    ];
+  });
   return [
     ...stored
       .filter((each) => !told.includes(each))

@@ -1,15 +1,18 @@
 import {
   addMonths,
   type CommissionLine,
-  type CountedReport,
+  type DetailedReport,
+  isDetailed,
   type Month,
   type MonthClosed,
+  type UncountedPart,
 } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
+import type { NotCounted } from "../revenue/revenue.repository.ts";
 import type { MonthClosesTable } from "./ledger.table.ts";
 
-/** The latest month that is closed; undefined while none is. */
+/** The latest month that is closed or left out; undefined while none is. */
 export function lastClose(db: Database): Promise<MonthClosesTable | undefined> {
   return db.selectFrom("month_closes").selectAll().orderBy("month", "desc").limit(1).executeTakeFirst();
 }
@@ -28,24 +31,69 @@ export async function readCountedCommission(db: Database): Promise<ReadonlyMap<M
  * Every report up to that month, as a close counts it. In one statement, so that an import that ends meanwhile is
  * seen as a whole or not at all.
  */
-export async function readReports(db: Database, month: Month): Promise<readonly CountedReport[]> {
-  const rows = await db
-    .selectFrom("affiliate_reports")
-    .selectAll()
-    .where("period", "<=", month)
-    .orderBy("period")
-    .orderBy("marketplace")
-    .orderBy("tracking_id")
-    .execute();
-  return rows.map((row) => ({
-    period: row.period,
-    marketplace: row.marketplace,
-    currency: row.currency,
-    commissionMinor: row.commission_minor,
-    usdRate: row.usd_rate,
-    commissionUsdMinor: row.commission_usd_minor,
-    fileHash: row.file_hash,
-  }));
+export async function readReports(db: Database, month: Month): Promise<readonly DetailedReport[]> {
+  const rows = await db.selectFrom("affiliate_reports").selectAll().where("period", "<=", month).execute();
+  return rows
+    .map((row) => ({
+      period: row.period,
+      marketplace: row.marketplace,
+      currency: row.currency,
+      commissionMinor: row.commission_minor,
+      usdRate: row.usd_rate,
+      rateSource: row.currency === "USD" ? null : (row.rate_source ?? NOT_NOTED),
+      commissionUsdMinor: row.commission_usd_minor,
+      fileHash: row.file_hash,
+      lineCount: row.line_count,
+      uncounted: uncountedOf(row.not_counted),
+    }))
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+/** Of a report that was imported before this was kept. */
+const NOT_NOTED = "not noted when it was imported";
+
+/** Not by the tracking id: what a partner earned is the partner's own affair. */
+function placeOf({ period, marketplace, fileHash, commissionMinor }: DetailedReport): string {
+  return [period, marketplace, fileHash, String(commissionMinor).padStart(20)].join(" ");
+}
+
+/** What a report names and nobody counts, for everybody to see: without a shop's own words. */
+function uncountedOf(json: string | null): readonly UncountedPart[] {
+  const parts = json === null ? [] : (JSON.parse(json) as readonly NotCounted[]);
+  const sums = new Map<string, UncountedPart>();
+  for (const { reason: words, lineCount, minor } of parts) {
+    const reason = words.replace(/:.*$/s, "");
+    const before = sums.get(reason);
+    const isKnown = minor !== null && before?.minor !== null;
+    sums.set(reason, {
+      reason,
+      lineCount: (before?.lineCount ?? 0) + lineCount,
+      minor: isKnown ? (before?.minor ?? 0) + minor : null,
+    });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Whose reports a month should have: those that the month before had, by the reports that are there and by what its
+ * close says. In alphabetical order.
+ */
+export async function readExpectedSources(db: Database, month: Month): Promise<readonly string[]> {
+  const before = await readReportSources(db, addMonths(month, -1));
+  const last = await findLastClose(db);
+  return [...new Set([...before, ...(last && isDetailed(last) ? last.sources : [])])].sort();
+}
+
+/** The last month that was closed, which may have been followed by some that were left out. */
+async function findLastClose(db: Database): Promise<MonthClosed | undefined> {
+  const row = await db
+    .selectFrom("ledger_events")
+    .select("data")
+    .where("type", "=", "month_closed")
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && JSON.parse(row.data);
 }
 
 /** Whose reports a month has, such as "US gifts-20", in alphabetical order. */
@@ -91,7 +139,7 @@ export async function firstReportedBetween(db: Database, after: Month, before: M
   return period;
 }
 
-/** Writes down that a month is closed, and what was counted. */
+/** Writes down that a month is closed, and what was counted: nothing of one that is left out. */
 export async function insertClose(
   trx: Transaction<Tables>,
   {
@@ -105,6 +153,7 @@ export async function insertClose(
     .insertInto("month_closes")
     .values({ month, carry_minor: carryMinor, closed_at: at.toISOString() })
     .execute();
+  if (commission.length === 0) return;
   await trx
     .insertInto("closed_commission")
     .values(

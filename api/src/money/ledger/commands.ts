@@ -1,20 +1,24 @@
 import { parseArgs } from "node:util";
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
-import { addMonths, type Month, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
+import type { CloseChecklist } from "@gifthearth/core/contract";
+import { addMonths, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
 import { type Command, monthArgument, refuseArguments } from "../../cli/command-line.ts";
 import { UsageError } from "../../cli/program.ts";
-import type { Database } from "../../db/database.ts";
-import { ApiError } from "../../http/api-error.ts";
-import { closeMonth } from "./close.ts";
-import { firstReportedBetween, lastClose, readReportSources } from "./closes.ts";
+import { readChecklist } from "./checklist.ts";
+import { closeMonth, skipMonth } from "./close.ts";
+import { firstReportedBetween, lastClose } from "./closes.ts";
 import { listDonations } from "./donations.ts";
 
-/** `close 2026-10 [--empty] [--without REPORT --reason TEXT]`. */
+/** `close 2026-10 [--empty] [--without REPORT] [--reason TEXT]`. */
 export const closeCommand: Command = {
   usage: [
     [
-      "YYYY-MM [--empty]",
-      "closes a month, which can't be undone; --empty though nothing was reported for it",
+      "YYYY-MM [--dry-run]",
+      "closes a month, which can't be undone; shows first what it counts and what comes of it, and asks at a terminal; with --dry-run it only shows",
+    ],
+    [
+      "YYYY-MM --empty --reason TEXT",
+      "the same though nothing was reported for it; everybody can read the reason",
     ],
     [
       'YYYY-MM --without "US gifts-20" --reason TEXT',
@@ -26,6 +30,7 @@ export const closeCommand: Command = {
       args: [...args],
       allowPositionals: true,
       options: {
+        "dry-run": { type: "boolean", default: false },
         empty: { type: "boolean", default: false },
         without: { type: "string", multiple: true, default: [] },
         reason: { type: "string", default: "" },
@@ -34,12 +39,16 @@ export const closeCommand: Command = {
     if (positionals.length > 1) throw new UsageError("Please close one month at a time.");
     const month = monthArgument(positionals[0]);
     const db = await context.openDatabase();
-    const reason = values.reason.trim();
-    const missing = values.empty ? [] : await missingReports(db, month);
-    refuseUntold(month, missing, values.without, reason);
-    const without = missing.length > 0 ? { reports: missing, reason } : undefined;
-    const closing = { ...context, db, actor: "command line" as const, ...(without && { without }) };
-    const { close, isNew } = await closeMonth(closing, month, values.empty);
+    const { empty: isEmpty, without, reason } = values;
+    const isException = isEmpty || without.length > 0;
+    const exception = isException ? { isEmpty, without, reason: reason.trim() } : undefined;
+    const shown = values["dry-run"] || context.ask;
+    const list = shown ? describeChecklist(await readChecklist({ ...context, db }, month)) : "";
+    if (values["dry-run"]) return { text: `${list}\nNothing was done.`, wentWell: true };
+    if (context.ask && (await context.ask(`${list}\nType ${month} to close it: `)).trim() !== month) {
+      return { text: "Nothing was done.", wentWell: false };
+    }
+    const { close, isNew } = await closeMonth({ ...context, db, actor: "command line" }, month, exception);
     const text = isNew
       ? describeClose(close)
       : `${close.month} is closed already; nothing has changed.\n${describeClose(close)}`;
@@ -47,37 +56,31 @@ export const closeCommand: Command = {
   },
 };
 
-/** Whose reports the month before had and this one hasn't; none of a month that is closed. */
-async function missingReports(db: Database, month: Month): Promise<readonly string[]> {
-  const last = await lastClose(db);
-  if (last && last.month >= month) return [];
-  const present = await readReportSources(db, month);
-  // That nothing at all is there is asked for by itself.
-  if (present.length === 0) return [];
-  const before = await readReportSources(db, addMonths(month, -1));
-  return before.filter((source) => !present.includes(source));
-}
-
-/** @throws {ApiError} `conflict` for missing reports that weren't named, or without a reason */
-function refuseUntold(
-  month: Month,
-  missing: readonly string[],
-  named: readonly string[],
-  reason: string,
-): void {
-  const unknown = named.find((source) => !missing.includes(source));
-  if (unknown !== undefined) {
-    throw new UsageError(`No report of "${unknown}" is missing for ${month}. Nothing was done.`);
-  }
-  if (missing.length === 0) return;
-  const untold = missing.filter((source) => !named.includes(source));
-  if (untold.length === 0 && reason !== "") return;
-  const command = `npm run donations -- close ${month} ${missing.map((source) => `--without "${source}"`).join(" ")} --reason "..."`;
-  throw new ApiError(
-    "conflict",
-    `The reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them first. A month that is closed can't be opened again; to close it without them, say so and why:\n${command}`,
-  );
-}
+/** `skip 2026-10 --reason TEXT`. */
+export const skipCommand: Command = {
+  usage: [
+    [
+      "YYYY-MM --reason TEXT",
+      "leaves out a month that has no reports, which can't be undone; everybody can read the reason",
+    ],
+  ],
+  async run(context, args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { reason: { type: "string", default: "" } },
+    });
+    const [first, ...others] = positionals;
+    refuseArguments(others);
+    const month = monthArgument(first);
+    const reason = values.reason.trim();
+    if (reason === "") throw new UsageError("Please say why, by --reason with its text in quotation marks.");
+    const db = await context.openDatabase();
+    const isNew = await skipMonth({ ...context, db, actor: "command line" }, month, reason);
+    const text = isNew ? `${month} is left out.` : `${month} was left out already; nothing has changed.`;
+    return { text, wentWell: true };
+  },
+};
 
 /** `status`: every donation and its state, and what comes next. */
 export const statusCommand: Command = {
@@ -96,7 +99,7 @@ export const statusCommand: Command = {
     return {
       text: [
         ...lines,
-        last ? `${last.month} is the last month that is closed.` : "No month is closed yet.",
+        last ? `${last.month} is the last month that is closed or left out.` : "No month is closed yet.",
         next
           ? `${next} is to be closed next.`
           : `Nothing is to be closed. ${present} can be closed from ${addMonths(present, 1)}-01 on.`,
@@ -119,6 +122,46 @@ function describeClose(close: MonthClosed): string {
     `  ${formatShare(close.shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, close.baseMinor))}: ${dollars(close.donationMinor)}`,
     ...close.split.map(({ charityName, amountMinor }) => `  to ${charityName}: ${dollars(amountMinor)}`),
     ...(close.carryMinor ? [`  carried to the next month: ${dollars(close.carryMinor)}`] : []),
+  ].join("\n");
+}
+
+/** The same as the dashboard shows. */
+function describeChecklist(list: CloseChecklist): string {
+  const { month, share, base, donation, carriedIn, carriedOut } = list;
+  const reports = list.reports.flatMap((report) => {
+    const { marketplace, period, currency, commission, commissionUsd, usdRate, rateSource } = report;
+    const rate = rateSource === null ? "" : ` (${commission} ${currency} at ${usdRate}, ${rateSource})`;
+    return [
+      `  ${marketplace}, ${period}: ${formatDollars(commissionUsd)} in ${report.lineCount} lines${rate}`,
+      ...report.uncounted.map(
+        ({ reason, lineCount, amount }) =>
+          `    not counted: ${lineCount} lines${amount === null ? "" : `, ${amount} ${currency}`}, ${reason}`,
+      ),
+    ];
+  });
+  const named = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${title}: ${names.join(", ")}`];
+  return [
+    `To be closed: ${month}`,
+    ...named("Reports", list.sources),
+    ...named("Missing, though expected", list.missing),
+    ...named("Imported before the month had ended", list.early),
+    ...reports,
+    ...list.commission.map((line) =>
+      line.month === month
+        ? `Commission of ${month}: ${formatDollars(line.amount)}`
+        : `Correction of ${line.month}: ${formatDollars(line.amount)}`,
+    ),
+    ...(carriedIn === 0 ? [] : [`Carried from before: ${formatDollars(carriedIn)}`]),
+    `${formatShare(share)} of ${formatDollars(Math.max(0, base))}: ${formatDollars(donation)}`,
+    ...list.split.map(
+      ({ charityName, share: part, amount }) =>
+        `  to ${charityName}, ${formatShare(part)}: ${formatDollars(amount)}`,
+    ),
+    ...(carriedOut === 0 ? [] : [`Carried to the next month: ${formatDollars(carriedOut)}`]),
+    ...named("It can't be closed yet", list.hindrances),
+    ...list.notes,
+    ...list.irreversible,
   ].join("\n");
 }
 

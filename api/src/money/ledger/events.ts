@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import {
   canonicalJson,
+  foldLedger,
   hashedText,
+  LEDGER_FORM,
   type LedgerEvent,
   type LedgerEventData,
   type LedgerEventType,
 } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
+import { listCharities } from "../charities/charities.repository.ts";
 import type { LedgerEventsTable } from "./ledger.table.ts";
+import { toRecipient } from "./recipients.ts";
 
 /** SHA-256 of a text, hexadecimal: how the ledger's events are chained. */
 export function sha256(text: string): string {
@@ -37,8 +41,41 @@ export async function takeTurn(trx: Transaction<Tables>): Promise<LedgerTurn> {
   return { trx, seq, hash };
 }
 
+/**
+ * Ends a ledger of the old form, before anything of the new one is written to it: its events stay as they are, and
+ * from here on whom its donations are paid to is told too. Any other ledger stays as it is. By itself only where the
+ * next event's number has to be known.
+ */
+export async function sealOldForm(turn: LedgerTurn, at: Date): Promise<void> {
+  const { form } = await turn.trx.selectFrom("ledger_head").select("form").executeTakeFirstOrThrow();
+  if (form === LEDGER_FORM) return;
+  await turn.trx.updateTable("ledger_head").set({ form: LEDGER_FORM }).where("id", "=", 1).execute();
+  const { donations } = foldLedger(await readEvents(turn.trx));
+  const given = new Set([...donations.values()].map(({ charityId }) => charityId));
+  const recipients = (await listCharities(turn.trx))
+    .filter(({ id }) => given.has(id))
+    .map(toRecipient)
+    .sort((one, other) => (one.charityId < other.charityId ? -1 : 1));
+  await append(
+    turn,
+    "ledger_sealed",
+    { form: LEDGER_FORM, events: turn.seq, head: turn.hash, recipients },
+    at,
+  );
+}
+
 /** Appends what happened to the ledger. */
 export async function appendEvent<Type extends LedgerEventType>(
+  turn: LedgerTurn,
+  type: Type,
+  data: LedgerEventData[Type],
+  at: Date,
+): Promise<void> {
+  await sealOldForm(turn, at);
+  await append(turn, type, data, at);
+}
+
+async function append<Type extends LedgerEventType>(
   turn: LedgerTurn,
   type: Type,
   data: LedgerEventData[Type],

@@ -4,12 +4,13 @@ import {
   canonicalJson,
   type DonationEvent,
   foldLedger,
+  isDetailed,
   isDonationEvent,
   type LedgerEvent,
   WHOLE,
 } from "@gifthearth/core/ledger";
 import { formulaFreeJson, readCsv, writeCsv } from "./csv.ts";
-import { closedMonths, owedDonations } from "./public-ledger.ts";
+import { closedMonths, owedDonations, skippedMonths } from "./public-ledger.ts";
 
 const HEADER = [
   "seq",
@@ -45,10 +46,12 @@ function wordsOf(
   if (event.type === "month_closed") {
     const { month, split, platform, baseMinor, shareBasisPoints, donationMinor } = event.data;
     const parts = split.map(({ charityName, amountMinor }) => `${charityName} ${dollars(amountMinor)}`);
-    const note = `${formatShare(shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, baseMinor))}`;
+    const share = `${formatShare(shareBasisPoints / WHOLE)} of ${dollars(Math.max(0, baseMinor))}`;
+    const reason = isDetailed(event.data) ? event.data.reason : null;
+    const note = reason === null ? share : `${share}; ${reason}`;
     return [month, parts.join("; "), dollars(donationMinor), platform, "", note];
   }
-  if (!isDonationEvent(event)) return ["", "", "", "", "", `signed by ${event.data.to} from here on`];
+  if (!isDonationEvent(event)) return wordsOfOther(event);
   const { donationId, platform } = event.data;
   const donation = donations.get(donationId);
   return [
@@ -61,6 +64,26 @@ function wordsOf(
   ];
 }
 
+function wordsOfOther(
+  event: Exclude<LedgerEvent, DonationEvent | { readonly type: "month_closed" }>,
+): readonly string[] {
+  switch (event.type) {
+    case "ledger_sealed":
+      return ["", "", "", "", "", `the ${event.data.events} events before stay as they are`];
+    case "month_skipped":
+      return [event.data.month, "", "", "", "", `left out: ${event.data.reason}`];
+    case "recipient_changed": {
+      const { name, country, registration, platformIds } = event.data;
+      const ids = Object.entries(platformIds).map(([platform, id]) => `${platform} ${id}`);
+      return ["", name, "", "", "", ["paid from here on as", country, registration, ...ids].join(" ")];
+    }
+    case "log_key_changed":
+      return ["", "", "", "", "", `signed by ${event.data.to} from here on`];
+    default:
+      return event satisfies never;
+  }
+}
+
 function noteOf(event: DonationEvent): string {
   switch (event.type) {
     case "donation_submitted":
@@ -70,6 +93,8 @@ function noteOf(event: DonationEvent): string {
     case "donation_failed":
     case "donation_reversed":
       return event.data.reason;
+    case "receipt_corrected":
+      return `${event.data.receipt} instead of ${event.data.before ?? "none"}: ${event.data.reason}`;
     case "donation_reissued":
       return `in place of ${event.data.replaces}`;
     default:
@@ -103,7 +128,7 @@ export function readExport(text: string): LedgerExport {
 function readJson(text: string): LedgerExport {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
   if (Array.isArray(value)) return { events: value, log: NO_LOG, restFollows: () => true };
-  const { events, months, owed, log } = value as Readonly<Record<string, unknown>>;
+  const { events, months, skipped, owed, log } = value as Readonly<Record<string, unknown>>;
   if (!Array.isArray(events)) throw new SyntaxError("The file has no list `events`");
   const told = signedLog.safeParse(log ?? NO_LOG);
   return {
@@ -112,6 +137,7 @@ function readJson(text: string): LedgerExport {
     restFollows: (checked) =>
       told.success &&
       isSameUnlessLeftOut(months, closedMonths(checked)) &&
+      isSameUnlessLeftOut(skipped, skippedMonths(checked)) &&
       isSameUnlessLeftOut(owed, owedDonations(checked)),
   };
 }

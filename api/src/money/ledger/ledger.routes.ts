@@ -1,11 +1,21 @@
 import { minorToDollars } from "@gifthearth/core";
-import { type CloseResponse, closeRequest, closeResponse } from "@gifthearth/core/contract";
+import {
+  type CloseResponse,
+  closeChecklist,
+  closeRequest,
+  closeResponse,
+  monthParam,
+  skipRequest,
+  skipResponse,
+} from "@gifthearth/core/contract";
 import { WHOLE } from "@gifthearth/core/ledger";
+import { z } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
 import { json, jsonBody } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
-import { type CloseOutcome, closeMonth } from "./close.ts";
+import { readChecklist } from "./checklist.ts";
+import { type CloseOutcome, closeMonth, skipMonth } from "./close.ts";
 
 interface Dependencies {
   readonly config: Config;
@@ -14,9 +24,22 @@ interface Dependencies {
   readonly newId: () => string;
 }
 
-/** `POST /api/admin/closes`. */
+/** `POST /api/admin/closes` and `/api/admin/skips`. */
 export function ledgerRoutes(dependencies: Dependencies) {
   return [
+    route(
+      {
+        method: "get",
+        path: "/api/admin/closes/{month}",
+        access: "admin",
+        tag: "Administration",
+        summary: "What is to be known before a month is closed",
+        request: { params: z.object({ month: monthParam }) },
+        reply: { 200: json(closeChecklist, "As things are now. Nothing is written.") },
+        errors: ["invalid_request"],
+      },
+      async (c) => c.json(await readChecklist(dependencies, c.req.valid("param").month), 200),
+    ),
     route(
       {
         method: "post",
@@ -32,9 +55,30 @@ export function ledgerRoutes(dependencies: Dependencies) {
       },
       async (c) => {
         const { id: userId } = c.var.user;
-        const { month, isEmpty } = c.req.valid("json");
-        const outcome = await closeMonth({ ...dependencies, actor: { userId } }, month, isEmpty);
+        const { month, exception } = c.req.valid("json");
+        const outcome = await closeMonth({ ...dependencies, actor: { userId } }, month, exception);
         return c.json(toResponse(outcome), 200);
+      },
+    ),
+    route(
+      {
+        method: "post",
+        path: "/api/admin/skips",
+        access: "admin",
+        limit: "admin",
+        tag: "Administration",
+        summary: "Leave out a month",
+        description:
+          "For the next month to be closed, where it has no reports; those after it can be closed then.",
+        request: jsonBody(skipRequest),
+        reply: { 200: json(skipResponse, "Whether it is new.") },
+        errors: ["conflict"],
+      },
+      async (c) => {
+        const { id: userId } = c.var.user;
+        const { month, reason } = c.req.valid("json");
+        const isNew = await skipMonth({ ...dependencies, actor: { userId } }, month, reason);
+        return c.json({ month, isNew }, 200);
       },
     ),
   ];

@@ -50,9 +50,11 @@ export interface LedgerHeadTable {
   id: 1;
   seq: number;
   hash: string;
+  /** Of which form its events are: 1 until a ledger of before there was another one is sealed. */
+  form: Generated<number>;
 }
 
-/** A month that is closed, and what it left to the next one (0 or less, US cents). */
+/** A month that is closed or left out, and what it left to the next one (0 or less, US cents). */
 export interface MonthClosesTable {
   month: string;
   carry_minor: number;

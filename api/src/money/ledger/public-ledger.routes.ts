@@ -5,7 +5,15 @@ import {
   donationsResponse,
   type PublicCharity,
 } from "@gifthearth/core/contract";
-import { addMonths, foldLedger, type LedgerEvent, type Month, monthOf, WHOLE } from "@gifthearth/core/ledger";
+import {
+  addMonths,
+  foldLedger,
+  LEDGER_RULES,
+  type LedgerEvent,
+  type Month,
+  monthOf,
+  WHOLE,
+} from "@gifthearth/core/ledger";
 import { z } from "@hono/zod-openapi";
 import { accepts } from "hono/accepts";
 import type { Config } from "../../config/config.ts";
@@ -24,7 +32,7 @@ import { checkpointAt, logKeys } from "../log/ledger-log.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { readEvents } from "./events.ts";
 import { ledgerCsv } from "./export.ts";
-import { closedMonths, owedDonations } from "./public-ledger.ts";
+import { closedMonths, owedDonations, skippedMonths } from "./public-ledger.ts";
 
 /** How old the answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
 const MAX_AGE = 10_000;
@@ -55,6 +63,8 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }
       nextMonth: await chosenCharities(db, all, next, next),
       owed: owedDonations(events),
       months: closedMonths(events),
+      skipped: skippedMonths(events),
+      rules: [...LEDGER_RULES],
       log: {
         keys: (await logKeys(db)).map(({ text }) => text),
         checkpoint: await checkpointAt(db, events.length),

@@ -1,8 +1,10 @@
 import { fromMinorUnits, minorToDollars } from "@gifthearth/core";
-import type { ClosedMonth, OwedDonations, PublicDonation } from "@gifthearth/core/contract";
+import type { ClosedMonth, OwedDonations, PublicDonation, SkippedMonth } from "@gifthearth/core/contract";
 import {
+  type DetailedReport,
   debtsOf,
   foldLedger,
+  isDetailed,
   isOwed,
   type LedgerDonation,
   type LedgerEvent,
@@ -16,6 +18,12 @@ export function closedMonths(events: readonly LedgerEvent[]): ClosedMonth[] {
   const { months, donations } = foldLedger(events);
   const all = [...donations.values()];
   return [...months.values()].reverse().map((month) => toClosedMonth(month, all));
+}
+
+/** The months that were left out, the newest first. */
+export function skippedMonths(events: readonly LedgerEvent[]): SkippedMonth[] {
+  const { skipped } = foldLedger(events);
+  return [...skipped].reverse().map(([month, { at, reason }]) => ({ month, at, reason }));
 }
 
 /** What is owed and not yet given, and since when; it follows from the events alone. */
@@ -55,8 +63,30 @@ function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly Led
       usdRate: report.usdRate,
       commissionUsd: minorToDollars(report.commissionUsdMinor),
       fileHash: report.fileHash,
+      // What a close of the old form doesn't tell is left out.
+      ...("rateSource" in report && detailsOf(report as DetailedReport)),
     })),
+    ...(isDetailed(close) && {
+      sources: [...close.sources],
+      missing: close.expected.filter((source) => !close.sources.includes(source)),
+      reason: close.reason,
+      recipients: close.recipients.map((recipient) => ({
+        ...recipient,
+        platformIds: { ...recipient.platformIds },
+      })),
+    }),
     donations: donations.filter(({ month }) => month === close.month).map(toPublicDonation),
+  };
+}
+
+function detailsOf({ rateSource, lineCount, uncounted, currency }: DetailedReport) {
+  return {
+    rateSource,
+    lineCount,
+    uncounted: uncounted.map(({ minor, ...part }) => ({
+      ...part,
+      amount: minor === null ? null : fromMinorUnits(minor, currency),
+    })),
   };
 }
 

@@ -5,8 +5,14 @@ import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { repeat } from "../../runtime/repeat.ts";
 import type { LedgerChanges } from "./changes.ts";
-import { type Closing, closeMonth } from "./close.ts";
-import { firstReportedBetween, lastClose, readEarlySources, readReportSources } from "./closes.ts";
+import { type Closing, closeMonth, skipMonth } from "./close.ts";
+import {
+  firstReportedBetween,
+  lastClose,
+  readEarlySources,
+  readExpectedSources,
+  readReportSources,
+} from "./closes.ts";
 
 interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly logger: Logger;
@@ -66,15 +72,22 @@ export function startSchedule({ round }: Schedule, rest = REST): () => Promise<v
 async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => void): Promise<void> {
   const { db, clock, logger, ledgerChanges } = parts;
   for (;;) {
-    const month = await nextDue(db, monthOf(clock()));
+    const present = monthOf(clock());
+    const month = await nextDue(db, present);
     if (month === null) return;
-    const present = await readReportSources(db, month);
-    const before = await readReportSources(db, addMonths(month, -1));
-    const missing = before.filter((source) => !present.includes(source));
+    const sources = await readReportSources(db, month);
+    const expected = await readExpectedSources(db, month);
+    if (sources.length === 0 && expected.length === 0) {
+      if (!(await skipMonth({ ...parts, actor: "schedule" }, month, NOTHING_EXPECTED))) return;
+      logger.info({ month }, `${month} is left out: nothing is reported for it`);
+      continue;
+    }
+    const missing = expected.filter((source) => !sources.includes(source));
     if (missing.length > 0) {
-      const command = `npm run donations -- close ${month}${present.length > 0 ? "" : " --empty"}`;
+      const named =
+        sources.length > 0 ? missing.map((source) => `--without "${source}"`).join(" ") : "--empty";
       tellOnce(
-        `${month} is not closed yet: the reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them, or close ${month} without them: ${command}`,
+        `${month} is not closed yet: the reports of ${missing.join(", ")} are missing, which ${addMonths(month, -1)} had. Please import them, or close ${month} without them: npm run donations -- close ${month} ${named} --reason "..."`,
       );
       return;
     }
@@ -96,18 +109,16 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
   }
 }
 
-/** The first month after those that are closed which has ended, and has reports or follows one that had. */
+const NOTHING_EXPECTED = "Nothing was reported for it, and nothing was expected";
+
+/** The first month after those that are closed which has ended, and has reports or comes before one that has. */
 async function nextDue(db: Database, present: Month): Promise<Month | null> {
   const closed = await lastClose(db);
-  let month = closed ? addMonths(closed.month, 1) : await firstReportedBetween(db, "", present);
-  for (; month !== null && month < present; month = addMonths(month, 1)) {
-    const sources = [
-      ...(await readReportSources(db, month)),
-      ...(await readReportSources(db, addMonths(month, -1))),
-    ];
-    if (sources.length > 0) return month;
-  }
-  return null;
+  if (!closed) return firstReportedBetween(db, "", present);
+  const month = addMonths(closed.month, 1);
+  if (month >= present) return null;
+  const isAwaited = (await readExpectedSources(db, month)).length > 0;
+  return isAwaited || (await firstReportedBetween(db, closed.month, present)) !== null ? month : null;
 }
 
 /** Logs a sentence unless it was the last one: what is waited for is told once, not in every round. */

@@ -3,7 +3,7 @@ import { keyChangeText, toBase64 } from "@gifthearth/core/ledger";
 import { type Command, refuseArguments } from "../../cli/command-line.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { recordAction } from "../../people/audit/audit.repository.ts";
-import { appendEvent, takeTurn } from "../ledger/events.ts";
+import { appendEvent, sealOldForm, takeTurn } from "../ledger/events.ts";
 import { currentKey, LogRefusal, signingKeyFor, signLog } from "./ledger-log.ts";
 import { keyFile, makeSigningKey, readKeyFile, writeKeyFile } from "./signing-key.ts";
 
@@ -26,6 +26,7 @@ export const rotateKeyCommand: Command = {
       if ((await currentKey(trx))?.text !== present.key.text) {
         throw new ApiError("conflict", "The key was changed meanwhile. Nothing was done.");
       }
+      await sealOldForm(turn, clock());
       const [from, to, seq] = [present.key.text, next.key.text, turn.seq + 1];
       const text = new TextEncoder().encode(keyChangeText(origin, from, to, seq));
       const fromSignature = toBase64(present.sign(text));

@@ -3,6 +3,7 @@ import { formatDollars } from "@gifthearth/core";
 import {
   type AdminDonation,
   confirmDonationRequest,
+  correctReceiptRequest,
   failDonationRequest,
   type PayoutResult,
 } from "@gifthearth/core/contract";
@@ -12,7 +13,7 @@ import { UsageError } from "../../cli/program.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
-import { confirmByHand, giveUp, reissue } from "./operator.ts";
+import { confirmByHand, correctReceipt, giveUp, reissue } from "./operator.ts";
 import { listDonations } from "./payout.repository.ts";
 import { createPlatforms, descriptorOf, PLATFORM_NAMES } from "./platforms.ts";
 
@@ -51,6 +52,25 @@ const confirm: Command = {
     const { receipt } = parseGiven(confirmDonationRequest, { receipt: words });
     await confirmByHand(await payoutsOf(context), id, receipt, ACTOR);
     return { text: `${id} is complete, with the receipt ${receipt}.`, wentWell: true };
+  },
+};
+
+const correct: Command = {
+  usage: [
+    ["ID --receipt TEXT --reason TEXT", "corrects the receipt of a complete donation; both become public"],
+  ],
+  async run(context, args) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { receipt: { type: "string" }, reason: { type: "string" } },
+      allowPositionals: true,
+    });
+    const [id, ...others] = positionals;
+    refuseArguments(others);
+    if (!id) throw new UsageError("Please give the donation's id.");
+    const correction = parseGiven(correctReceiptRequest, values);
+    const { receipt } = await correctReceipt(await payoutsOf(context), id, correction, ACTOR);
+    return { text: `${id} has the receipt ${receipt} now.`, wentWell: true };
   },
 };
 
@@ -93,6 +113,7 @@ export const PAYOUT_COMMANDS: Readonly<Record<string, Command>> = {
   pay,
   payouts,
   confirm,
+  correct,
   fail,
   reissue: reissueCommand,
 };

@@ -31,6 +31,7 @@ export async function confirmByHand(
     if (donation.status === "complete" && donation.receipt === receipt) return donation;
     if (late && donation.status === "failed") await refuseToRevive(trx, donation, late);
     else refuseToConfirm(donation);
+    await refuseSameReceipt(trx, donation, receipt);
     const { amountMinor } = donation;
     const platformId = late?.id ?? id;
     const seen = {
@@ -47,6 +48,59 @@ export async function confirmByHand(
     await recordAction(trx, { id: newId(), at: now, actor, action: "donations.confirm", details });
     return requireDonation(trx, id);
   });
+}
+
+/**
+ * Writes down that a complete donation's receipt is another one. The same correction once more changes nothing.
+ * @param receipt its number or address
+ * @param reason why; both become public
+ * @throws {ApiError} `not_found`, or `conflict` for a donation that isn't complete, or a receipt that is another's
+ */
+export async function correctReceipt(
+  { db, clock, newId }: PayoutDependencies,
+  id: string,
+  { receipt, reason }: { readonly receipt: string; readonly reason: string },
+  actor: Actor,
+): Promise<Donation> {
+  return db.transaction().execute(async (trx) => {
+    const turn = await takeTurn(trx);
+    const donation = await requireDonation(trx, id);
+    const { platform, status, receipt: before } = donation;
+    if (status !== "complete") {
+      throw new ApiError("conflict", `This donation is ${status}, so it has no receipt to correct`);
+    }
+    if (before === receipt) return donation;
+    await refuseSameReceipt(trx, donation, receipt);
+    const now = clock();
+    await trx
+      .updateTable("donation_ledger")
+      .set({ receipt, updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    const correction = { donationId: id, platform, before, receipt, reason };
+    await appendEvent(turn, "receipt_corrected", correction, now);
+    const details = { donationId: id, before, receipt, reason };
+    await recordAction(trx, { id: newId(), at: now, actor, action: "donations.receipt", details });
+    return requireDonation(trx, id);
+  });
+}
+
+/** The receipt is all that proves what the operator paid, so it is one donation's. */
+async function refuseSameReceipt(db: Database, { id, platform }: Donation, receipt: string): Promise<void> {
+  if (platform !== "manual") return;
+  const twin = await db
+    .selectFrom("donation_ledger")
+    .select(["month", "charity_id"])
+    .where("platform", "=", platform)
+    .where("status", "=", "complete")
+    .where("receipt", "=", receipt)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (!twin) return;
+  throw new ApiError(
+    "conflict",
+    `The receipt ${receipt} is that of the donation of ${twin.month} to ${twin.charity_id}. If one payment was for both, please add to it what tells them apart, such as "(2 of 2)"`,
+  );
 }
 
 /** What the platform says of a donation that failed there and is complete by now; null for any other. */

@@ -2,6 +2,7 @@ import {
   adminDonation,
   adminDonations,
   confirmDonationRequest,
+  correctReceiptRequest,
   failDonationRequest,
   payoutRun,
   reissueDonationRequest,
@@ -12,7 +13,7 @@ import { route } from "../../http/route.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
-import { confirmByHand, giveUp, reissue } from "./operator.ts";
+import { confirmByHand, correctReceipt, giveUp, reissue } from "./operator.ts";
 import { listDonations } from "./payout.repository.ts";
 
 /** `/api/admin/donations`: what was given to whom, and the operator's part in it. */
@@ -64,6 +65,25 @@ export function payoutRoutes(dependencies: PayoutDependencies) {
         const { id: userId } = c.var.user;
         const { receipt } = c.req.valid("json");
         const donation = await confirmByHand(dependencies, c.req.valid("param").id, receipt, { userId });
+        return c.json(toAdminDonation(donation, platforms), 200);
+      },
+    ),
+    route(
+      {
+        method: "post",
+        path: "/api/admin/donations/{id}/receipt",
+        access: "admin",
+        limit: "admin",
+        tag: "Admin",
+        summary: "Correct the receipt of a complete donation",
+        request: { ...pathId, ...jsonBody(correctReceiptRequest) },
+        reply: { 200: json(adminDonation, "As it is then.") },
+        errors: ["not_found", "conflict"],
+      },
+      async (c) => {
+        const { id: userId } = c.var.user;
+        const { id } = c.req.valid("param");
+        const donation = await correctReceipt(dependencies, id, c.req.valid("json"), { userId });
         return c.json(toAdminDonation(donation, platforms), 200);
       },
     ),

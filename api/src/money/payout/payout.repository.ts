@@ -1,6 +1,7 @@
-import type { DonationStatus } from "@gifthearth/core/ledger";
+import type { DonationStatus, Recipient } from "@gifthearth/core/ledger";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
+import { readRecipients } from "../ledger/recipients.ts";
 
 /** A donation of ours with the charity it is for. Amounts in minor units, times ISO 8601, UTC. */
 export interface Donation {
@@ -21,7 +22,10 @@ export interface Donation {
   readonly submittedAt: string | null;
   readonly completedAt: string | null;
   readonly charityId: string;
-  /** Null when there is no such charity any more. */
+  /**
+   * How it is paid, by the ledger's events; where these don't tell, as it is now. Null when there is no such charity
+   * any more.
+   */
   readonly charity: {
     readonly name: string;
     readonly registration: string;
@@ -39,7 +43,7 @@ export async function listDonations(db: Database): Promise<readonly Donation[]> 
     .orderBy("donation_ledger.created_at")
     .orderBy("donation_ledger.id")
     .execute();
-  return rows.map(toDonation);
+  return toDonations(db, rows);
 }
 
 /** Those in a state, the oldest month first. */
@@ -49,7 +53,7 @@ export async function listInStatus(db: Database, status: DonationStatus): Promis
     .orderBy("donation_ledger.month")
     .orderBy("donation_ledger.id")
     .execute();
-  return rows.map(toDonation);
+  return toDonations(db, rows);
 }
 
 /** Complete ones that may still be taken back and were not looked at lately. Moments are ISO 8601, UTC. */
@@ -75,12 +79,12 @@ export async function listToCheck(
     .orderBy("donation_ledger.month")
     .orderBy("donation_ledger.id")
     .execute();
-  return rows.map(toDonation);
+  return toDonations(db, rows);
 }
 
 export async function readDonation(db: Database, id: string): Promise<Donation | null> {
   const row = await donations(db).where("donation_ledger.id", "=", id).executeTakeFirst();
-  return row ? toDonation(row) : null;
+  return row ? ((await toDonations(db, [row]))[0] ?? null) : null;
 }
 
 /** By the platform's own id. */
@@ -93,7 +97,7 @@ export async function findByPlatformId(
     .where("donation_ledger.platform", "=", platform)
     .where("donation_ledger.platform_donation_id", "=", platformDonationId)
     .executeTakeFirst();
-  return row ? toDonation(row) : null;
+  return row ? ((await toDonations(db, [row]))[0] ?? null) : null;
 }
 
 /** Another donation of ours that has the platform's id; null when there is none. */
@@ -175,9 +179,18 @@ function donations(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof donations>["executeTakeFirstOrThrow"]>>;
 
-function toDonation(row: Row): Donation {
+async function toDonations(db: Database, rows: readonly Row[]): Promise<readonly Donation[]> {
+  if (rows.length === 0) return [];
+  const recipients = await readRecipients(db);
+  return rows.map((row) => toDonation(row, recipients.get(row.charity_id)));
+}
+
+function toDonation(row: Row, recipient: Recipient | undefined): Donation {
   const { charity_name: name, registration, country, website, platform_ids } = row;
   const isThere = name !== null && registration !== null && country !== null;
+  const present = isThere
+    ? { name, registration, country, website, platformIds: JSON.parse(platform_ids ?? "{}") }
+    : null;
   return {
     id: row.id,
     month: row.month,
@@ -196,8 +209,6 @@ function toDonation(row: Row): Donation {
     submittedAt: row.submitted_at,
     completedAt: row.completed_at,
     charityId: row.charity_id,
-    charity: isThere
-      ? { name, registration, country, website, platformIds: JSON.parse(platform_ids ?? "{}") }
-      : null,
+    charity: recipient ?? present,
   };
 }

@@ -2,7 +2,12 @@ import { formatDollars, minorToDollars } from "@gifthearth/core";
 import { addMonths, monthOf, verifyLedger } from "@gifthearth/core/ledger";
 import type { Database } from "../../db/database.ts";
 import { disagreements } from "../../money/ledger/agreement.ts";
-import { firstReportedBetween, lastClose, readReportSources } from "../../money/ledger/closes.ts";
+import {
+  firstReportedBetween,
+  lastClose,
+  readExpectedSources,
+  readReportSources,
+} from "../../money/ledger/closes.ts";
 import { readEvents, sha256 } from "../../money/ledger/events.ts";
 
 /** What an operator is told of. */
@@ -87,10 +92,7 @@ async function closeAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
   const last = (await lastClose(db))?.month ?? null;
   const month = last === null ? await firstReportedBetween(db, "", before) : addMonths(last, 1);
   if (month === null || month >= before) return [];
-  const [there, expected] = await Promise.all([
-    readReportSources(db, month),
-    readReportSources(db, addMonths(month, -1)),
-  ]);
+  const [there, expected] = await Promise.all([readReportSources(db, month), readExpectedSources(db, month)]);
   const later = await firstReportedBetween(db, month, before);
   // Nothing was earned, and nothing is: no shop links any more.
   if (there.length === 0 && expected.length === 0 && later === null) return [];

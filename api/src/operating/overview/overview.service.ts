@@ -3,7 +3,12 @@ import type { AdminOverview } from "@gifthearth/core/contract";
 import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { firstReportedBetween, lastClose, readReportSources } from "../../money/ledger/closes.ts";
+import {
+  firstReportedBetween,
+  lastClose,
+  readExpectedSources,
+  readReportSources,
+} from "../../money/ledger/closes.ts";
 import { PLATFORM_NAMES, PLATFORMS } from "../../money/payout/platforms.ts";
 import { listAlarms } from "../alarms/watch.ts";
 import {
@@ -72,11 +77,8 @@ async function describeNext(
   next: Month,
   present: Month,
 ): Promise<NonNullable<AdminOverview["closes"]["next"]>> {
-  const [reports, before] = await Promise.all([
-    readReportSources(db, next),
-    readReportSources(db, addMonths(next, -1)),
-  ]);
-  const missing = before.filter((source) => !reports.includes(source));
+  const [reports, expected] = await Promise.all([readReportSources(db, next), readExpectedSources(db, next)]);
+  const missing = expected.filter((source) => !reports.includes(source));
   return { month: next, hasEnded: next < present, reports: [...reports], missing };
 }
 

@@ -93,12 +93,53 @@ export const closedMonth = z
         usdRate: z.string().describe("US dollars for one unit of it."),
         commissionUsd: dollars,
         fileHash: z.string().describe("SHA-256 of the report."),
+        rateSource: z
+          .string()
+          .nullable()
+          .optional()
+          .describe("Where the rate is from; null for US dollars. Not told by closes of the old form."),
+        lineCount: z.int().optional(),
+        uncounted: z
+          .array(
+            z.object({
+              reason: z.string(),
+              lineCount: z.int(),
+              amount: z
+                .number()
+                .nullable()
+                .describe("In the report's own currency; null where it doesn't tell."),
+            }),
+          )
+          .optional()
+          .describe("What of the report is not counted, with the reason."),
       }),
     ),
+    sources: z
+      .array(z.string())
+      .optional()
+      .describe('Whose reports it has, such as "US gifts-20". Not told by closes of the old form.'),
+    missing: z
+      .array(z.string())
+      .optional()
+      .describe("Whose reports the month before had and this one has not."),
+    reason: z.string().nullable().optional().describe("Why it was closed though something was missing."),
+    recipients: z
+      .array(
+        publicCharity.pick({ name: true, registration: true, country: true, website: true }).extend({
+          charityId: z.string(),
+          platformIds: z.record(z.string(), z.string()).describe("Its account at each donation platform."),
+        }),
+      )
+      .optional()
+      .describe("Whom its donations are paid to, as of the close."),
     donations: z.array(publicDonation),
   })
   .meta({ id: "ClosedMonth" });
 export type ClosedMonth = z.infer<typeof closedMonth>;
+
+/** A month that was left out. */
+export const skippedMonth = z.object({ month, at: moment, reason: z.string() }).meta({ id: "SkippedMonth" });
+export type SkippedMonth = z.infer<typeof skippedMonth>;
 
 /** A proof about the Merkle tree over the ledger's events. */
 export const logProof = z
@@ -141,8 +182,12 @@ export const donationsResponse = z
     nextMonth: chosenCharities.describe("Those chosen for exactly the next month."),
     owed: owedDonations,
     months: z.array(closedMonth).describe("The newest first."),
+    skipped: z.array(skippedMonth).describe("The newest first."),
+    rules: z.array(z.string()).describe("How every amount is worked out, rounding and ties included."),
     log: signedLog,
-    events: z.array(publicLedgerEvent).describe("The whole chain; `months` and `owed` follow from it."),
+    events: z
+      .array(publicLedgerEvent)
+      .describe("The whole chain; `months`, `skipped` and `owed` follow from it."),
   })
   .meta({ id: "Donations" });
 export type DonationsResponse = z.infer<typeof donationsResponse>;

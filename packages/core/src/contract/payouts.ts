@@ -58,6 +58,14 @@ export const failDonationRequest = z
   .meta({ id: "FailDonationRequest" });
 export type FailDonationRequest = z.input<typeof failDonationRequest>;
 
+/** `POST /api/admin/donations/:id/receipt`: a receipt was written down wrongly. */
+export const correctReceiptRequest = z
+  .object({
+    receipt: text(300, RECEIPT).refine(Boolean, RECEIPT),
+    reason: text(300, REASON).refine(Boolean, REASON),
+  })
+  .meta({ id: "CorrectReceiptRequest" });
+
 /** `POST /api/admin/donations/:id/reissue`: a failed donation is made again, by any platform. */
 export const reissueDonationRequest = z
   .object({ platform: z.string("Please name the platform") })

@@ -27,9 +27,79 @@ export interface MonthClosed extends Omit<CloseCalculation, "split"> {
   readonly platform: string;
 }
 
+/** Which form of events is written. Of form 1, whose closes don't say, are those from before there was another. */
+export const LEDGER_FORM = 2;
+
+/** Part of a report that nobody counts, with the reason. */
+export interface UncountedPart {
+  readonly reason: string;
+  readonly lineCount: number;
+  /** Minor units of the report's currency; null where the report doesn't tell. */
+  readonly minor: number | null;
+}
+
+/** A report with where its rate is from, how long it is, and what of it isn't counted. */
+export interface DetailedReport extends CountedReport {
+  /** Such as "ECB reference rate of 2026-10-30"; null for US dollars alone. */
+  readonly rateSource: string | null;
+  readonly lineCount: number;
+  readonly uncounted: readonly UncountedPart[];
+}
+
+/** Whom a donation is paid to: what a payment goes by. */
+export interface Recipient {
+  readonly charityId: string;
+  readonly name: string;
+  /** EIN in the US, the register's number elsewhere. */
+  readonly registration: string;
+  /** Two letters. */
+  readonly country: string;
+  readonly website: string | null;
+  /** Its account at each donation platform. */
+  readonly platformIds: Readonly<Record<string, string>>;
+}
+
+/** A close that says all that it went by. */
+export interface DetailedClose extends MonthClosed {
+  readonly form: typeof LEDGER_FORM;
+  /** By month, marketplace and hash: which amount is whose isn't told. */
+  readonly reports: readonly DetailedReport[];
+  /** Whose reports the month has, such as "US gifts-20", in order. */
+  readonly sources: readonly string[];
+  /** Whose reports were expected: those that the month before had. */
+  readonly expected: readonly string[];
+  /** Why the month is closed though a report is missing or nothing is reported; else null. */
+  readonly reason: string | null;
+  /** Those of {@link split}, in its order, as they were. */
+  readonly recipients: readonly Recipient[];
+}
+
+/** Whether a close is of the present form. */
+export function isDetailed(close: MonthClosed): close is DetailedClose {
+  return "form" in close;
+}
+
 /** What may happen, by type, with what the ledger keeps of it. */
 export interface LedgerEventData {
-  readonly month_closed: MonthClosed;
+  readonly month_closed: MonthClosed | DetailedClose;
+  /** Events of form 1 end here; they stay as they are. */
+  readonly ledger_sealed: {
+    readonly form: typeof LEDGER_FORM;
+    /** How many came before, and the hash of the last of them. */
+    readonly events: number;
+    readonly head: string;
+    /** Those of their donations, in the order of their ids, as they are now. */
+    readonly recipients: readonly Recipient[];
+  };
+  /** A month is left out: it had no reports, so nothing was calculated for it. */
+  readonly month_skipped: {
+    readonly month: Month;
+    /** What the month before left, and this one leaves in turn; 0 or less, US cents. */
+    readonly carryMinor: number;
+    readonly reason: string;
+  };
+  /** From here on a charity is paid otherwise; all of it, as it is from then on. */
+  readonly recipient_changed: Recipient;
   /** The platform is asked; written before it is. */
   readonly donation_submitted: { readonly donationId: string; readonly platform: string };
   readonly donation_complete: {
@@ -48,6 +118,15 @@ export interface LedgerEventData {
   readonly donation_reversed: {
     readonly donationId: string;
     readonly platform: string;
+    readonly reason: string;
+  };
+  /** A complete donation's receipt was written down wrongly. */
+  readonly receipt_corrected: {
+    readonly donationId: string;
+    readonly platform: string;
+    /** As it was until now. */
+    readonly before: string | null;
+    readonly receipt: string;
     readonly reason: string;
   };
   /** Another try at what is still owed, by any platform, in place of one that failed. */
@@ -73,6 +152,7 @@ const DONATION_EVENTS = [
   "donation_complete",
   "donation_failed",
   "donation_reversed",
+  "receipt_corrected",
   "donation_reissued",
 ] as const satisfies readonly LedgerEventType[];
 export type DonationEvent = Extract<LedgerEvent, { readonly type: (typeof DONATION_EVENTS)[number] }>;

@@ -1,9 +1,12 @@
 import {
   type DonationEvent,
   type DonationStatus,
+  isDetailed,
   isDonationEvent,
+  type LEDGER_FORM,
   type LedgerEvent,
   type MonthClosed,
+  type Recipient,
 } from "./event.ts";
 import type { Month } from "./month.ts";
 
@@ -37,17 +40,39 @@ export interface LedgerDonation {
   readonly reversedAt: string | null;
 }
 
+/** A month that was left out, and why. */
+interface SkippedMonth {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly reason: string;
+}
+
 /** What the events of a ledger come to. */
 export interface LedgerState {
+  /** Of which form its events are by now; null before the first that tells. */
+  form: 1 | typeof LEDGER_FORM | null;
   /** In the order in which they were closed. */
   readonly months: Map<Month, LedgerMonth>;
+  readonly skipped: Map<Month, SkippedMonth>;
   readonly donations: Map<string, LedgerDonation>;
+  /** How each charity is paid, as far as the events tell. */
+  readonly recipients: Map<string, Recipient>;
+  /** What the last month left, 0 or less, US cents. */
+  carryMinor: number;
   /** What signs the log since its key was changed, as signed notes write keys; null before. */
   key: string | null;
 }
 
 export function emptyLedger(): LedgerState {
-  return { months: new Map(), donations: new Map(), key: null };
+  return {
+    form: null,
+    months: new Map(),
+    skipped: new Map(),
+    donations: new Map(),
+    recipients: new Map(),
+    carryMinor: 0,
+    key: null,
+  };
 }
 
 /** What all events together come to. */
@@ -59,14 +84,48 @@ export function foldLedger(events: readonly LedgerEvent[]): LedgerState {
 
 /** Takes an event into account; one about a donation that there isn't changes nothing. */
 export function applyEvent(state: LedgerState, event: LedgerEvent): void {
-  const { months, donations } = state;
-  if (event.type === "month_closed") {
-    months.set(event.data.month, { closedAt: event.at, close: event.data });
-    for (const donation of donationsOf(event.data)) donations.set(donation.id, donation);
-    return;
+  if (isDonationEvent(event)) applyDonationEvent(state, event);
+  else applyOther(state, event);
+}
+
+function applyOther(state: LedgerState, event: Exclude<LedgerEvent, DonationEvent>): void {
+  const remember = (recipients: readonly Recipient[]) => {
+    for (const recipient of recipients) state.recipients.set(recipient.charityId, recipient);
+  };
+  switch (event.type) {
+    case "month_closed": {
+      const close = event.data;
+      state.months.set(close.month, { closedAt: event.at, close });
+      for (const donation of donationsOf(close)) state.donations.set(donation.id, donation);
+      state.carryMinor = close.carryMinor;
+      state.form = isDetailed(close) ? close.form : 1;
+      if (isDetailed(close)) remember(close.recipients);
+      return;
+    }
+    case "ledger_sealed":
+      state.form = event.data.form;
+      remember(event.data.recipients);
+      return;
+    case "month_skipped":
+      state.skipped.set(event.data.month, { at: event.at, reason: event.data.reason });
+      return;
+    case "recipient_changed":
+      remember([event.data]);
+      return;
+    case "log_key_changed":
+      state.key = event.data.to;
+      return;
+    default:
+      event satisfies never;
   }
-  if (event.type === "log_key_changed") state.key = event.data.to;
-  if (!isDonationEvent(event)) return;
+}
+
+/** The last month that was closed or left out; null before the first. */
+export function lastMonth({ months, skipped }: LedgerState): Month | null {
+  return [...months.keys(), ...skipped.keys()].sort().at(-1) ?? null;
+}
+
+function applyDonationEvent({ donations }: LedgerState, event: DonationEvent): void {
   const { donationId } = event.data;
   const donation = donations.get(event.type === "donation_reissued" ? event.data.replaces : donationId);
   if (donation) donations.set(donationId, { ...donation, ...changeBy(event) });
@@ -86,6 +145,8 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
       return { status: "failed", failureReason: event.data.reason };
     case "donation_reversed":
       return { status: "failed", failureReason: event.data.reason, reversedAt: event.at };
+    case "receipt_corrected":
+      return { receipt: event.data.receipt };
     case "donation_reissued": {
       const { donationId: id, replaces, platform } = event.data;
       return { ...NEW, id, replaces, platform };

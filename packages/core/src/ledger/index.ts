@@ -3,17 +3,23 @@ export { type Debt, type DebtSums, debtsOf, isOwed, sumDebts } from "./debts.ts"
 export {
   type CountedReport,
   canonicalJson,
+  type DetailedClose,
+  type DetailedReport,
   DONATION_STATUSES,
   type DonationEvent,
   type DonationStatus,
   FIRST_HASH,
   hashedText,
+  isDetailed,
   isDonationEvent,
+  LEDGER_FORM,
   type LedgerEvent,
   type LedgerEventData,
   type LedgerEventType,
   type MonthClosed,
   NEXT_STATUSES,
+  type Recipient,
+  type UncountedPart,
 } from "./event.ts";
 export { toUsdMinor } from "./exchange.ts";
 export { foldLedger, type LedgerDonation, type LedgerMonth, type LedgerState } from "./fold.ts";
@@ -35,6 +41,7 @@ export {
   type CommissionLine,
   calculateClose,
 } from "./month-close.ts";
+export { LEDGER_RULES } from "./rules.ts";
 export {
   type Checkpoint,
   checkpointText,
@@ -54,3 +61,4 @@ export {
 } from "./signed-note.ts";
 export { partOf, splitByLargestRemainder, splitInProportion, WHOLE } from "./split.ts";
 export { type LedgerProblem, type Verification, verifyLedger } from "./verify.ts";
+export { isSameRecipient } from "./verify-recipients.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEventType } from "./event.ts";
+import { LEDGER_FORM, type LedgerEventType } from "./event.ts";
 import { isRate } from "./exchange.ts";
 import { isMonth } from "./month.ts";
 
@@ -15,6 +15,11 @@ const KINDS = {
   rate: (value: unknown) => typeof value === "string" && isRate(value),
   hash: (value: unknown) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value),
   "whole number": (value: unknown) => Number.isSafeInteger(value),
+  "whole number or null": (value: unknown) => value === null || Number.isSafeInteger(value),
+  "2": (value: unknown) => value === LEDGER_FORM,
+  "set of texts by name": (value: unknown) =>
+    isObject(value) &&
+    Object.entries(value).every(([name, text]) => /^[\w.-]{1,40}$/.test(name) && isText(text)),
   "whole number, 0 to 10,000": (value: unknown) =>
     Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000,
 } as const;
@@ -29,38 +34,69 @@ const EVENT_SHAPE: Shape = {
   hash: "hash",
 };
 
+const REPORT = {
+  period: "month",
+  marketplace: "text",
+  currency: "text",
+  commissionMinor: "whole number",
+  usdRate: "rate",
+  commissionUsdMinor: "whole number",
+  fileHash: "hash",
+} as const;
+
+const RECIPIENT = {
+  charityId: "text",
+  name: "text",
+  registration: "text",
+  country: "text",
+  website: "text or null",
+  platformIds: "set of texts by name",
+} as const;
+
+const CLOSE = {
+  month: "month",
+  commission: [{ month: "month", amountMinor: "whole number" }],
+  carriedMinor: "whole number",
+  shareBasisPoints: "whole number, 0 to 10,000",
+  baseMinor: "whole number",
+  donationMinor: "whole number",
+  carryMinor: "whole number",
+  reports: [REPORT],
+  split: [
+    {
+      charityId: "text",
+      charityName: "text",
+      shareBasisPoints: "whole number, 0 to 10,000",
+      amountMinor: "whole number",
+      donationId: "text or null",
+    },
+  ],
+  platform: "text",
+} as const;
+
+const DETAILED_CLOSE = {
+  ...CLOSE,
+  form: "2",
+  reports: [
+    {
+      ...REPORT,
+      rateSource: "text or null",
+      lineCount: "whole number",
+      uncounted: [{ reason: "text", lineCount: "whole number", minor: "whole number or null" }],
+    },
+  ],
+  sources: ["text"],
+  expected: ["text"],
+  reason: "text or null",
+  recipients: [RECIPIENT],
+} as const;
+
 /** What the ledger keeps of each type of event. */
-export const DATA_SHAPES: Readonly<Record<LedgerEventType, Shape>> = {
-  month_closed: {
-    month: "month",
-    commission: [{ month: "month", amountMinor: "whole number" }],
-    carriedMinor: "whole number",
-    shareBasisPoints: "whole number, 0 to 10,000",
-    baseMinor: "whole number",
-    donationMinor: "whole number",
-    carryMinor: "whole number",
-    reports: [
-      {
-        period: "month",
-        marketplace: "text",
-        currency: "text",
-        commissionMinor: "whole number",
-        usdRate: "rate",
-        commissionUsdMinor: "whole number",
-        fileHash: "hash",
-      },
-    ],
-    split: [
-      {
-        charityId: "text",
-        charityName: "text",
-        shareBasisPoints: "whole number, 0 to 10,000",
-        amountMinor: "whole number",
-        donationId: "text or null",
-      },
-    ],
-    platform: "text",
-  },
+const DATA_SHAPES: Readonly<Record<LedgerEventType, Shape>> = {
+  month_closed: CLOSE,
+  ledger_sealed: { form: "2", events: "whole number", head: "hash", recipients: [RECIPIENT] },
+  month_skipped: { month: "month", carryMinor: "whole number", reason: "text" },
+  recipient_changed: RECIPIENT,
   donation_submitted: { donationId: "text", platform: "text" },
   donation_complete: {
     donationId: "text",
@@ -70,12 +106,26 @@ export const DATA_SHAPES: Readonly<Record<LedgerEventType, Shape>> = {
   },
   donation_failed: { donationId: "text", platform: "text", reason: "text" },
   donation_reversed: { donationId: "text", platform: "text", reason: "text" },
+  receipt_corrected: {
+    donationId: "text",
+    platform: "text",
+    before: "text or null",
+    receipt: "text",
+    reason: "text",
+  },
   donation_reissued: { donationId: "text", replaces: "text", platform: "text" },
   log_key_changed: { origin: "text", from: "text", to: "text", fromSignature: "text", toSignature: "text" },
 };
 
+/** In what an event's data is not what its type asks for, as a clause; null when it fits. */
+export function dataMisfit({ type, data }: { readonly type: string; readonly data: unknown }): string | null {
+  if (!isLedgerEventType(type)) return `its type ${JSON.stringify(type)} is unknown`;
+  const isDetailedClose = type === "month_closed" && isObject(data) && Object.hasOwn(data, "form");
+  return misfit(data, isDetailedClose ? DETAILED_CLOSE : DATA_SHAPES[type], "its data");
+}
+
 /** The first thing in which a value differs from a shape, as a clause; null when it fits. */
-export function misfit(value: unknown, shape: Shape, path: string): string | null {
+function misfit(value: unknown, shape: Shape, path: string): string | null {
   if (typeof shape === "string") {
     return KINDS[shape](value) ? null : `${path} is ${show(value)}, not a ${shape}`;
   }
@@ -100,7 +150,7 @@ export function eventMisfit(event: unknown): string | null {
   return misfit({ ...event, data: {} }, EVENT_SHAPE, "it");
 }
 
-export function isLedgerEventType(type: string): type is LedgerEventType {
+function isLedgerEventType(type: string): type is LedgerEventType {
   return Object.hasOwn(DATA_SHAPES, type);
 }
 

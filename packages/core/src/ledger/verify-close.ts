@@ -1,8 +1,9 @@
-import { canonicalJson, type MonthClosed } from "./event.ts";
+import { canonicalJson, type DetailedClose, isDetailed, LEDGER_FORM, type MonthClosed } from "./event.ts";
 import { toUsdMinor } from "./exchange.ts";
-import type { LedgerState } from "./fold.ts";
-import { type Month, monthOf } from "./month.ts";
+import { type LedgerState, lastMonth } from "./fold.ts";
+import { addMonths, type Month, monthOf } from "./month.ts";
 import { calculateClose } from "./month-close.ts";
+import { isSameRecipient } from "./verify-recipients.ts";
 
 /**
  * What is wrong with a month's close, as clauses: its order among the others, what it counts, and its arithmetic,
@@ -21,20 +22,117 @@ export function closeProblems(
     ...reportProblems(close, counted),
     ...calculationProblems(close),
     ...donationProblems(close, state),
+    ...formProblems(close, state),
+    ...(isDetailed(close) ? detailProblems(close, state) : []),
   ];
 }
 
-function orderProblems(close: MonthClosed, at: string, { months }: LedgerState): readonly string[] {
+function orderProblems(close: MonthClosed, at: string, state: LedgerState): readonly string[] {
   const problems: string[] = [];
-  const before = [...months.values()].at(-1)?.close;
-  if (months.has(close.month)) problems.push(`${close.month} was closed before`);
-  else if (before && close.month < before.month) {
-    problems.push(`${close.month} is closed after ${before.month}`);
+  const { month } = close;
+  const last = lastMonth(state);
+  if (state.months.has(month)) problems.push(`${month} was closed before`);
+  else if (state.skipped.has(month)) problems.push(`${month} was left out before`);
+  else if (last !== null && month < last) problems.push(`${month} is closed after ${last}`);
+  else if (isDetailed(close) && last !== null && month !== addMonths(last, 1)) {
+    problems.push(`${addMonths(last, 1)} is neither closed nor left out with a reason`);
   }
-  if (monthOf(new Date(at)) <= close.month) problems.push(`${close.month} is closed before it has ended`);
-  const carried = before?.carryMinor ?? 0;
-  if (close.carriedMinor !== carried) {
-    problems.push(`it starts with ${close.carriedMinor} cents carried, but ${carried} were left to it`);
+  if (monthOf(new Date(at)) <= month) problems.push(`${month} is closed before it has ended`);
+  if (close.carriedMinor !== state.carryMinor) {
+    problems.push(
+      `it starts with ${close.carriedMinor} cents carried, but ${state.carryMinor} were left to it`,
+    );
+  }
+  return problems;
+}
+
+function formProblems(close: MonthClosed, { form }: LedgerState): readonly string[] {
+  if (isDetailed(close)) {
+    return form === 1 ? ["it is of the new form, but the events before it are not sealed"] : [];
+  }
+  return form === LEDGER_FORM ? ["it is of the old form, after events of the new one"] : [];
+}
+
+/** What is wrong with what only closes of the present form tell. */
+function detailProblems(close: DetailedClose, state: LedgerState): readonly string[] {
+  return [...sourceProblems(close, state), ...rateProblems(close, state), ...recipientProblems(close, state)];
+}
+
+function sourceProblems(close: DetailedClose, { months }: LedgerState): readonly string[] {
+  const { month, reports, sources, expected, reason } = close;
+  const problems: string[] = [];
+  const own = reports.filter(({ period }) => period === month);
+  const marketplaces = (names: readonly string[]) => canonicalJson([...new Set(names)].sort());
+  const named = sources.map((source) => source.split(" ", 1)[0] ?? "");
+  if (
+    sources.length > own.length ||
+    marketplaces(named) !== marketplaces(own.map(({ marketplace }) => marketplace))
+  ) {
+    problems.push(`whose reports ${month} has isn't whose reports it counts`);
+  }
+  if (!isInOrder(sources) || !isInOrder(expected))
+    problems.push("its reports are not named once each, in order");
+  const before = [...months.values()].at(-1)?.close;
+  const dropped =
+    before && isDetailed(before) ? before.sources.filter((source) => !expected.includes(source)) : [];
+  if (dropped.length > 0) {
+    problems.push(`it expects no report of ${dropped.join(", ")}, which the month before had`);
+  }
+  const missing = expected.filter((source) => !sources.includes(source));
+  const needsReason = missing.length > 0 || sources.length === 0;
+  if (needsReason && reason === null) {
+    problems.push(
+      sources.length === 0
+        ? "nothing was reported for it, and it doesn't say why"
+        : `the reports of ${missing.join(", ")} are missing, and it doesn't say why`,
+    );
+  }
+  return problems;
+}
+
+function isInOrder(names: readonly string[]): boolean {
+  return names.every((name, index) => name > (names[index - 1] ?? ""));
+}
+
+/** A public rate, with the day that it is of. */
+const REFERENCE = /^ECB reference rate of (\d{4}-\d{2})-\d{2}$/;
+
+function rateProblems({ reports }: DetailedClose, { months }: LedgerState): readonly string[] {
+  const problems: string[] = [];
+  const earlier = [...months.values()].flatMap(({ close }) => (isDetailed(close) ? close.reports : []));
+  for (const { period, marketplace, currency, usdRate, rateSource } of reports) {
+    const name = `the report of ${marketplace} for ${period}`;
+    if ((rateSource === null) !== (currency === "USD")) {
+      problems.push(`${name} has a rate ${usdRate} that doesn't say where it is from`);
+    }
+    const day = REFERENCE.exec(rateSource ?? "");
+    if (!day) continue;
+    if (day[1] !== period) problems.push(`${name} goes by the ${rateSource}, another month`);
+    const other = [...earlier, ...reports].find(
+      (each) =>
+        each.currency === currency &&
+        each.rateSource === rateSource &&
+        Number(each.usdRate) !== Number(usdRate),
+    );
+    if (other)
+      problems.push(`${name} has the rate ${usdRate} by the ${rateSource}, another ${other.usdRate}`);
+  }
+  return problems;
+}
+
+function recipientProblems({ split, recipients }: DetailedClose, state: LedgerState): readonly string[] {
+  const named = (each: { charityId: string }, name: string) => `${each.charityId} ${name}`;
+  const ofSplit = split.map((part) => named(part, part.charityName));
+  const given = recipients.map((recipient) => named(recipient, recipient.name));
+  const problems =
+    canonicalJson(ofSplit) === canonicalJson(given)
+      ? []
+      : ["its recipients are not the charities of its split, in the same order"];
+  for (const recipient of recipients) {
+    const known = state.recipients.get(recipient.charityId);
+    if (known && !isSameRecipient(known, recipient)) {
+      problems.push(`${recipient.charityId} is paid otherwise than before, and no event says so`);
+    }
   }
   return problems;
 }

@@ -1,8 +1,17 @@
-import { type DonationEvent, FIRST_HASH, hashedText, type LedgerEvent, NEXT_STATUSES } from "./event.ts";
-import { applyEvent, emptyLedger, type LedgerState } from "./fold.ts";
-import type { Month } from "./month.ts";
-import { DATA_SHAPES, eventMisfit, isLedgerEventType, misfit } from "./shape.ts";
+import {
+  type DonationEvent,
+  FIRST_HASH,
+  hashedText,
+  LEDGER_FORM,
+  type LedgerEvent,
+  type LedgerEventData,
+  NEXT_STATUSES,
+} from "./event.ts";
+import { applyEvent, emptyLedger, type LedgerDonation, type LedgerState, lastMonth } from "./fold.ts";
+import { addMonths, type Month, monthOf } from "./month.ts";
+import { dataMisfit, eventMisfit } from "./shape.ts";
 import { closeProblems } from "./verify-close.ts";
+import { changeProblems, sealProblems } from "./verify-recipients.ts";
 
 /** Something that is wrong with a ledger. */
 export interface LedgerProblem {
@@ -25,7 +34,9 @@ export interface Verification {
  * Checks a whole ledger by nothing but itself: that its events are chained by their hashes without a gap, that
  * every amount comes out again when it is recomputed, that what each month counts is what was reported and not
  * counted before, that what is carried is what was left, and that every donation went through its states in
- * order. What is cut off at the end can't be seen: for that, compare the last hash with one noted earlier.
+ * order. Of the present form it also checks that no month is left out without a word, that no recipient changes
+ * without one, and that rates agree. What is cut off at the end can't be seen: for that, compare the last hash with
+ * one noted earlier.
  * @param events from anywhere, such as a downloaded file
  * @param sha256 of a text's UTF-8 bytes, hexadecimal
  */
@@ -64,12 +75,6 @@ export async function verifyLedger(
   return { months: state.months.size, donations: state.donations.size, problems };
 }
 
-/** In what an event's data is not what its type asks for, as a clause; null when it fits. */
-function dataMisfit({ type, data }: { readonly type: string; readonly data: unknown }): string | null {
-  if (!isLedgerEventType(type)) return `its type ${JSON.stringify(type)} is unknown`;
-  return misfit(data, DATA_SHAPES[type], "its data");
-}
-
 async function chainProblems(
   event: LedgerEvent,
   seq: number,
@@ -94,6 +99,12 @@ function eventProblems(
   switch (event.type) {
     case "month_closed":
       return closeProblems(event.data, event.at, state, counted);
+    case "ledger_sealed":
+      return sealProblems(event, state);
+    case "month_skipped":
+      return skipProblems(event, state);
+    case "recipient_changed":
+      return changeProblems(event.data, state);
     case "log_key_changed":
       return state.key === null || state.key === event.data.from
         ? []
@@ -103,8 +114,28 @@ function eventProblems(
   }
 }
 
+/** What is wrong with a month that is left out, as clauses. */
+function skipProblems(
+  { at, data: { month, carryMinor } }: Extract<LedgerEvent, { readonly type: "month_skipped" }>,
+  state: LedgerState,
+): readonly string[] {
+  const problems: string[] = [];
+  const last = lastMonth(state);
+  if (state.form !== LEDGER_FORM)
+    problems.push("it is of the new form, but the events before it are not sealed");
+  if (last === null || month !== addMonths(last, 1)) {
+    problems.push(`${month} is left out, but the month before it is not ${last ?? "there"}`);
+  }
+  if (monthOf(new Date(at)) <= month) problems.push(`${month} is left out before it has ended`);
+  if (carryMinor !== state.carryMinor) {
+    problems.push(`it leaves ${carryMinor} cents carried, but ${state.carryMinor} were left to it`);
+  }
+  return problems;
+}
+
 /** What is wrong with an event about a donation, as clauses. */
-function donationProblems(event: DonationEvent, { donations }: LedgerState): readonly string[] {
+function donationProblems(event: DonationEvent, state: LedgerState): readonly string[] {
+  const { donations } = state;
   const { donationId, platform } = event.data;
   if (event.type === "donation_reissued") return reissueProblems(event.data, donations);
   const donation = donations.get(donationId);
@@ -112,6 +143,9 @@ function donationProblems(event: DonationEvent, { donations }: LedgerState): rea
   const problems: string[] = [];
   if (donation.platform !== platform) {
     problems.push(`donation ${donationId} is made at ${donation.platform}, not at ${platform}`);
+  }
+  if (event.type === "receipt_corrected") {
+    return [...problems, ...correctionProblems(event.data, donation), ...receiptProblems(event.data, state)];
   }
   const next = NEXT[event.type];
   const isReversal = event.type === "donation_reversed";
@@ -133,9 +167,40 @@ function donationProblems(event: DonationEvent, { donations }: LedgerState): rea
         `${platform}'s donation ${platformDonationId} was counted for donation ${twin.id} before`,
       );
     }
+    problems.push(...receiptProblems(event.data, state));
   }
   return problems;
 }
+
+function correctionProblems(
+  { before, receipt }: LedgerEventData["receipt_corrected"],
+  { id, status, receipt: present }: LedgerDonation,
+): readonly string[] {
+  const problems: string[] = [];
+  if (status !== "complete") problems.push(`donation ${id} is ${status}, so its receipt can't be corrected`);
+  if (before !== present) problems.push(`the receipt of donation ${id} was ${present} before, not ${before}`);
+  if (before === receipt) problems.push(`the receipt of donation ${id} is corrected to what it was`);
+  return problems;
+}
+
+/** What a person paid by hand is proved by its receipt alone, so one receipt is one donation's. */
+function receiptProblems(
+  { donationId, platform, receipt }: { donationId: string; platform: string; receipt: string | null },
+  { form, donations }: LedgerState,
+): readonly string[] {
+  if (form !== LEDGER_FORM || platform !== BY_HAND || receipt === null) return [];
+  const twin = [...donations.values()].find(
+    (other) =>
+      other.id !== donationId &&
+      other.platform === BY_HAND &&
+      other.status === "complete" &&
+      other.receipt === receipt,
+  );
+  return twin ? [`the receipt ${receipt} is that of donation ${twin.id}`] : [];
+}
+
+/** The platform on which the operator pays. */
+const BY_HAND = "manual";
 
 const NEXT = {
   donation_submitted: "submitted",

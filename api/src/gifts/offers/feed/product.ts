@@ -110,7 +110,7 @@ function readDay(text: string | undefined): string | null {
 }
 
 /** An address of the web in the form in which it is sent; null for all else, `javascript:` and the like. */
-function webAddress(text = ""): string | null {
+export function webAddress(text = ""): string | null {
   const address = text.trim();
   if (!/^https?:\/\/[^/]/i.test(address) || address.length > LONGEST.link || !URL.canParse(address))
     return null;

@@ -45,7 +45,7 @@ interface Found {
   readonly product: RawProduct | LeftOut;
 }
 
-const BATCH = 1_000;
+const BATCH = 200;
 /** Where a delimiter is looked for in the first line. */
 const DELIMITERS = ["\t", ",", ";", "|"] as const;
 /** A longer first line is none of a feed, in characters. */

@@ -1,24 +1,34 @@
 import { readFileSync } from "node:fs";
 import { isCountryCode, type Language, MARKETPLACES } from "@gifthearth/core";
 import { expect, it } from "vitest";
-import { LEAST_SCORE, scoreOffer, type Wanted } from "./match-offer.ts";
+import { LEAST_SCORE, type Offered, scoreOffer, type Wanted } from "./match-offer.ts";
 import { wantedIdeas } from "./wanted-ideas.ts";
-import { stem, wordsOf } from "./words.ts";
+import { stem, stemsOf, wordsOf } from "./words.ts";
 
-/** Titles as shops write them, each with the idea that it is, or with none. Of three lines the last is held out. */
-const TITLES = readFileSync(new URL("titles.tsv", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line, place) => {
-    const [language = "", price = "", brand = "", title = "", idea = ""] = line.split("\t");
-    return {
-      language: language as Language,
-      offer: { title, brand, price: Number(price) },
-      idea,
-      isHeldOut: place % 3 === 2,
-    };
+interface Graded {
+  readonly language: Language;
+  readonly offer: Offered;
+  /** The idea that it is, or `-`. */
+  readonly idea: string;
+}
+
+function graded(file: string): readonly Graded[] {
+  const [head = "", ...lines] = readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const columns = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    const told = (column: string) => cells[columns.indexOf(column)] ?? "";
+    const offer = { title: told("title"), brand: told("brand"), price: Number(told("price")) };
+    return { language: told("language") as Language, offer, idea: told("idea") };
   });
+}
+
+/** Titles as shops write them. Of three lines the last is held out. */
+const TITLES = graded("titles.tsv");
+/** Of titles by one who hadn't read the matcher, those that hold an idea's words. Nothing may be made to fit them. */
+const UNSEEN = graded("unseen-titles.tsv");
 
 const IDEAS = new Map<Language, readonly Wanted[]>();
 function ideasIn(language: Language): readonly Wanted[] {
@@ -29,24 +39,29 @@ function ideasIn(language: Language): readonly Wanted[] {
 }
 
 /** Of all ideas of the catalogue, with which of these titles they are shown. */
-function pairs(isHeldOut: boolean) {
-  return TITLES.filter((one) => one.isHeldOut === isHeldOut).flatMap(({ language, offer, idea }) =>
-    ideasIn(language)
+function pairs(titles: readonly Graded[]) {
+  return titles.flatMap(({ language, offer, idea }) => {
+    const stems = stemsOf(`${offer.title} ${offer.brand}`, language);
+    return ideasIn(language)
+      .filter((wanted) => wanted.needed.every((one) => stems.has(one)))
       .filter((wanted) => scoreOffer(wanted, offer) >= LEAST_SCORE)
-      .map(({ ideaId }) => ({ title: offer.title, ideaId, isRight: ideaId === idea })),
-  );
+      .map(({ ideaId }) => ({ title: offer.title, ideaId, isRight: ideaId === idea }));
+  });
 }
 
 it("shows with an idea what it means, and next to nothing else", () => {
-  const shown = pairs(false);
+  const shown = pairs(TITLES.filter((_, place) => place % 3 !== 2));
   expect(shown.filter(({ isRight }) => !isRight)).toEqual([]);
   expect(shown.length).toBeGreaterThan(60);
 });
 
-it("is nearly as right on titles that it was not made by", () => {
-  const shown = pairs(true);
+it.each([
+  ["that it was not made by", TITLES.filter((_, place) => place % 3 === 2), 0.94],
+  ["of one who had not read it", UNSEEN, 0.97],
+])("is nearly as right on titles %s", (_, titles, leastRight) => {
+  const shown = pairs(titles);
   const right = shown.filter(({ isRight }) => isRight).length;
-  expect(right / shown.length).toBeGreaterThanOrEqual(0.94);
+  expect(right / shown.length).toBeGreaterThanOrEqual(leastRight);
   expect(right).toBeGreaterThan(30);
 });
 

@@ -8,6 +8,8 @@ export interface Wanted {
   readonly language: Language;
   /** The stem that names the thing; null where the idea's words don't agree on one. */
   readonly head: string | null;
+  /** The stem by which the idea's own title names the thing. */
+  readonly kind: string | undefined;
   /** Stems that a title has to have. */
   readonly needed: readonly string[];
   /** Stems that tell more; half of them have to be there. */
@@ -18,6 +20,8 @@ export interface Wanted {
   readonly beside: ReadonlySet<string>;
   /** All stems of the idea's words: what is among them makes no other thing of it. */
   readonly own: ReadonlySet<string>;
+  /** Stems that name things at all, by what all ideas are: a title that is named by one of them is of that thing. */
+  readonly kinds: ReadonlySet<string>;
   /** Lowest and highest price, in whole units of the shop's currency. */
   readonly price: readonly [number, number];
 }
@@ -53,7 +57,7 @@ export function wantedOf(
   { title, searchText }: IdeaWords,
   language: Language,
   country: CountryCode,
-): Wanted | null {
+): Omit<Wanted, "kinds"> | null {
   const lexicon = TITLE_LEXICONS[language];
   const [thing, rest] = partsOf(searchText, lexicon, language);
   const [titleThing] = partsOf(title, lexicon, language);
@@ -68,6 +72,7 @@ export function wantedOf(
     ideaId: id,
     language,
     head,
+    kind: lexicon.headFirst ? titleThing[0] : titleThing.at(-1),
     needed,
     more: [...new Set(content(rest))].filter((one) => !needed.includes(one)),
     thing: new Set(titleThing),
@@ -123,10 +128,13 @@ export function scoreOffer(wanted: Wanted, offer: Offered): number {
   const heads = head === null ? needed : [head];
   const named = segments.slice(0, 2).findIndex((segment, place) => {
     // A second part names the thing only when the first is a name of its own: "Bialetti Moka Express, espresso maker".
-    if (place === 1 && segments[0]?.isForAnother) return false;
+    const [first] = segments;
+    const isNamed = first?.tokens.some(({ word, stem: one }) => brand.has(word) || own.has(one));
+    if (place === 1 && (first?.isForAnother || !isNamed)) return false;
     return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, beside }));
   });
   if (named < 0) return 0;
+  if (segments.some((segment, place) => isOfAnotherKind(segment, place === named, wanted, brand))) return 0;
   const missing = more.filter((one) => !title.has(one)).length;
   if (more.length > 0 && missing > more.length / 2) return 0;
   const unexplained = (segments[0]?.tokens ?? []).filter(
@@ -208,12 +216,48 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(["de", "nl"]);
 /** Shorter endings are chance: "Feder" is no "der". */
 const SHORTEST_ENDING = 5;
 
-function endsWithOne(word: string, endings: ReadonlySet<string>): boolean {
-  for (let from = 3; from <= word.length - SHORTEST_ENDING; from++) {
+function endsWithOne(word: string, endings: ReadonlySet<string>, shortest = SHORTEST_ENDING): boolean {
+  for (let from = 3; from <= word.length - shortest; from++) {
     if (endings.has(word.slice(from))) return true;
   }
   return false;
 }
+
+/**
+ * Whether a part of a title says that it is a thing of another kind, on which or in the shape of which ours is: "moka
+ * pot – tea towel", "Kissen Mokkakanne". Which words are kinds of things, the catalogue knows.
+ */
+function isOfAnotherKind(
+  { tokens }: Segment,
+  namesIt: boolean,
+  { own, kinds, language }: Wanted,
+  brand: ReadonlySet<string>,
+): boolean {
+  const { headFirst, harmless } = TITLE_LEXICONS[language];
+  const isCompounding = COMPOUNDING.has(language);
+  const isOurs = ({ word, stem: one }: Token) => own.has(one) || brand.has(word);
+  const isAnother = (token: Token) =>
+    !isOurs(token) &&
+    (kinds.has(token.stem) || (isCompounding && endsWithOne(token.stem, kinds, SHORTEST_KIND)));
+  const telling = tokens.filter(({ word }) => !harmless.has(word) && !/\d/.test(word));
+  const thing = telling.filter(({ after }) => after === "thing");
+  const [first] = thing;
+  const lastOfThing = thing.at(-1);
+  // A title may begin with what it is, as in "Kissen Mokkakanne", where English tells more of what comes last.
+  if (first && isCompounding && namesIt && !isOurs(first)) return true;
+  if (first && (headFirst || isCompounding) && isAnother(first)) return true;
+  // One word alone, of which we know nothing: "Mokkakanne – Schürze". The catalogue hasn't everything.
+  if (first && !namesIt && telling.length === 1 && !isOurs(first)) return true;
+  if (headFirst) return false;
+  if (lastOfThing && !namesIt && isAnother(lastOfThing)) return true;
+  // "Climbing triangle with ramp greeting card": behind our own words, what comes along is at its end.
+  const last = telling.at(-1);
+  const lastOwn = telling.findLast(({ stem: one }) => own.has(one));
+  return last !== undefined && last !== lastOwn && lastOwn?.after === last.after && isAnother(last);
+}
+
+/** In stems; a kind is known by less of a word than one that is in a list. */
+const SHORTEST_KIND = 4;
 
 /** Whether a part of a title names that thing, and not something for it or of it. */
 function isNamedBy(

@@ -93,9 +93,9 @@ function toTransaction(item: Readonly<Record<string, unknown>>, period: string):
     state,
     currency: code,
     commissionMinor: toMinor(amount, code, id),
-    day: toDay(first("transaction_date", "timestamp", "date", "created_at"), period, id),
+    day: toDay(first("purchased_at", "transaction_date", "timestamp", "date", "created_at"), period, id),
     clickId: toClickId(first("sub_id", "subid", "click_ref", "tracking_id", "customer_ref")),
-    shop: toWords(first("merchant", "merchant_name", "brand", "domain", "advertiser")),
+    shop: toWords(first("merchant", "merchant_name", "brand_name", "brand", "domain", "advertiser")),
     country: toCountry(first("country", "customer_country")),
     declineReason: toWords(first("decline_reason", "reason")) || null,
   };

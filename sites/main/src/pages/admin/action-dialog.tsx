@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
 import { Submit } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
+import type { Problem } from "../../account/problem.ts";
 import { useForm } from "../../account/use-form.ts";
 
 interface ActionDialogProps {
@@ -12,6 +13,8 @@ interface ActionDialogProps {
   /** Likewise while it is under way. */
   readonly busyLabel: string;
   readonly kind?: "main" | "danger";
+  /** The first thing that is wrong with what is typed; null when it may be done. */
+  readonly check?: (values: FormData) => Problem | null;
   /** The dialog closes once it is done, and stays with what was refused and what is typed. */
   readonly act: (values: FormData) => Promise<unknown>;
   readonly onClose: () => void;
@@ -21,8 +24,9 @@ interface ActionDialogProps {
 
 /** Asks before what can't be undone. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { heading, text, label, busyLabel, kind = "main", act, onClose, children } = props;
+  const { heading, text, label, busyLabel, kind = "main", check, act, onClose, children } = props;
   const state = useForm({
+    ...(check && { check }),
     async send(values) {
       await act(values);
       onClose();

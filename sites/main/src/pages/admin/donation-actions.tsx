@@ -1,4 +1,4 @@
-import { confirmDonation, failDonation, reissueDonation } from "@gifthearth/client";
+import { confirmDonation, correctReceipt, failDonation, reissueDonation } from "@gifthearth/client";
 import { formatDollars } from "@gifthearth/core";
 import type { AdminDonation, AdminOverview } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
@@ -10,10 +10,11 @@ import { ActionDialog } from "./action-dialog.tsx";
 import { SelectField } from "./select-field.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 
-type DonationAction = "confirm" | "fail" | "reissue";
+type DonationAction = "confirm" | "correct" | "fail" | "reissue";
 
 const NAMES: Readonly<Record<DonationAction, string>> = {
   confirm: "Confirm",
+  correct: "Correct receipt",
   fail: "Give up",
   reissue: "Reissue",
 };
@@ -75,6 +76,41 @@ export function DonationActions({ donation, isTestAmongReal, platforms }: Donati
               hint="Its number or address"
               error={errorOf("receipt")}
             />
+          )}
+        </ActionDialog>
+      )}
+      {asked === "correct" && (
+        <ActionDialog
+          {...dialog}
+          heading="Correct the receipt"
+          text={`${what} It says ${donation.receipt ?? "nothing"} now. What it said stays on the ledger, with the correction.`}
+          label="Correct"
+          act={(values) =>
+            perform(
+              () => correctReceipt(api, id, textOf(values, "receipt"), textOf(values, "reason")),
+              () => `The receipt of ${charity} is corrected`,
+            )
+          }
+        >
+          {(errorOf) => (
+            <>
+              <TextField
+                label="Receipt"
+                name="receipt"
+                autoComplete="off"
+                maxLength={300}
+                hint="Its number or address"
+                error={errorOf("receipt")}
+              />
+              <TextField
+                label="Reason"
+                name="reason"
+                autoComplete="off"
+                maxLength={300}
+                hint="For everybody to see"
+                error={errorOf("reason")}
+              />
+            </>
           )}
         </ActionDialog>
       )}
@@ -144,7 +180,8 @@ function deedsOf(
       return isTestAmongReal ? ["fail"] : [];
     // What the operator paid may have come back.
     case "complete":
-      return isByHand || isTestAmongReal ? ["fail"] : [];
+      if (isByHand) return ["correct", "fail"];
+      return isTestAmongReal ? ["fail"] : [];
     case "failed":
       if (platforms.length === 0) return [];
       // One of a platform may turn out to have gone through after all.

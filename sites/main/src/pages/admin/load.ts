@@ -7,6 +7,7 @@ import {
   fetchAdminPartners,
   fetchAuditActions,
   fetchCharities,
+  fetchCloseChecklist,
   fetchMonthlyCharities,
   fetchOfferShops,
   fetchRevenue,
@@ -20,6 +21,7 @@ import type {
   AdminPartners,
   AuditActions,
   Charity,
+  CloseChecklist,
   MonthlyCharities,
   OfferShop,
   RevenueSnapshot,
@@ -40,7 +42,7 @@ interface Shared {
 export type AdminData =
   | (Shared & { readonly section: "figures" })
   | (Shared & { readonly section: "revenue"; readonly snapshots: readonly RevenueSnapshot[] })
-  | (Shared & { readonly section: "months"; readonly choice: MonthlyCharities | null })
+  | (Shared & { readonly section: "months"; readonly checklist: CloseChecklist | null })
   | (Shared & { readonly section: "donations"; readonly donations: readonly AdminDonation[] })
   | (Shared & {
       readonly section: "charities";
@@ -104,7 +106,7 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
     case "revenue":
       return { section, overview, snapshots: await fetchRevenue(api) };
     case "months":
-      return { section, overview, choice: next && (await fetchMonthlyCharities(api, next.month)) };
+      return { section, overview, checklist: next && (await fetchCloseChecklist(api, next.month)) };
     case "donations":
       return { section, overview, donations: await fetchAdminDonations(api) };
     case "charities": {

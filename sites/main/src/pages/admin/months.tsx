@@ -1,25 +1,28 @@
-import { closeMonth } from "@gifthearth/client";
-import { formatDollars, formatShare } from "@gifthearth/core";
-import type { AdminOverview, CloseResponse, MonthlyCharities } from "@gifthearth/core/contract";
+import { closeMonth, skipMonth } from "@gifthearth/client";
+import { amountInUnits, formatDollars, formatShare } from "@gifthearth/core";
+import type { AdminOverview, CloseChecklist, CloseResponse } from "@gifthearth/core/contract";
 import { addMonths } from "@gifthearth/core/ledger";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "../../account/dates.ts";
+import { TextField } from "../../account/fields.tsx";
+import { textOf } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { ActionDialog } from "./action-dialog.tsx";
+import { countOf } from "./count-of.ts";
 import { sectionPath } from "./sections.ts";
 import { useAdminAction } from "./use-admin-action.ts";
 
 interface MonthsProps {
   readonly overview: AdminOverview;
-  /** Whom the month that is closed next gives to. */
-  readonly choice: MonthlyCharities | null;
+  /** Of the month that is closed next. */
+  readonly checklist: CloseChecklist | null;
 }
 
 /** What is closed, and what can be closed next. */
-export function Months({ overview, choice }: MonthsProps) {
-  const { last, next } = overview.closes;
+export function Months({ overview, checklist }: MonthsProps) {
+  const { last } = overview.closes;
   return (
     <section className="card panel" aria-labelledby="months-heading">
       <h2 id="months-heading">Months</h2>
@@ -27,8 +30,8 @@ export function Months({ overview, choice }: MonthsProps) {
         {last === null ? "No month is closed yet." : `${monthName(last)} is the latest month that is closed.`}{" "}
         Every closed month stands on <Link to="/impact#ledger">Our Impact</Link>.
       </p>
-      {next && choice ? (
-        <NextMonth key={next.month} overview={overview} next={next} choice={choice} />
+      {checklist ? (
+        <NextMonth key={checklist.month} list={checklist} isFirst={last === null} />
       ) : (
         <p className="gh-note">
           Nothing is reported yet. <Link to={sectionPath("revenue")}>Import a report</Link> first.
@@ -39,79 +42,234 @@ export function Months({ overview, choice }: MonthsProps) {
 }
 
 interface NextMonthProps {
-  readonly overview: AdminOverview;
-  readonly next: NonNullable<AdminOverview["closes"]["next"]>;
-  readonly choice: MonthlyCharities;
+  readonly list: CloseChecklist;
+  /** Whether none is closed yet; then none need be left out. */
+  readonly isFirst: boolean;
 }
 
-function NextMonth({ overview, next, choice }: NextMonthProps) {
-  const { api } = useHost();
-  const perform = useAdminAction("dialog");
-  const [isAsking, setIsAsking] = useState(false);
-  const { month, hasEnded, reports, missing } = next;
-  const { carried } = overview.closes;
+function NextMonth({ list, isFirst }: NextMonthProps) {
+  const [asked, setAsked] = useState<"close" | "skip" | null>(null);
+  const { month, hasEnded } = list;
   const name = monthName(month);
-  const isEmpty = reports.length === 0;
   return (
     <>
       <h3>Next: {name}</h3>
-      <dl className="calculation">
-        <div>
-          <dt>Reports</dt>
-          <dd>{isEmpty ? "None" : reports.join(", ")}</dd>
-        </div>
-        {missing.length > 0 && (
-          <div>
-            <dt>Missing, though the month before had them</dt>
-            <dd>{missing.join(", ")}</dd>
-          </div>
-        )}
-        {carried !== 0 && (
-          <div>
-            <dt>Carried from earlier months</dt>
-            <dd>{formatDollars(carried)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{formatShare(overview.charityShare)} of the commission goes to</dt>
-          <dd>
-            {choice.items.length === 0 && <p>Nobody yet</p>}
-            {choice.items.map(({ charityId, charityName, share }) => (
-              <p key={charityId}>
-                {charityName} {formatShare(share)}
-              </p>
-            ))}
-            <Link to={sectionPath("charities", month)}>Choose</Link>
-          </dd>
-        </div>
-      </dl>
+      <Counted list={list} />
+      <Preview list={list} />
+      {[...list.hindrances, ...list.notes].map((sentence) => (
+        <p key={sentence} className="gh-note">
+          {sentence}
+        </p>
+      ))}
+      <h4>What can't be undone</h4>
+      <ul>
+        {list.irreversible.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       {hasEnded ? (
-        <button type="button" className="gh-button gh-button-main" onClick={() => setIsAsking(true)}>
-          Close {name}
-        </button>
+        <div className="gh-row">
+          <button type="button" className="gh-button button-danger" onClick={() => setAsked("close")}>
+            Close {name}
+          </button>
+          {list.sources.length === 0 && !isFirst && (
+            <button type="button" className="gh-button" onClick={() => setAsked("skip")}>
+              Leave out {name}
+            </button>
+          )}
+        </div>
       ) : (
         <p className="gh-note">It can be closed from {formatDate(`${addMonths(month, 1)}-01`)} on.</p>
       )}
-      {isAsking && (
-        <ActionDialog
-          heading={`Close ${name}?`}
-          text={consequence(name, isEmpty, missing)}
-          label={`Close ${name}`}
-          busyLabel="Closing..."
-          kind="danger"
-          act={() => perform(() => closeMonth(api, month, isEmpty), inWords)}
-          onClose={() => setIsAsking(false)}
-        />
+      {asked === "close" && <CloseDialog list={list} onClose={() => setAsked(null)} />}
+      {asked === "skip" && <SkipDialog month={month} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** The reports that are there and those that aren't, their rates, and what of them isn't counted. */
+function Counted({ list }: { readonly list: CloseChecklist }) {
+  return (
+    <>
+      <dl className="calculation">
+        <div>
+          <dt>Reports</dt>
+          <dd>{list.sources.length === 0 ? "None" : list.sources.join(", ")}</dd>
+        </div>
+        {list.missing.length > 0 && (
+          <div>
+            <dt>Missing, though they were expected</dt>
+            <dd>{list.missing.join(", ")}</dd>
+          </div>
+        )}
+        {list.early.length > 0 && (
+          <div>
+            <dt>Imported before the month had ended</dt>
+            <dd>{list.early.join(", ")}</dd>
+          </div>
+        )}
+      </dl>
+      {list.reports.length > 0 && (
+        <ul>
+          {list.reports.map((report, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several may be the same in all that is told of them
+            <li key={index}>
+              {report.marketplace}, {monthName(report.period)}: {formatDollars(report.commissionUsd)} in{" "}
+              {countOf(report.lineCount, "line")}
+              {report.rateSource !== null &&
+                ` (${amountInUnits(report.commission, report.currency)} at ${report.usdRate}, ${report.rateSource})`}
+              {report.uncounted.map(({ reason, lineCount, amount }) => (
+                <p key={reason} className="gh-muted">
+                  Not counted: {countOf(lineCount, "line")}
+                  {amount !== null && `, ${amountInUnits(amount, report.currency)}`}, {reason}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
 }
 
-function consequence(name: string, isEmpty: boolean, missing: readonly string[]): string {
-  const sentences = [`The donations of ${name} are calculated, for everybody to see. This can't be undone.`];
-  if (isEmpty) sentences.unshift(`Nothing is reported for ${name}.`);
-  if (missing.length > 0) sentences.unshift(`The reports of ${missing.join(", ")} are missing.`);
-  return sentences.join(" ");
+/** What would come of it, to the cent. */
+function Preview({ list }: { readonly list: CloseChecklist }) {
+  return (
+    <dl className="calculation">
+      {list.commission.map((line) => (
+        <div key={line.month}>
+          <dt>
+            {line.month === list.month ? "Commission" : "Correction"} of {monthName(line.month)}
+          </dt>
+          <dd>{formatDollars(line.amount)}</dd>
+        </div>
+      ))}
+      {list.carriedIn !== 0 && (
+        <div>
+          <dt>Carried from earlier months</dt>
+          <dd>{formatDollars(list.carriedIn)}</dd>
+        </div>
+      )}
+      <div className="calculation-total">
+        <dt>The donation, {formatShare(list.share)} of it</dt>
+        <dd>{formatDollars(list.donation)}</dd>
+      </div>
+      {list.split.map(({ charityId, charityName, share, amount }) => (
+        <div key={charityId}>
+          <dt>
+            {charityName} {formatShare(share)}
+          </dt>
+          <dd>{formatDollars(amount)}</dd>
+        </div>
+      ))}
+      {list.carriedOut !== 0 && (
+        <div>
+          <dt>Carried to the next month</dt>
+          <dd>{formatDollars(list.carriedOut)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{list.split.length === 0 ? "Nobody is chosen yet" : "Whom it goes to"}</dt>
+        <dd>
+          <Link to={sectionPath("charities", list.month)}>Choose</Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface CloseDialogProps {
+  readonly list: CloseChecklist;
+  readonly onClose: () => void;
+}
+
+/** Asks for the month, so that no slip of the hand closes it, and why where something is missing. */
+function CloseDialog({ list, onClose }: CloseDialogProps) {
+  const { api } = useHost();
+  const perform = useAdminAction("dialog");
+  const { month, missing, donation, irreversible } = list;
+  const name = monthName(month);
+  const isEmpty = list.sources.length === 0;
+  const lacks = isEmpty || missing.length > 0;
+  const lacking = isEmpty
+    ? [`Nothing is reported for ${name}.`]
+    : missing.length > 0
+      ? [`The reports of ${missing.join(", ")} are missing.`]
+      : [];
+  return (
+    <ActionDialog
+      heading={`Close ${name}?`}
+      text={[...lacking, `${formatDollars(donation)} are to be given.`, ...irreversible].join(" ")}
+      label={`Close ${name}`}
+      busyLabel="Closing..."
+      kind="danger"
+      check={(values) =>
+        textOf(values, "typed").trim() === month
+          ? null
+          : { field: "typed", message: `Please type ${month}, to be sure` }
+      }
+      act={(values) => {
+        const reason = textOf(values, "exception.reason");
+        const exception = { isEmpty, without: [...missing], reason };
+        return perform(() => closeMonth(api, month, lacks ? exception : undefined), inWords);
+      }}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          {lacks && (
+            <TextField
+              label="Why it is closed all the same"
+              name="exception.reason"
+              autoComplete="off"
+              maxLength={300}
+              hint="For everybody to see"
+              error={errorOf("exception.reason")}
+            />
+          )}
+          <TextField label={`Type ${month}`} name="typed" autoComplete="off" error={errorOf("typed")} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+interface SkipDialogProps {
+  readonly month: string;
+  readonly onClose: () => void;
+}
+
+function SkipDialog({ month, onClose }: SkipDialogProps) {
+  const { api } = useHost();
+  const perform = useAdminAction("dialog");
+  const name = monthName(month);
+  return (
+    <ActionDialog
+      heading={`Leave out ${name}?`}
+      text={`Nothing is reported for ${name}, so nothing is calculated for it. This can't be undone; what is reported for it later counts as a correction.`}
+      label={`Leave out ${name}`}
+      busyLabel="Saving..."
+      kind="danger"
+      act={(values) =>
+        perform(
+          () => skipMonth(api, month, textOf(values, "reason")),
+          () => `${name} is left out`,
+        )
+      }
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <TextField
+          label="Reason"
+          name="reason"
+          autoComplete="off"
+          maxLength={300}
+          hint="For everybody to see"
+          error={errorOf("reason")}
+        />
+      )}
+    </ActionDialog>
+  );
 }
 
 function inWords({ month, isNew, donation }: CloseResponse): string {

@@ -58,7 +58,7 @@ function Section(shown: AdminData) {
     case "shops":
       return <Shops shops={shown.shops} feeds={shown.feeds} />;
     case "months":
-      return <Months overview={shown.overview} choice={shown.choice} />;
+      return <Months overview={shown.overview} checklist={shown.checklist} />;
     case "donations":
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":

@@ -45,6 +45,14 @@ function Calculation({ month }: { readonly month: ClosedMonth }) {
         <Line name={`The donation, ${formatShare(month.share)} of it`} amount={month.donation} isTotal />
         {month.carriedOut !== 0 && <Line name="Carried to the next month" amount={month.carriedOut} />}
       </dl>
+      {month.reason && (
+        <p className="month-reason">
+          {(month.missing ?? []).length > 0
+            ? `Closed without the reports of ${month.missing?.join(", ")}: `
+            : "Closed though nothing was reported: "}
+          {month.reason}
+        </p>
+      )}
       {month.reports.length > 0 && (
         <details className="month-reports">
           <summary>What the marketplaces paid</summary>
@@ -55,15 +63,33 @@ function Calculation({ month }: { readonly month: ClosedMonth }) {
                 {report.currency !== "USD" && (
                   <span className="gh-muted">
                     {" "}
-                    ({amountInUnits(report.commission, report.currency)} at {report.usdRate})
+                    ({amountInUnits(report.commission, report.currency)} at {report.usdRate}
+                    {report.rateSource && `, ${report.rateSource}`})
                   </span>
                 )}
+                <Uncounted report={report} />
               </li>
             ))}
           </ul>
         </details>
       )}
     </>
+  );
+}
+
+/** What a report names and isn't part of what we were paid. */
+function Uncounted({ report }: { readonly report: ClosedMonth["reports"][number] }) {
+  const { uncounted = [], currency } = report;
+  if (uncounted.length === 0) return null;
+  return (
+    <ul className="gh-muted">
+      {uncounted.map(({ reason, lineCount, amount }) => (
+        <li key={reason}>
+          Not counted: {lineCount} {lineCount === 1 ? "line" : "lines"}
+          {amount !== null && `, ${amountInUnits(amount, currency)}`}, {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,6 +11,7 @@ import { ClosedMonths } from "./closed-months.tsx";
 import { DonationsChart } from "./donations-chart.tsx";
 import { LedgerCheck } from "./ledger-check.tsx";
 import type { ImpactData } from "./load.ts";
+import { monthName } from "./month-name.ts";
 import { OwedDonations } from "./owed-donations.tsx";
 
 /** Our Impact. */
@@ -100,7 +101,8 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
         <h2 id="ledger">The ledger</h2>
         <p>
           Every month's calculation and every donation. A donation is complete once its platform says so, or
-          once we have recorded the receipt of one that we paid by hand.
+          once we have recorded the receipt of one that we paid by hand. Commission counts once a marketplace
+          or network has approved it; what a report names and isn't counted stands beside it, with the reason.
         </p>
       </div>
       {!ledger && <p className="gh-note">The ledger can't be shown right now. Please try again later.</p>}
@@ -112,9 +114,43 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
           <OwedDonations owed={ledger.owed} asOf={ledger.asOf} />
           <DonationsChart months={ledger.months} />
           <ClosedMonths months={ledger.months} />
+          <LeftOut skipped={ledger.skipped} />
+          <LedgerRules rules={ledger.rules} />
           <LedgerCheck />
         </>
       )}
     </section>
+  );
+}
+
+/** The months in which nothing was calculated, and why. */
+function LeftOut({ skipped }: Pick<DonationsResponse, "skipped">) {
+  if (skipped.length === 0) return null;
+  return (
+    <div className="card">
+      <h3>Months left out</h3>
+      <ul>
+        {skipped.map(({ month, reason }) => (
+          <li key={month}>
+            {monthName(month)}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LedgerRules({ rules }: Pick<DonationsResponse, "rules">) {
+  return (
+    <details className="card ledger-rules">
+      <summary>
+        <h3>The rules, with rounding and ties</h3>
+      </summary>
+      <ol>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
