@@ -4,9 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
-import { faultsOf } from "../gifts/catalogue/text-faults.ts";
 import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
+import { faultsOf, themeFaultsOf } from "../gifts/catalogue/text-faults.ts";
 import { fingerprint, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
+import { THEME_FOLDER, THEMES, themeTextsIn } from "../gifts/catalogue/themes.ts";
 
 const MOST_SHOWN = 20;
 
@@ -22,11 +23,21 @@ if (option === "--stamp") {
       const name = new URL(`${language}/${category}.json`, TEXT_FOLDER);
       writeFileSync(name, `${JSON.stringify(Object.fromEntries(stamped), null, 2)}\n`);
     }
+    const { subjects, ideas } = themeTextsIn(language);
+    for (const idea of THEMES.ideas) {
+      const text = ideas[idea.id];
+      if (text && ids.includes(idea.id)) text.of = fingerprint(idea);
+    }
+    const themes = new URL(`text/${language}.json`, THEME_FOLDER);
+    writeFileSync(themes, `${JSON.stringify({ subjects, ideas }, null, 2)}\n`);
   }
 }
 
 for (const language of OTHER_LANGUAGES) {
-  const faults = faultsOf(language, readTextFiles(language), CATALOGUE);
+  const faults = [
+    ...faultsOf(language, readTextFiles(language), CATALOGUE),
+    ...themeFaultsOf(language, themeTextsIn(language), THEMES),
+  ];
   if (faults.length === 0) continue;
   process.exitCode = 1;
   const more = faults.length > MOST_SHOWN ? [`and ${faults.length - MOST_SHOWN} more in ${language}.`] : [];

@@ -1,7 +1,8 @@
-import type { GiftIdea } from "@gifthearth/core";
+import { type GiftIdea, HOLE, type Themes } from "@gifthearth/core";
 import * as z from "zod";
 import { type StoredText, storedText } from "./stored-text.ts";
 import { fingerprint } from "./texts.ts";
+import { type ThemeTexts, themeTexts } from "./themes.ts";
 
 /** A language's texts, by category and id. */
 type TextFiles = ReadonlyMap<string, Readonly<Record<string, StoredText>>>;
@@ -52,5 +53,39 @@ export function faultsOf(
         `text/${language}/${category}.json has no "${id}"; write it, and run the check with --stamp ${id}.`,
       );
   }
+  return faults;
+}
+
+/**
+ * The same of a language's words for the themed ideas and their subjects: one that is missing, was written from other
+ * English words or is of nothing that there is, and a title or search text without a place for its subject.
+ */
+export function themeFaultsOf(
+  language: string,
+  texts: ThemeTexts,
+  { subjects, ideas }: Themes,
+): readonly string[] {
+  const file = `themes/text/${language}.json`;
+  const { error } = themeTexts.safeParse(texts);
+  if (error) return [`${file}: ${z.prettifyError(error).replaceAll("\n", " ")}.`];
+  const faults: string[] = [];
+  const names = new Set(subjects.map(({ name }) => name));
+  const ids = new Map(ideas.map((idea) => [idea.id, idea]));
+  for (const name of names)
+    if (!texts.subjects[name]) faults.push(`${file} has no subject "${name}"; write what it is called.`);
+  for (const name of Object.keys(texts.subjects))
+    if (!names.has(name)) faults.push(`${file}, "${name}": there is no such subject; take it out.`);
+  for (const [id, text] of Object.entries(texts.ideas)) {
+    const idea = ids.get(id);
+    if (!idea) faults.push(`${file}, "${id}": there is no such themed idea; take the text out.`);
+    else if (text.of !== fingerprint(idea))
+      faults.push(
+        `${file}, "${id}": its English words have changed; put the change into it, and stamp ${id}.`,
+      );
+    for (const field of ["title", "searchText"] as const)
+      if (!text[field].includes(HOLE))
+        faults.push(`${file}, "${id}": its ${field} has no ${HOLE}; put it in.`);
+  }
+  for (const { id } of ideas) if (!texts.ideas[id]) faults.push(`${file} has no "${id}"; write it.`);
   return faults;
 }
