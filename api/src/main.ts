@@ -13,6 +13,7 @@ import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
 import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
+import { createReadyIdeas } from "./gifts/ready-ideas.ts";
 import { createSources } from "./gifts/sources/sources.ts";
 import { archiveEmbed, embedArchiveOf } from "./http/embed-archive.ts";
 import { BUILT_FILES } from "./http/files.ts";
@@ -34,6 +35,7 @@ import { createMailSender } from "./people/mail/mail-sender.ts";
 import { createMailer } from "./people/mail/mailer.ts";
 import { createOutbox } from "./people/mail/outbox.ts";
 import { createNewsletterSweep } from "./people/newsletter/sweep.ts";
+import { createReminderRound, createReminderSweep } from "./people/reminders/reminder-round.ts";
 import { createSharedListSweep } from "./people/shared-lists/sweep.ts";
 import { createLogger } from "./runtime/logger.ts";
 import { onceSteady } from "./runtime/once-steady.ts";
@@ -46,6 +48,9 @@ const SITE = new URL("../../sites/main/dist/server/entry-server.js", import.meta
 const OUTBOX_REST = 15_000;
 /** Between two looks for feeds of shops that are due, milliseconds. */
 const FEEDS_REST = 60_000;
+
+/** Between two looks for reminders that are due, milliseconds. */
+const REMINDERS_REST = 60_000;
 
 /** Between two looks for what is wrong with the money, milliseconds. */
 const ALARMS_REST = 15 * 60_000;
@@ -121,17 +126,22 @@ async function start(config: Config): Promise<void> {
       createPendingAccountSweep(db, clock),
       createChatSweep(db, clock, config),
       createSharedListSweep(db, clock),
+      createReminderSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
   const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
+  const findReadyIdeas = createReadyIdeas(sources);
+  const sendReminders = createReminderRound({ config, db, clock, mailer, findReadyIdeas, logger });
   const stops = config.schedule
     ? [
         startSchedule(schedule),
         repeat(fetchNetworks, NETWORKS_REST),
         repeat(fetchFeeds, FEEDS_REST),
         repeat(watch, ALARMS_REST),
+        // A mail can't be taken back, and a clock that is wrong would send it on the wrong day.
+        repeat(onceSteady({ clock, elapsed }, sendReminders), REMINDERS_REST),
       ]
     : [];
   const stopSchedule = async () => {

@@ -16,6 +16,8 @@ interface Described {
 
 /** Routes that change something and need to be told no more than that. */
 const BODYLESS = new Set([
+  "post /api/calendar",
+  "delete /api/calendar",
   "post /api/auth/sign-out",
   "post /api/auth/confirm-email/request",
   "delete /api/auth/sessions/{id}",

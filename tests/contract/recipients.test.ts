@@ -22,10 +22,12 @@ const RUTH = {
     { name: "Name day", month: 7, day: 4, year: null },
   ],
   gifts: [{ title: "Wool Rug", year: 2025 }],
+  reminders: true,
 };
 const NOTHING_MORE = {
   ...{ relation: null, tastes: [], sizes: "", owns: "", needs: "" },
   ...{ budgetMin: null, budgetMax: null, days: [], gifts: [] },
+  reminders: false,
 };
 
 describeOnEachDatabase("people", (database) => {

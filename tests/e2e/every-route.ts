@@ -134,6 +134,8 @@ const EVERYBODY: Readonly<Record<string, readonly Route[]>> = {
         titled("/newsletter/unsubscribe?token=x", "Unsubscribe", "Unsubscribe from the newsletter"),
         titled("/newsletter/unsubscribe?outcome=done", "Unsubscribe", "You are unsubscribed"),
         titled("/newsletter/unsubscribe?outcome=failed", "Unsubscribe", "This link is no longer good"),
+        titled("/reminders/unsubscribe?token=x", "Stop Reminders", "Stop reminders"),
+        titled("/reminders/unsubscribe?outcome=done", "Stop Reminders", "These reminders are stopped"),
       ),
       titled("/auth/forgot", "Forgot Password", "Forgot your password?"),
       titled("/auth/reset?token=x", "New Password", "Set a new password"),

@@ -36,6 +36,7 @@ const ROUTES = {
   "/partners": "Show GiftHearth on your site",
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
+  "/reminders/unsubscribe?token=x": "Stop reminders",
   "/embed": "Put a widget on your page",
   "/embed?widget=impact-scoreboard": "Put a widget on your page",
   "/embed?widget=badge": "Put a widget on your page",

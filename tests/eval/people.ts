@@ -75,7 +75,7 @@ interface PersonScore {
 
 const NONSENSE = "asdf qwerty lorem ipsum blah blah, hmm well so anyway.";
 /** Whom an idea suits that tells no ages. */
-const ADULT = [18, 120] as const;
+const ADULT = [13, 120] as const;
 
 /** Scores a contestant's first six over people. */
 export async function scorePeople(

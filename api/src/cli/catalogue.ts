@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import type { GiftIdea } from "@gifthearth/core";
 import { BANDS, gapsOf, ideasFor, longSearchTexts, nearDuplicates } from "../gifts/catalogue/gaps.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
-import { OTHER_LANGUAGES, textOf } from "../gifts/catalogue/texts.ts";
+import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
+import { textOf } from "../gifts/catalogue/texts.ts";
 
 /** A slice of the catalogue for reading. */
 export function sheetOf(words: string, catalogue: readonly GiftIdea[]): string {

@@ -5,7 +5,8 @@
 import { writeFileSync } from "node:fs";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
 import { faultsOf } from "../gifts/catalogue/text-faults.ts";
-import { fingerprint, OTHER_LANGUAGES, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
+import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
+import { fingerprint, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
 
 const MOST_SHOWN = 20;
 

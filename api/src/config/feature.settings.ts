@@ -48,7 +48,7 @@ export const featureSettings = {
   }),
   SCHEDULE: switchSetting("SCHEDULE", ["on", "off"], "on").register(SETTING_DOCS, {
     meaning:
-      "Whether this process closes months, has donations paid when they come due, and removes what is not kept any longer. Any number of processes on one database may.",
+      "Whether this process closes months, has donations paid when they come due, mails reminders, and removes what is not kept any longer. Any number of processes on one database may.",
     allowed: "`on` or `off`",
     fallback: "on",
   }),

@@ -44,6 +44,7 @@ import type {
   UserRolesTable,
   UsersTable,
 } from "../people/auth/auth.table.ts";
+import type { CalendarFeedsTable } from "../people/calendar/calendar.table.ts";
 import type { FeedbackTable } from "../people/feedback/feedback.table.ts";
 import type { UserGiftHistoryTable } from "../people/gift-history/gift-history.table.ts";
 import type {
@@ -51,8 +52,10 @@ import type {
   NewsletterRequestsTable,
   NewsletterSubscribersTable,
 } from "../people/newsletter/newsletter.table.ts";
+import type { UserPreferencesTable } from "../people/preferences/preferences.table.ts";
 import type { ProfilesTable } from "../people/profile/profile.table.ts";
 import type { PeopleTable, PersonDaysTable } from "../people/recipients/recipients.table.ts";
+import type { RemindersTable } from "../people/reminders/reminders.table.ts";
 import type { SavedGiftIdeasTable, SavedGiftQueriesTable } from "../people/saved/saved.table.ts";
 import type {
   SharedListIdeasTable,
@@ -89,6 +92,9 @@ export interface Tables {
   readonly saved_gift_ideas: SavedGiftIdeasTable;
   readonly people: PeopleTable;
   readonly person_days: PersonDaysTable;
+  readonly reminders: RemindersTable;
+  readonly user_preferences: UserPreferencesTable;
+  readonly calendar_feeds: CalendarFeedsTable;
   readonly shared_lists: SharedListsTable;
   readonly shared_list_ideas: SharedListIdeasTable;
   readonly shared_list_votes: SharedListVotesTable;

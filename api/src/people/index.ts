@@ -12,14 +12,17 @@ import { createAuth } from "./auth/auth.service.ts";
 import { createCurrentUser } from "./auth/current-user.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { SignedInAccount } from "./auth/users.ts";
+import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.ts";
 import type { MailSender } from "./mail/mail-sender.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { createNewsletter } from "./newsletter/newsletter.service.ts";
 import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
 import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
+import { preferenceRoutes } from "./preferences/preferences.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { recipientRoutes } from "./recipients/recipients.routes.ts";
+import { reminderFormRoutes } from "./reminders/reminders-form.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
 
@@ -64,6 +67,9 @@ export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
     savedRoutes(dependencies),
     sharedListRoutes(dependencies),
     recipientRoutes(dependencies),
+    preferenceRoutes(dependencies),
+    reminderFormRoutes(dependencies),
+    calendarRoutes(dependencies),
     feedbackRoutes(dependencies),
     newsletterRoutes({ newsletter }),
     newsletterFormRoutes({ newsletter }),

@@ -17,6 +17,7 @@ export {
 export { fetchAdminOverview, fetchAuditActions } from "./admin.ts";
 export type { Api } from "./api.ts";
 export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
+export { endCalendar, fetchCalendar, makeCalendar } from "./calendar.ts";
 export {
   addCharity,
   changeCharity,
@@ -76,6 +77,7 @@ export {
   reissueDonation,
 } from "./payouts.ts";
 export { addPerson, deletePerson, fetchPeople, fetchPerson, replacePerson } from "./people.ts";
+export { changePreferences, fetchPreferences } from "./preferences.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { mayAnalyse, recordClick, recordInteraction } from "./records.ts";
 export { fetchRevenue, importRevenue } from "./revenue.ts";

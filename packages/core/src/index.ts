@@ -85,6 +85,16 @@ export {
   statedPrice,
   toSuggestion,
 } from "./gift/suggestion.ts";
+export {
+  fillTitle,
+  HOLE,
+  onSubject,
+  SUBJECT_CLASSES,
+  type Subject,
+  type SubjectClass,
+  type ThemedIdea,
+  type Themes,
+} from "./gift/theme.ts";
 export { cleanTitle, isUsableTitle } from "./gift/title.ts";
 export {
   CATEGORIES,
@@ -143,6 +153,7 @@ export { newsletterProblem } from "./newsletter/form.ts";
 export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./partner/affiliate-notice.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
 export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";
+export { indexThemes, NO_THEMES, type ThemeIndex } from "./recommend/themes.ts";
 export { type Understanding, type UnderstoodFact, understandingOf } from "./recommend/understanding.ts";
 export { type UnderstoodInterest, understandInterest } from "./understand/interest.ts";
 export { understandOccasion } from "./understand/occasion.ts";

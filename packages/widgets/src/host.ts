@@ -107,6 +107,8 @@ export interface WidgetHost {
   readonly memory?: VisitMemory | null;
   /** Loads the page anew after a failure; absent where the page isn't ours to reload. */
   readonly reload?: (() => void) | null;
+  /** The budget that an empty form begins with; the same for everybody unless told. */
+  readonly usualBudget?: Pick<GiftQuery, "budgetMin" | "budgetMax"> | undefined;
   /** Who is signed in; null when nobody is, and absent where nobody can be. */
   readonly user?: { readonly email: string; readonly name: string } | null;
   /**

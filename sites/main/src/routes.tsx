@@ -37,6 +37,7 @@ import { route as profile } from "./pages/profile/route.ts";
 import { route as recommendations } from "./pages/recommendations/route.ts";
 import { route as recommendationsTest } from "./pages/recommendations-test/route.ts";
 import { route as recommendationsTestQuality } from "./pages/recommendations-test-quality/route.ts";
+import { route as remindersUnsubscribe } from "./pages/reminders-unsubscribe/route.ts";
 import { route as save } from "./pages/save/route.ts";
 import { route as savedGiftIdeas } from "./pages/saved-gift-ideas/route.ts";
 import { route as savedGifts } from "./pages/saved-gifts/route.ts";
@@ -79,6 +80,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   recommendations,
   recommendationsTest,
   recommendationsTestQuality,
+  remindersUnsubscribe,
   save,
   savedGiftIdeas,
   savedGifts,

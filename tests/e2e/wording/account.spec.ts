@@ -234,25 +234,12 @@ testWording("the profile", [
   {
     where: "notification settings",
     show: signedIn("/profile?tab=notifications"),
-    says: [
-      "Email notifications",
-      "Gift recommendations",
-      "Charitable impact",
-      "will work in an upcoming update",
-    ],
+    says: ["Notification Settings", "Two weeks before", "Three days before", "Time zone", "Save Changes"],
   },
   {
     where: "gift preferences",
     show: signedIn("/profile?tab=preferences"),
-    says: [
-      "Technology",
-      "Books",
-      "Fashion",
-      "Home",
-      "Outdoors",
-      "Food & Drink",
-      "will work in an upcoming update",
-    ],
+    says: ["Gift Preferences", "Favorite categories", "Books", "Tech", "From (US dollars)", "Save Changes"],
   },
   {
     where: "security settings",

@@ -1,6 +1,7 @@
 import type { GiftIdea } from "@gifthearth/core";
 import * as z from "zod";
-import { fingerprint, type StoredText, storedText } from "./texts.ts";
+import { type StoredText, storedText } from "./stored-text.ts";
+import { fingerprint } from "./texts.ts";
 
 /** A language's texts, by category and id. */
 type TextFiles = ReadonlyMap<string, Readonly<Record<string, StoredText>>>;

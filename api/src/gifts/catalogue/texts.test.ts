@@ -1,8 +1,9 @@
 import { englishText, type GiftIdea } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./index.ts";
+import { OTHER_LANGUAGES } from "./stored-text.ts";
 import { faultsOf } from "./text-faults.ts";
-import { englishTitle, fingerprint, OTHER_LANGUAGES, readTextFiles, searchTextsOf, textOf } from "./texts.ts";
+import { englishTitle, fingerprint, readTextFiles, searchTextsOf, textOf } from "./texts.ts";
 
 const [idea] = CATALOGUE as [GiftIdea, ...GiftIdea[]];
 const TEXT = {

@@ -1,33 +1,31 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { englishText, type GiftIdea, type IdeaText, LANGUAGES, type Language } from "@gifthearth/core";
+import {
+  englishText,
+  type GiftIdea,
+  type IdeaText,
+  LANGUAGES,
+  type Language,
+  onSubject,
+} from "@gifthearth/core";
 import * as z from "zod";
 import { CATALOGUE } from "./index.ts";
-
-/** What an idea is called and said to be in one of the other languages; a file a category, `text/<language>/<category>.json`. */
-export const storedText = z.strictObject({
-  /** The fingerprint of the English words that it was written from. */
-  of: z.string(),
-  title: z.string().min(3).max(62),
-  description: z.string().min(50).max(260),
-  /** What to type into the search box of a marketplace of that language. */
-  searchText: z.string().min(2).max(80),
-  point: z.string().min(8).max(160).optional(),
-  suits: z.record(z.string(), z.string().min(8).max(160)).optional(),
-});
-export type StoredText = z.infer<typeof storedText>;
+import { OTHER_LANGUAGES, type OtherLanguage, type StoredText } from "./stored-text.ts";
+import { THEMES, themeTextsIn } from "./themes.ts";
 
 /** The texts of a language, by the ids of their ideas. */
 type Texts = ReadonlyMap<string, StoredText>;
 
-/** A language that the catalogue is put into. */
-export type OtherLanguage = Exclude<Language, "en">;
-export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== "en");
-
 export const TEXT_FOLDER = new URL("./text/", import.meta.url);
 
 /** Changes with any English word of the idea that is put into other languages. */
-export function fingerprint({ title, description, searchText, point, suits }: GiftIdea): string {
+export function fingerprint({
+  title,
+  description,
+  searchText,
+  point,
+  suits,
+}: Pick<GiftIdea, "title" | "description" | "searchText" | "point" | "suits">): string {
   const words = JSON.stringify([title, description, searchText, point, suits]);
   return createHash("sha256").update(words).digest("hex").slice(0, 8);
 }
@@ -48,6 +46,33 @@ export function readTextFiles(
 
 const READ = new Map<OtherLanguage, Texts>();
 
+/** What a themed idea is called for its subject; undefined where one of the two isn't written, or is out of date. */
+function themedText(
+  language: OtherLanguage,
+  { idea, subject }: NonNullable<GiftIdea["theme"]>,
+): StoredText | undefined {
+  const { subjects, ideas } = themeTextsIn(language);
+  const text = ideas[idea];
+  const name = subjects[subject]?.split(", ")[0];
+  const english = THEMES.ideas.find(({ id }) => id === idea);
+  if (!text || !name || !english || text.of !== fingerprint(english)) return undefined;
+  const fill = (words: string) => onSubject(words, name);
+  return {
+    ...text,
+    title: fill(text.title),
+    description: fill(text.description),
+    searchText: fill(text.searchText),
+    point: text.point && fill(text.point),
+  };
+}
+
+function storedTextOf(
+  language: OtherLanguage,
+  { id, theme }: Pick<GiftIdea, "id" | "theme">,
+): StoredText | undefined {
+  return theme ? themedText(language, theme) : textsIn(language).get(id);
+}
+
 /** Those that are up to date with the English ones; read once. */
 function textsIn(language: OtherLanguage): Texts {
   let texts = READ.get(language);
@@ -63,9 +88,8 @@ function textsIn(language: OtherLanguage): Texts {
 /** The words of ideas in a language; the English ones of an idea that hasn't any, or whose are out of date. */
 export function textOf(language: Language = "en"): (idea: GiftIdea) => IdeaText {
   if (language === "en") return englishText;
-  const texts = textsIn(language);
   return (idea) => {
-    const text = texts.get(idea.id);
+    const text = storedTextOf(language, idea);
     if (!text) return englishText(idea);
     const { title, description, point, suits = {} } = text;
     return { language, title, description, point, suits };
@@ -73,8 +97,10 @@ export function textOf(language: Language = "en"): (idea: GiftIdea) => IdeaText 
 }
 
 /** What to search for on the marketplaces of each other language. */
-export function searchTextsOf({ id }: Pick<GiftIdea, "id">): Partial<Record<OtherLanguage, string>> {
-  const found = OTHER_LANGUAGES.map((language) => [language, textsIn(language).get(id)?.searchText] as const);
+export function searchTextsOf(idea: Pick<GiftIdea, "id" | "theme">): Partial<Record<OtherLanguage, string>> {
+  const found = OTHER_LANGUAGES.map(
+    (language) => [language, storedTextOf(language, idea)?.searchText] as const,
+  );
   return Object.fromEntries(found.filter(([, searchText]) => searchText !== undefined));
 }
 

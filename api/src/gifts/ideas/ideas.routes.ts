@@ -17,6 +17,7 @@ import { isFromOwnPage } from "../../http/own-page.ts";
 import { route } from "../../http/route.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import { textOf } from "../catalogue/texts.ts";
+import { themesOf } from "../catalogue/themes.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
@@ -101,7 +102,8 @@ export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution,
         errors: ["not_found"],
       },
       async (c) => {
-        const idea = byId.get(c.req.valid("param").id);
+        const { id } = c.req.valid("param");
+        const idea = byId.get(id) ?? themesOf(catalogue).find(id);
         if (!idea) throw new ApiError("not_found", "There is no such gift idea");
         const { language, country, partner: partnerId } = c.req.valid("query");
         const partner = await attribution.partnerOf(c, partnerId);

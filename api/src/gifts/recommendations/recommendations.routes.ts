@@ -33,6 +33,7 @@ import { isFromOwnPage } from "../../http/own-page.ts";
 import { route } from "../../http/route.ts";
 import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
+import { readPreferences } from "../../people/preferences/preferences.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import { withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
@@ -71,9 +72,13 @@ export function recommendationRoutes(dependencies: Dependencies) {
   async function historyOf(userId: string | undefined): Promise<GiftHistory> {
     if (userId === undefined) return EMPTY_HISTORY;
     try {
-      const history = await readGiftHistory(db, userId);
+      const [history, { favoriteCategories: chosen }] = await Promise.all([
+        readGiftHistory(db, userId),
+        readPreferences(db, userId),
+      ]);
       if (!history) logger.warn("A user has no gift history yet; recommending without");
-      return history ?? EMPTY_HISTORY;
+      const { favoriteCategories, ...others } = history ?? EMPTY_HISTORY;
+      return { ...others, favoriteCategories: [...new Set([...chosen, ...favoriteCategories])] };
     } catch (error) {
       logger.warn({ err: error }, "A gift history could not be read; recommending without");
       return EMPTY_HISTORY;

@@ -11,6 +11,7 @@ import {
   SUGGESTION_DEFAULTS,
 } from "@gifthearth/core";
 import { searchTextsOf, textOf } from "../catalogue/texts.ts";
+import { themesOf } from "../catalogue/themes.ts";
 import { type GiftSource, ideasWanted } from "./source.ts";
 
 /** What a search adds to an idea. */
@@ -53,7 +54,7 @@ const INDICES = new WeakMap<readonly GiftIdea[], IdeaIndex>();
 export function indexOf(ideas: readonly GiftIdea[]): IdeaIndex {
   const known = INDICES.get(ideas);
   if (known) return known;
-  const index = indexIdeas(ideas);
+  const index = indexIdeas(ideas, themesOf(ideas));
   INDICES.set(ideas, index);
   return index;
 }

@@ -46,23 +46,43 @@ export async function claimClicks(
   const sold = lines.filter((line) => keptItems(line) > 0 && line.commissionMinor >= 0);
   if (sold.length === 0) return;
   const byProduct = Map.groupBy(sold, ({ productId }) => productId);
-  const conversions: ConversionsTable[] = [];
+  const found: Confirmed[] = [];
   for (const productId of await clickedProducts(trx, sold, [...byProduct.keys()])) {
     const bought = (byProduct.get(productId) ?? []).toSorted(byShipping);
     const clicks = await freeClicks(trx, report, productId, bought);
     for (const { click, commissionMinor } of match(bought, clicks)) {
-      conversions.push({
-        id: newId(),
-        report_id: report.reportId,
-        click_event_id: click.id,
-        product_id: productId,
-        commission_minor: commissionMinor,
-        currency: report.currency,
-        commission_usd_minor: toUsdMinor(commissionMinor, report.usdRate, report.currency),
-        created_at: at.toISOString(),
-      });
+      found.push({ clickId: click.id, productId, commissionMinor });
     }
   }
+  await insertConversions(trx, report, found, { at, newId });
+}
+
+/** A click that a report confirms. */
+export interface Confirmed {
+  readonly clickId: string;
+  readonly productId: string;
+  readonly commissionMinor: number;
+}
+
+/** Writes down which clicks a report confirms; of one that it confirms twice the first stays. */
+export async function insertConversions(
+  trx: Transaction<Tables>,
+  { reportId, currency, usdRate }: Pick<ClaimingReport, "reportId" | "currency" | "usdRate">,
+  confirmed: readonly Confirmed[],
+  { at, newId }: { readonly at: Date; readonly newId: () => string },
+): Promise<void> {
+  const conversions = confirmed.map(
+    ({ clickId, productId, commissionMinor }): ConversionsTable => ({
+      id: newId(),
+      report_id: reportId,
+      click_event_id: clickId,
+      product_id: productId,
+      commission_minor: commissionMinor,
+      currency,
+      commission_usd_minor: toUsdMinor(commissionMinor, usdRate, currency),
+      created_at: at.toISOString(),
+    }),
+  );
   for (let start = 0; start < conversions.length; start += ROWS_AT_ONCE) {
     // A click may lead to two products of one batch: by its own id and by its link.
     await trx

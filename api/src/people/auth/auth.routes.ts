@@ -6,6 +6,7 @@ import {
   finishSignUpRequest,
   newPasswordRequest,
   passwordResetRequest,
+  type SessionResponse,
   sessionResponse,
   signInRequest,
   signUpAnswer,
@@ -22,6 +23,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { pathId } from "../../http/path-id.ts";
 import { route } from "../../http/route.ts";
 import { visitorCookies, visitorRequest } from "../../http/visitor-request.ts";
+import { readPreferences } from "../preferences/preferences.repository.ts";
 import type { Auth } from "./auth.service.ts";
 import { toSession } from "./session-view.ts";
 import type { Sessions } from "./sessions.ts";
@@ -53,6 +55,17 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networksOf
     const device = (visitorRequest(c).headers.get("User-Agent") ?? "").slice(0, MAX_DEVICE).toWellFormed();
     c.header("Set-Cookie", await sessions.start(userId, device, passwordHash), { append: true });
     return toSession(await findSignedInAccount(db, userId, logger), config);
+  }
+
+  /** Without it pages go on as they do for who never said anything of it. */
+  async function usualBudgetOf(userId: string): Promise<Pick<SessionResponse, "usualBudget">> {
+    try {
+      const { budgetMin: min, budgetMax: max } = await readPreferences(db, userId);
+      return min === null && max === null ? {} : { usualBudget: { min, max } };
+    } catch (error) {
+      logger.warn({ err: error }, "A user's preferences could not be read; the session goes without");
+      return {};
+    }
   }
 
   return [
@@ -135,7 +148,10 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networksOf
         summary: "Who is signed in",
         reply: { 200: json(sessionResponse, "Who, or nulls.") },
       },
-      async (c) => c.json(toSession(await currentUser(c), config), 200),
+      async (c) => {
+        const account = await currentUser(c);
+        return c.json(toSession(account, config, account ? await usualBudgetOf(account.id) : {}), 200);
+      },
     ),
     route(
       {

@@ -6,6 +6,7 @@ import type { SignedInAccount } from "./users.ts";
 export function toSession(
   account: SignedInAccount | null,
   { adminEmail }: Pick<Config, "adminEmail">,
+  { usualBudget }: Pick<SessionResponse, "usualBudget"> = {},
 ): SessionResponse {
   if (!account) return { user: null, profile: null, isAdmin: false, showsAdminMenu: false };
   const { id, email, emailConfirmed, createdAt, isAdmin, username, fullName, hasProfile } = account;
@@ -14,5 +15,6 @@ export function toSession(
     profile: hasProfile ? { id, username, fullName } : null,
     isAdmin,
     showsAdminMenu: isAdmin && (adminEmail === null || adminEmail === email),
+    ...(usualBudget && { usualBudget }),
   };
 }

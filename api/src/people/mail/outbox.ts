@@ -96,8 +96,9 @@ export function createOutbox({ mailer, folder, clock, newId, logger }: OutboxPar
     // Before it is claimed: with its old time another process would take it for abandoned.
     await utimes(pathOf(id, WAITING), new Date(), new Date());
     if (!(await moved(pathOf(id, WAITING), pathOf(id, CLAIMED)))) return;
-    if (entry) await attempt(id, entry);
-    else await rm(pathOf(id, CLAIMED), { force: true });
+    if (entry && now < entry.until) return await attempt(id, entry);
+    await rm(pathOf(id, CLAIMED), { force: true });
+    if (entry) throw new UndeliveredError("none had taken it while it was of use", true);
   }
 
   /** Frees what was being sent by a process that is gone. @returns whether it is free now */

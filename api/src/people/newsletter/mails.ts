@@ -1,5 +1,6 @@
 import { NEWSLETTER_FREQUENCIES, type NewsletterFrequency, PRODUCT_NAME } from "@gifthearth/core";
 import type { Mail } from "../mail/mailer.ts";
+import { oneClickHeaders } from "../mail/one-click.ts";
 
 /** Whom a mail goes to. */
 interface Recipient {
@@ -86,9 +87,6 @@ function newsletterMail({ to, unsubscribeLink }: Recipient, subject: string, tex
 To get no more mails of this kind:
 ${unsubscribeLink}
 `,
-    headers: {
-      "List-Unsubscribe": `<${unsubscribeLink}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: oneClickHeaders(unsubscribeLink),
   };
 }

@@ -4,9 +4,11 @@ import { exportChats, forgetChats } from "../../gifts/chat/chat.repository.ts";
 import { exportEvents, forgetUserOfEvents } from "../../money/events/events.repository.ts";
 import { exportPartners, forgetPartners } from "../../partners/partners.repository.ts";
 import { deleteUser, exportAccount } from "../auth/users.ts";
+import { exportCalendar } from "../calendar/calendar.repository.ts";
 import { exportFeedback } from "../feedback/feedback.repository.ts";
 import { exportGiftHistory, forgetGiftHistory } from "../gift-history/gift-history.repository.ts";
 import { exportNewsletter, forgetNewsletter } from "../newsletter/newsletter.repository.ts";
+import { exportPreferences } from "../preferences/preferences.repository.ts";
 import { exportPeople } from "../recipients/recipients.repository.ts";
 import { exportSaved } from "../saved/saved.repository.ts";
 import { exportSharedLists } from "../shared-lists/shared-lists.repository.ts";
@@ -31,6 +33,8 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportSaved },
   { exportOf: exportSharedLists },
   { exportOf: exportPeople },
+  { exportOf: exportPreferences },
+  { exportOf: exportCalendar },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },

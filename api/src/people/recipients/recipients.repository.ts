@@ -41,9 +41,13 @@ export async function insertPerson(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const row = { id: person.id, user_id: userId, ...columnsOf(person), created_at: at, updated_at: at };
-  await db.insertInto("people").values(row).execute();
-  await insertDays(db, person);
+  const { id, reminders } = person;
+  const row = { id, user_id: userId, ...columnsOf(person), created_at: at, updated_at: at };
+  await db
+    .insertInto("people")
+    .values({ ...row, reminders_since: reminders ? at : null })
+    .execute();
+  await insertDays(db, person, [], at);
 }
 
 /** Replaces all that is kept of one of the user's own. @returns whether there was such a one */
@@ -53,15 +57,24 @@ export async function replacePerson(
   person: Recipient,
   now: Date,
 ): Promise<boolean> {
+  const at = now.toISOString();
   const { numUpdatedRows } = await db
     .updateTable("people")
-    .set({ ...columnsOf(person), updated_at: now.toISOString() })
+    .set(({ fn, val }) => ({
+      ...columnsOf(person),
+      reminders_since: person.reminders ? fn.coalesce("reminders_since", val(at)) : null,
+      updated_at: at,
+    }))
     .where("id", "=", person.id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!numUpdatedRows) return false;
-  await db.deleteFrom("person_days").where("person_id", "=", person.id).execute();
-  await insertDays(db, person);
+  const before = await db
+    .deleteFrom("person_days")
+    .where("person_id", "=", person.id)
+    .returning(["month", "day", "since"])
+    .execute();
+  await insertDays(db, person, before, at);
   return true;
 }
 
@@ -75,14 +88,30 @@ export async function deletePerson(db: Database, userId: string, id: string): Pr
   return numDeletedRows > 0;
 }
 
-/** All that the user keeps of people. It goes with the user, by foreign keys. */
+/** All that the user keeps of people, and which reminders they had. It goes with the user, by foreign keys. */
 export async function exportPeople(db: Database, userId: string) {
-  return { people: await listPeople(db, userId) };
+  const reminders = await db
+    .selectFrom("reminders")
+    .innerJoin("people", "people.id", "reminders.person_id")
+    .select(["people.name", "reminders.date", "reminders.lead", "reminders.claimed_at as at"])
+    .where("people.user_id", "=", userId)
+    .orderBy("reminders.claimed_at")
+    .execute();
+  return { people: await listPeople(db, userId), reminders };
 }
 
-async function insertDays(db: Transaction<Tables>, { id, days }: Recipient): Promise<void> {
+/** @param before those that there were, which don't become new by being written again */
+async function insertDays(
+  db: Transaction<Tables>,
+  { id, days }: Recipient,
+  before: readonly Pick<Selectable<PersonDaysTable>, "month" | "day" | "since">[],
+  at: string,
+): Promise<void> {
   if (days.length === 0) return;
-  const rows = days.map((day, position) => ({ person_id: id, position, ...day }));
+  const rows = days.map((day, position) => {
+    const same = before.find((other) => other.month === day.month && other.day === day.day);
+    return { person_id: id, position, ...day, since: same ? same.since : at };
+  });
   await db.insertInto("person_days").values(rows).execute();
 }
 
@@ -97,7 +126,11 @@ function columnsOf(person: Recipient) {
   };
 }
 
-function toRecipient(row: Selectable<PeopleTable>, days: readonly Selectable<PersonDaysTable>[]): Recipient {
+/** @param days of any people */
+export function toRecipient(
+  row: Selectable<PeopleTable>,
+  days: readonly Selectable<PersonDaysTable>[],
+): Recipient {
   const { id, name, relation, sizes, owns, needs } = row;
   return {
     ...{ id, name, relation, sizes, owns, needs },
@@ -108,5 +141,6 @@ function toRecipient(row: Selectable<PeopleTable>, days: readonly Selectable<Per
       .filter((each) => each.person_id === id)
       .map(({ name, month, day, year }) => ({ name, month, day, year })),
     gifts: JSON.parse(row.gifts),
+    reminders: row.reminders_since !== null,
   };
 }

@@ -16,6 +16,8 @@ export interface PeopleTable {
   budget_max: number | null;
   /** JSON, a list of titles with their years or null. */
   gifts: string;
+  /** Since when their days are mailed in time; null where they aren't. */
+  reminders_since: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -28,4 +30,6 @@ export interface PersonDaysTable {
   day: number;
   /** Null where it isn't known. */
   year: number | null;
+  /** When it was written down; null for long ago. */
+  since: string | null;
 }

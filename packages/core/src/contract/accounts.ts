@@ -102,6 +102,10 @@ export const sessionResponse = z
     profile: profile.nullable(),
     isAdmin: z.boolean(),
     showsAdminMenu: z.boolean().describe("The operator's address names this account."),
+    usualBudget: z
+      .object({ min: z.number().nullable(), max: z.number().nullable() })
+      .optional()
+      .describe("What a search begins with; absent where the user says nothing of it."),
   })
   .meta({ id: "Session" });
 export type SessionResponse = z.infer<typeof sessionResponse>;

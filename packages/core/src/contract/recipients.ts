@@ -43,6 +43,7 @@ const fields = {
   budgetMax: wholeDollars.nullable().default(null),
   days: z.array(yearlyDay).max(LIMITS.days, `Please keep to ${LIMITS.days} days or fewer`).default([]),
   gifts: gifts.default([]),
+  reminders: z.boolean().default(false).describe("Whether their days are mailed in time."),
 };
 
 /** `POST /api/people`, and `PUT /api/people/{id}`, which replaces all that is kept. */
@@ -71,6 +72,7 @@ export const recipient = z
     budgetMax: z.number().nullable(),
     days: z.array(z.object({ name: z.string(), month: z.int(), day: z.int(), year: z.int().nullable() })),
     gifts: z.array(z.object({ title: z.string(), year: z.int().nullable() })),
+    reminders: z.boolean(),
   })
   .meta({ id: "Person" });
 export type Recipient = z.infer<typeof recipient>;

@@ -13,14 +13,14 @@ export function budgetRange(budgetMin: number, budgetMax: number): PriceRange {
 
 /**
  * The part of an item's price range that the budget allows, or null when the two hardly meet: at
- * least half of the narrower one must be shared, so that an item is really to be had at that price.
+ * least a third of the narrower one must be shared, so that an item is really to be had at that price.
  */
 export function affordableRange(price: PriceRange, budget: PriceRange): PriceRange | null {
   const low = Math.max(price[0], budget[0]);
   const high = Math.min(price[1], budget[1]);
   if (low > high) return null;
   const narrower = Math.min(price[1] - price[0], budget[1] - budget[0]);
-  return high - low >= narrower / 2 ? [low, high] : null;
+  return high - low >= narrower / 3 ? [low, high] : null;
 }
 
 /**

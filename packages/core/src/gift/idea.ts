@@ -39,7 +39,7 @@ export interface GiftIdea {
   readonly occasions: readonly Occasion[];
   /** Countries where it isn't to be had, or makes no sense; to be had everywhere when absent. */
   readonly notIn?: readonly CountryCode[];
-  /** Youngest and oldest age it suits, in years; adults of any age when absent. */
+  /** Youngest and oldest age it suits, in years; adults of any age when absent, and it does for teenagers. */
   readonly ages?: readonly [number, number];
   readonly tags: readonly GiftTag[];
   /** What it holds or is made of; complete for what is eaten, drunk, worn or put on skin. */
@@ -70,6 +70,8 @@ export interface GiftIdea {
   readonly lookFor: string;
   /** What is good about it, for anybody whom it suits, as the rest of a sentence: "it keeps a crust crisp for days". */
   readonly point: string;
+  /** The themed idea and the subject that it was made of; absent for all others. */
+  readonly theme?: { readonly idea: string; readonly subject: string };
 }
 
 /** An idea's words in one language. */

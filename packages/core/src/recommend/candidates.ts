@@ -77,6 +77,13 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
     for (const word of own) take(index.byMention.get(word));
   }
   for (const word of wish.named) take(index.byAbout.get(word));
+  for (const habit of wish.habits.keys()) take(index.byHabit.get(habit));
+  for (const subject of wish.subjects) {
+    for (const indexed of index.ideasOn(subject)) {
+      const candidate = toCandidate(indexed, wish);
+      if (candidate && hasReason(candidate, wish)) chosen.add(candidate);
+    }
+  }
   for (const { key, places } of wish.suitable) {
     if (places > 0 || wish.interests.length === 0) take(index.bySuit.get(key));
   }
@@ -116,10 +123,12 @@ function isForAnybody({ idea, only, isForHardship }: IndexedIdea, wish: Wish): b
 /** The idea as one that may be shown; null where the budget or a hard fact rules it out. */
 export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
   const price = affordableRange(indexed.idea.price, wish.budget);
-  if (!price || !isWithinReach(indexed, wish) || isVetoed(indexed, wish)) return null;
+  if (!price || isVetoed(indexed, wish)) return null;
+  const said = saidOf(indexed, wish);
+  if (!isWithinReach(indexed, said, wish)) return null;
   const answers = strengths(indexed, wish);
   const suits = suitsOf(indexed, wish);
-  const said = saidOf(indexed, wish);
+  if (!isForTheDay(indexed, { answers, suits, said }, wish)) return null;
   return {
     indexed,
     price,
@@ -130,6 +139,21 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
     lot: Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1),
   };
 }
+
+/**
+ * Whether an idea may be given on a wedding day or at a baby shower: it is for the day, or for these very two, by what the
+ * notes say of them, by the narrow thing that they love or by the life that they lead.
+ */
+function isForTheDay({ idea }: IndexedIdea, { answers, suits, said }: Merits, wish: Wish): boolean {
+  if (!isParticular(wish.occasion) || idea.occasions.includes(wish.occasion)) return true;
+  if (wish.occasion === "Baby Shower")
+    return idea.ages !== undefined && idea.ages[0] <= BABY_TOYS && said.length > 0;
+  const isTheirs = answers.some((strength, at) => strength > 1 && wish.interests[at]?.isNarrow);
+  return said.length > 0 || isTheirs || suits.some(({ places }) => places > 0);
+}
+
+/** Up to this age a toy's youngest owner may be still to come. */
+const BABY_TOYS = 3;
 
 /** Interests of which nearly anything comforts. */
 const GENTLE: ReadonlySet<Interest> = new Set<Interest>([

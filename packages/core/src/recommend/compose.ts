@@ -5,8 +5,16 @@ import type { Wish } from "./wish.ts";
 
 /** Every interest is answered within this many: fully, where any candidate does so. */
 const FIRST_PAGE = 6;
-/** What a further idea loses for each already chosen of its category, of the interest that has had least, of its kind of thing, and of its picture. */
-const REPEATED = { category: 0.1, interest: 0.25, suit: 0.12, head: 0.6, motif: 0.2 } as const;
+/** What a further idea loses for each already chosen of its category, of the interest that has had least, of its kind of thing, of its picture, of its subject, and for each that the same words of the notes brought. */
+const REPEATED = {
+  category: 0.1,
+  interest: 0.25,
+  suit: 0.12,
+  head: 0.6,
+  motif: 0.2,
+  subject: 0.2,
+  quote: 0.3,
+} as const;
 /** What an idea gains for a weighty situation that has too few of the first ideas yet. */
 const OWED = 0.4;
 /** Most ideas of a category among the first, and in what follows. */
@@ -29,6 +37,8 @@ export function compose(
   const perCategory = new Map<string, number>();
   const perHead = new Map<string, number>();
   const perMotif = new Map<string, number>();
+  const perSubject = new Map<string, number>();
+  const perQuote = new Map<string, number>();
   const perInterest = new Map<number, number>();
   const perSuit = new Map<string, number>();
   const answerable = new Map<number, boolean>();
@@ -42,7 +52,7 @@ export function compose(
   const unanswered = new Set(answerable.keys());
   const places = new Map(suitable.map(({ key, places }) => [key, places] as const));
   // Where interests were named, only so many of the first ideas may answer none of them.
-  const mostApart = suitable.some(({ places }) => places >= 4) ? 4 : 2;
+  const mostApart = suitable.some(({ places }) => places >= 2) ? 4 : 2;
   let apart = 0;
   const categories = new Set(left.map(({ indexed }) => indexed.idea.category)).size;
 
@@ -54,7 +64,9 @@ export function compose(
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
     increase(perMotif, indexed.idea.motif);
+    if (indexed.idea.theme) increase(perSubject, indexed.idea.theme.subject);
     for (const { key } of suits) increase(perSuit, key);
+    for (const { words } of said) increase(perQuote, words);
     if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
     if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
@@ -68,7 +80,7 @@ export function compose(
   function aheadOf(interest: number): number {
     const counts = [...answerable.keys()].map((other) => perInterest.get(other) ?? 0);
     const count = perInterest.get(interest) ?? 0;
-    return counts.length === 1 ? count / 2 : count - Math.min(...counts);
+    return counts.length === 1 ? count / 4 : count - Math.min(...counts);
   }
 
   /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
@@ -77,7 +89,8 @@ export function compose(
     return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 
-  function worth({ indexed, answers, suits, score }: Candidate): number {
+  function worth({ indexed, answers, suits, said, score }: Candidate): number {
+    const quotes = said.map(({ words }) => perQuote.get(words) ?? 0);
     const served = answers.flatMap((strength, interest) => (strength > 0 ? aheadOf(interest) : []));
     const [suit] = suits;
     const owes =
@@ -87,7 +100,9 @@ export function compose(
       REPEATED.category * (perCategory.get(indexed.idea.category) ?? 0) -
       REPEATED.head * (perHead.get(indexed.head) ?? 0) -
       REPEATED.motif * (perMotif.get(indexed.idea.motif) ?? 0) -
+      REPEATED.subject * (perSubject.get(indexed.idea.theme?.subject ?? "") ?? 0) -
       (served.length > 0 ? REPEATED.interest * Math.min(...served) : 0) -
+      (quotes.length > 0 ? REPEATED.quote * Math.min(...quotes) : 0) -
       (suit ? REPEATED.suit * (perSuit.get(suit.key) ?? 0) : 0) +
       (owes ? OWED : 0)
     );

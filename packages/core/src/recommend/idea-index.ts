@@ -1,16 +1,24 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import type { Occasion } from "../gift/occasions.ts";
 import { type ComparableTitle, comparableTitle } from "../gift/similarity.ts";
+import type { Subject } from "../gift/theme.ts";
 import { FEASTS, type Ingredient, type Interest, type Relation, type Situation } from "../gift/vocabulary.ts";
-import { COMMON, type KnownWords } from "../understand/interest.ts";
+import {
+  COMMON,
+  interestsMeant,
+  type KindsByInterest,
+  type KnownWords,
+  kindsIn,
+} from "../understand/interest.ts";
 import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
-import { phraseStems } from "./said.ts";
+import { habitsOf, phraseStems } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
+import { NO_THEMES, type ThemeIndex } from "./themes.ts";
 
 /** An idea with all that can be known of it before anybody asks. */
 export interface IndexedIdea {
@@ -28,7 +36,13 @@ export interface IndexedIdea {
   readonly category: string;
   /** The stems of each phrase of what it is about, and of what it is only for; null where it is for others too. */
   readonly about: readonly (readonly string[])[];
+  /** The habits that it is for, which are told in many ways. */
+  readonly habits: ReadonlySet<number>;
   readonly only: readonly (readonly string[])[] | null;
+  /** The interests that `only` names as a whole: who loves succulents has a use for what is only for houseplants. */
+  readonly onlyFor: ReadonlySet<Interest>;
+  /** The kinds of its interests that it is made for: "ballet" of Dancing. */
+  readonly kinds: KindsByInterest;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
   /** Whether it is for a feast, or a day that comes once, so that it is of no use on any other. */
@@ -49,6 +63,8 @@ export interface IdeaIndex {
   readonly byMention: ReadonlyMap<string, Places>;
   /** Ideas that are made for a person or a situation. */
   readonly bySuit: ReadonlyMap<Situation | Relation, Places>;
+  /** By the habits that they are for. */
+  readonly byHabit: ReadonlyMap<number, Places>;
   /** By the last stem of each phrase of what they are about. */
   readonly byAbout: ReadonlyMap<string, Places>;
   readonly byOccasion: ReadonlyMap<Occasion, Places>;
@@ -56,20 +72,31 @@ export interface IdeaIndex {
   readonly forAnybody: Places;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
+  /** What goes with each kind of an interest, itself included: ballroom with tango, and not with ballet. */
+  readonly kindred: ReadonlyMap<Interest, ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Subjects that are too narrow for ideas of their own. */
+  readonly subjectsIn: ThemeIndex["subjectsIn"];
+  /** What can be given on a subject; made once. */
+  readonly ideasOn: (subject: Subject) => readonly IndexedIdea[];
   /** The words of all ideas; those of titles and search texts may be what a misspelt one means. */
   readonly words: KnownWords;
 }
+
+/** The place of what is in no catalogue. */
+const NOWHERE = -1;
 
 /** A word tells little once a larger share of the catalogue has it. */
 const TELLING_SHARE = 0.03;
 
 /** Prepares a catalogue, once, so that a search looks only at what may answer it. */
-export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
+export function indexIdeas(catalogue: readonly GiftIdea[], themes: ThemeIndex = NO_THEMES): IdeaIndex {
+  const onSubjects = new Map<Subject, readonly IndexedIdea[]>();
   const byInterest = new Map<Interest, number[]>();
   const byKeyword = new Map<string, number[]>();
   const byMention = new Map<string, number[]>();
   const bySuit = new Map<Situation | Relation, number[]>();
   const byAbout = new Map<string, number[]>();
+  const byHabit = new Map<number, number[]>();
   const byOccasion = new Map<Occasion, number[]>();
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
@@ -81,6 +108,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     for (const word of mentions) add(byMention, word, place);
     for (const last of new Set(indexed.about.flatMap((phrase) => phrase.at(-1) ?? [])))
       add(byAbout, last, place);
+    for (const habit of indexed.habits) add(byHabit, habit, place);
     for (const occasion of idea.occasions) add(byOccasion, occasion, place);
     for (const whom of Object.keys(idea.suits) as (Situation | Relation)[]) add(bySuit, whom, place);
     for (const word of tellingWords(`${idea.title} ${idea.searchText}`)) words.add(word);
@@ -91,7 +119,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
   const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
   forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
-  for (const lists of [byInterest, byKeyword, byMention, bySuit, byAbout, byOccasion] as const) {
+  for (const lists of [byInterest, byKeyword, byMention, bySuit, byAbout, byHabit, byOccasion] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
   }
   const isKnown = (word: string) => byKeyword.has(word) || byMention.has(word);
@@ -104,9 +132,19 @@ export function indexIdeas(catalogue: readonly GiftIdea[]): IdeaIndex {
     byMention,
     bySuit,
     byAbout,
+    byHabit,
     byOccasion,
     forAnybody,
     byTitle,
+    kindred: kindredOf(catalogue),
+    subjectsIn: themes.subjectsIn,
+    ideasOn(subject) {
+      const known = onSubjects.get(subject);
+      if (known) return known;
+      const all = themes.ideasOn(subject).map((idea) => indexIdea(idea, NOWHERE));
+      onSubjects.set(subject, all);
+      return all;
+    },
     words: { isKnown, isTelling, vocabulary: vocabularyOf([...words].sort()) },
   };
 }
@@ -120,12 +158,12 @@ const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] =
   [/sugar[- ]free|without sugar/i, "sugar"],
   [/dairy[- ]free|lactose[- ]free/i, "dairy"],
   [/\beggless\b/i, "egg"],
-  [/nut[- ]free/i, "nuts"],
+  [/nut[- ]free|without nuts/i, "nuts"],
 ];
 
 /**
  * An idea with all that can be known of it alone.
- * @param place in the catalogue; -1 for what is in none
+ * @param place in the catalogue; `NOWHERE` for what is in none
  */
 export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
   const text = `${idea.title} ${idea.searchText}`;
@@ -138,12 +176,40 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     mentions: new Set(stems(`${idea.description} ${idea.point}`)),
     category: categoryKey(idea.category),
     about: idea.about.map(phraseStems),
+    habits: habitsOf(idea.about.map(phraseStems)),
     only: idea.only && idea.only.length > 0 ? idea.only.map(phraseStems) : null,
+    onlyFor: new Set((idea.only ?? []).flatMap((phrase) => interestsMeant(phraseStems(phrase)))),
+    kinds: kindsNamed([idea.title, idea.searchText], idea.interests),
     isForHardship: isForHardship(idea),
     isForFeast: isForFeast(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),
   };
+}
+
+/** The kinds of these interests that texts name. */
+function kindsNamed(texts: readonly string[], interests: readonly Interest[]): KindsByInterest {
+  const named = new Map<Interest, Set<string>>();
+  for (const text of texts) {
+    for (const [interest, kinds] of kindsIn(stems(text))) {
+      if (!interests.includes(interest)) continue;
+      named.set(interest, new Set([...(named.get(interest) ?? []), ...kinds]));
+    }
+  }
+  return named;
+}
+
+/** Kinds go together when one idea is about both. */
+function kindredOf(catalogue: readonly GiftIdea[]): IdeaIndex["kindred"] {
+  const kindred = new Map<Interest, Map<string, Set<string>>>();
+  for (const { title, searchText, about, interests } of catalogue) {
+    for (const [interest, kinds] of kindsNamed([title, searchText, ...about], interests)) {
+      const known = kindred.get(interest) ?? new Map<string, Set<string>>();
+      kindred.set(interest, known);
+      for (const kind of kinds) known.set(kind, new Set([...(known.get(kind) ?? []), ...kinds]));
+    }
+  }
+  return kindred;
 }
 
 /** An idea is for hardship when this share of what it is made for is. */

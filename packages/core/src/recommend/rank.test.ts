@@ -207,11 +207,15 @@ describe("the notes", () => {
     expect(titles([fishing, cooking], { additionalNotes: "a real foodie" })[0]).toBe("Feast Novel");
   });
 
-  it("tell the age: an idea without ages is an adult's", () => {
+  it("tell the age: an idea without ages is for adults, and does for teenagers", () => {
     const child = idea("Magic Tricks", { ages: [6, 12] });
     const all = idea("Card Game", { ages: [8, 99] });
     expect(titles([child, all, BOOK_LIGHT], { additionalNotes: "he is 7" })).toEqual(["Magic Tricks"]);
-    expect(titles([child, all, BOOK_LIGHT], { additionalNotes: "he is 17" })).toEqual(["Card Game"]);
+    expect(titles([child, all, BOOK_LIGHT], { additionalNotes: "he is 12" })).not.toContain("Amber Lamp");
+    expect(titles([child, all, BOOK_LIGHT], { additionalNotes: "he is 17" })).toEqual([
+      "Card Game",
+      "Amber Lamp",
+    ]);
     expect(titles([child, all, BOOK_LIGHT]).sort()).toEqual(["Amber Lamp", "Card Game"]);
   });
 });

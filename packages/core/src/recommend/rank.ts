@@ -40,7 +40,11 @@ export function rankIdeas(
   textOf: TextOf = englishText,
 ): RankedIdea[] {
   const count = Math.min(request.count ?? most, most);
-  const { wish, candidates } = proposeAll(index, understandWish(request, index));
+  const { wish, candidates: proposed } = proposeAll(index, understandWish(request, index));
+  // Whole only in the visitor's language: a title half in another is no title.
+  const isWhole = ({ indexed: { idea } }: Candidate) =>
+    !idea.theme || textOf(idea).language === (request.language ?? "en");
+  const candidates = proposed.filter(isWhole);
   const chosen = compose(candidates, count, wish);
   // What is for dogs is no second best for a hamster: an animal's list is not filled up.
   const mayFill = wish.occasion !== "Treat Pet Friends" || chosen.length === 0;

@@ -80,7 +80,7 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   },
   cousin: { closeness: 3, offKey: FAMILY },
   "in-law": {
-    closeness: 2,
+    closeness: 3,
     names: /\b(?:mother|father|sister|brother|son|daughter)-in-law\b/i,
     offKey: [...FAMILY, "body", "chore", "advice", "silly"],
     ages: [18, 105],

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from "../understand/common-words.ts";
 import type { Translation } from "../understand/glossary.ts";
+import { HABITS } from "../understand/lexicons/habits.ts";
 import { stem, wordsOf } from "../understand/words.ts";
 
 /** A visitor's notes, made ready to be asked whether they say what an idea is about. */
@@ -83,10 +84,54 @@ export function readSaid(text: string, english: readonly Translation[], unwanted
   return { text, places, words };
 }
 
+/** The words of a note in order, in runs of those that follow upon each other; what it turns down parts them. */
+export function runsOf({ words }: Said): readonly (readonly string[])[] {
+  const runs: string[][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [place, { word }] of words) {
+    if (place === last + 1) runs.at(-1)?.push(word);
+    else runs.push([word]);
+    last = place;
+  }
+  return runs;
+}
+
+/** The phrases of each habit, as stems. */
+const HABIT_PHRASES = HABITS.map((line) => line.split(", ").map(phraseStems));
+const HABIT_OF: ReadonlyMap<string, readonly number[]> = habitsByPhrase();
+
+function habitsByPhrase(): ReadonlyMap<string, readonly number[]> {
+  const habits = new Map<string, number[]>();
+  for (const [habit, phrases] of HABIT_PHRASES.entries())
+    for (const phrase of phrases)
+      habits.set(phrase.join(" "), [...(habits.get(phrase.join(" ")) ?? []), habit]);
+  return habits;
+}
+
+/** The habits that phrases of what an idea is about mean. */
+export function habitsOf(about: readonly (readonly string[])[]): ReadonlySet<number> {
+  return new Set(about.flatMap((phrase) => HABIT_OF.get(phrase.join(" ")) ?? []));
+}
+
+/** The habits that a note tells of, with its words. */
+export function habitsIn(said: Said): ReadonlyMap<number, Quote> {
+  const found = new Map<number, Quote>();
+  for (const [habit, phrases] of HABIT_PHRASES.entries()) {
+    const quotes = phrases.flatMap((phrase) => quoteOfAll(said, phrase) ?? []);
+    const [longest] = quotes.sort((one, other) => other.written.length - one.written.length);
+    if (longest) found.set(habit, longest);
+  }
+  return found;
+}
+
 /** What the notes say that means a phrase; null where they don't say it. */
-export function quoteOf({ text, places, words }: Said, phrase: readonly string[]): Quote | null {
+export function quoteOf(said: Said, phrase: readonly string[]): Quote | null {
+  return phrase.length === 1 && COMMON_WORDS.has(phrase[0] ?? "") ? null : quoteOfAll(said, phrase);
+}
+
+/** The same of any phrase, one of the commonest words included. */
+function quoteOfAll({ text, places, words }: Said, phrase: readonly string[]): Quote | null {
   const [first, ...others] = phrase;
-  if (others.length === 0 && COMMON_WORDS.has(first ?? "")) return null;
   for (const start of places.get(first ?? "") ?? []) {
     const near = others.map((word) =>
       (places.get(word) ?? []).find((place) => Math.abs(place - start) < WITHIN),

@@ -2,16 +2,16 @@ import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
-import { COMMON_WORDS } from "../understand/common-words.ts";
 import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
+import { BY_WORDS, isAboutAll, OWN_SHARE, ownShare, strengthOfWords } from "./about.ts";
 import type { IndexedIdea } from "./idea-index.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
 import { leaningFit, preferenceFit } from "./personality.ts";
 import { type Quote, quoteOf } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import { isForChildren } from "./veto.ts";
-import type { SuitableKey, Wish, WishedInterest } from "./wish.ts";
+import { OF_AGE, type SuitableKey, type Wish, type WishedInterest } from "./wish.ts";
 
 /** How much each consideration counts; the interests and what the person's life calls for come first. */
 const WEIGHT = {
@@ -23,6 +23,8 @@ const WEIGHT = {
   /** An idea for a wedding, a baby or a pet alone, given for something else. */
   misplaced: -0.5,
   price: 0.15,
+  /** For an idea made for any subject: one that was written for this very thing goes before it. */
+  themed: -0.25,
   /** For each step from a good gift to one that delights, and down to one soon forgotten. */
   delight: 0.2,
   /** For each further situation that it is made for, beside the one that counts most. */
@@ -34,6 +36,10 @@ const WEIGHT = {
   unfavoured: -0.25,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
+  /** For an idea that is a step too personal. */
+  personal: -0.2,
+  /** For what tells no ages, given to somebody who isn't grown up. */
+  young: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
   skill: 0.3,
   /** A starter kit for somebody who is said to like the thing, and so has begun. */
@@ -44,6 +50,8 @@ const WEIGHT = {
   touched: 0.2,
   /** For the first thing said of the person that an idea is about, and for the second. */
   said: [0.9, 0.4],
+  /** So much of that is left of an idea that is for nothing they are said to love. */
+  beside: 0.8,
   /** What is wanted by name comes before all else. */
   wanted: 2,
   /** For the nearest kin of what the visitor picked: it comes before what answers an interest fully. */
@@ -53,7 +61,7 @@ const WEIGHT = {
 } as const;
 
 /** How well an idea answers an interest that it names first, second, later; and by its words alone. */
-const STRENGTH = { named: [1, 0.6, 0.35], about: 0.95, keywords: 0.8, mentions: 0.35 } as const;
+const STRENGTH = { named: [1, 0.6, 0.35], about: 1.2 } as const;
 /** From this strength on an idea is for what they like, and not only near it. */
 const LIKED = 0.5;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
@@ -67,33 +75,42 @@ const BROADER = [0.45, 0.15, 0.1] as const;
 export const FULLY = 0.8;
 /** What an interest's own words add: they tell the better of two baking ideas for "sourdough". */
 const OWN_WORDS = 0.3;
-/** An idea is about a narrow interest itself from this share of its words on. */
-const OWN_SHARE = 0.5;
-/** A word of the description counts this much of one of the title. */
-const MENTION = 0.5;
+/** How much is left of an answer that is for another kind of the interest. */
+const RIVAL = 0.4;
 
 /** For each of the visitor's interests: 0 when the idea does not answer it, about 1 when it does so fully. */
 export function strengths(indexed: IndexedIdea, wish: Wish): number[] {
   const isForOthers = isForSpecialists(indexed.idea, wish);
-  return wish.interests.map((interest) => interest.weight * strength(indexed, interest, isForOthers));
+  return wish.interests.map((interest) => {
+    const share = isForAnotherKind(indexed, interest, wish) ? RIVAL : 1;
+    return interest.weight * share * strength(indexed, interest, isForOthers);
+  });
+}
+
+/** Whether an idea for an interest is for another kind of it than those that the visitor named: ballet, for salsa. */
+function isForAnotherKind({ idea, kinds }: IndexedIdea, { meanings }: WishedInterest, wish: Wish): boolean {
+  const shared = meanings.filter((meaning) => idea.interests.includes(meaning));
+  return (
+    shared.length > 0 &&
+    shared.every((interest) => {
+      const own = kinds.get(interest);
+      const named = wish.kinds.get(interest);
+      return own !== undefined && named !== undefined && [...own].every((kind) => !named.has(kind));
+    })
+  );
 }
 
 function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
-  const { stems, spoken, isPlain, isNarrow, telling, meanings } = interest;
-  if (!isPlain && isAboutAll(indexed, spoken)) return STRENGTH.about;
+  const { stems, isPlain, isNarrow, telling, meanings } = interest;
+  if (!isPlain && isAboutAll(indexed, interest)) return STRENGTH.about;
   if (interest.isLoose) return strengthOfAnyWord(indexed, stems);
   const rank = isForOthers ? -1 : rankOf(indexed.idea, meanings);
   if (meanings.length === 0) return strengthOfWords(indexed, stems);
   if (isPlain) return rank < 0 ? 0 : (STRENGTH.named[rank] ?? 0);
   const own = ownShare(indexed, telling);
-  if (rank < 0) return isNarrow && !isForOthers && hasAll(indexed, telling) ? STRENGTH.keywords : 0;
+  if (rank < 0) return isNarrow && !isForOthers && hasAll(indexed, telling) ? BY_WORDS.keywords : 0;
   if (isNarrow && own < OWN_SHARE) return BROADER[rank] ?? 0;
   return (STRENGTH.named[rank] ?? 0) + OWN_WORDS * own;
-}
-
-/** Whether a phrase of what an idea is about stands in an interest's words. */
-function isAboutAll({ about }: IndexedIdea, stems: readonly string[]): boolean {
-  return about.some((phrase) => phrase.length > 0 && phrase.every((word) => stems.includes(word)));
 }
 
 /** Where the idea names one of the interests first: 0 to 2, the last for all later places; -1 for nowhere. */
@@ -104,35 +121,12 @@ function rankOf({ interests }: GiftIdea, meanings: readonly Interest[]): number 
   );
 }
 
-/** How well an idea answers an interest that stands for none of the catalogue's. */
-function strengthOfWords({ keywords, mentions }: IndexedIdea, words: readonly string[]): number {
-  if (words.length === 0) return 0;
-  const share = words.filter((word) => keywords.has(word)).length / words.length;
-  const isOfThem = words.every((word) => keywords.has(word) || mentions.has(word));
-  // English names the thing last: "colored pencils" are pencils, "classic rock" is nothing classic.
-  if (share >= 0.5 && (isOfThem || keywords.has(words.at(-1) ?? ""))) return STRENGTH.keywords * share;
-  return isOfThem ? STRENGTH.mentions : 0;
-}
-
 /** The same where one word will do; the more of them, the better. */
 function strengthOfAnyWord({ keywords, mentions }: IndexedIdea, words: readonly string[]): number {
   const share = ownShare({ keywords, mentions }, words);
   if (share === 0) return 0;
   const isOne = words.some((word) => keywords.has(word));
-  return isOne ? Math.max(STRENGTH.keywords * share, LEAST_OF_WORDS) : STRENGTH.mentions * share;
-}
-
-/** The share of the words that the idea has, 0 to 1; less for those that its description alone has. */
-function ownShare(
-  { keywords, mentions }: Pick<IndexedIdea, "keywords" | "mentions">,
-  words: readonly string[],
-): number {
-  let share = 0;
-  // "Hot sauce" is no more hot than a hot stone is.
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  const counted = telling.length > 0 ? telling : words;
-  for (const word of counted) share += keywords.has(word) ? 1 : mentions.has(word) ? MENTION : 0;
-  return share / Math.max(1, counted.length);
+  return isOne ? Math.max(BY_WORDS.keywords * share, LEAST_OF_WORDS) : BY_WORDS.mentions * share;
 }
 
 function hasAll({ keywords }: IndexedIdea, words: readonly string[]): boolean {
@@ -146,14 +140,6 @@ function hasAll({ keywords }: IndexedIdea, words: readonly string[]): boolean {
 export function answeredThrough(indexed: IndexedIdea, interest: UnderstoodInterest): Interest | null {
   if (!interest.isNarrow || ownShare(indexed, interest.telling) >= OWN_SHARE) return null;
   return indexed.idea.interests.find((named) => interest.meanings.includes(named)) ?? null;
-}
-
-/** Whether an idea is about an interest itself, and not only about a wider one. */
-export function isAboutIt(indexed: IndexedIdea, interest: UnderstoodInterest): boolean {
-  if (isAboutAll(indexed, interest.spoken)) return true;
-  return interest.meanings.length === 0
-    ? strengthOfWords(indexed, interest.stems) > STRENGTH.mentions
-    : ownShare(indexed, interest.telling) >= OWN_SHARE;
 }
 
 /** Whether an idea is of use only to those with an interest that the visitor names nowhere. */
@@ -184,11 +170,14 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
 }
 
 /** What the notes say that an idea is about; what an interest names already is no news. */
-export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): readonly Quote[] {
+export function saidOf({ about, habits }: IndexedIdea, wish: Wish): readonly Quote[] {
+  const { said, interests } = wish;
+  const told = [...habits].flatMap((habit) => wish.habits.get(habit) ?? []);
   const found = about.flatMap((phrase) => {
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
     return (isNews && quoteOf(said, phrase)) || [];
   });
+  found.push(...told);
   // "Jazz" says no more than "jazz records" does.
   return found.filter(
     ({ words }, place) =>
@@ -196,11 +185,19 @@ export function saidOf({ about }: IndexedIdea, { said, interests }: Wish): reado
   );
 }
 
-/** Whether the visitor named the narrower thing that an idea takes, or its feast, if it takes one. */
-export function isWithinReach({ only, isForFeast, idea }: IndexedIdea, { named, person }: Wish): boolean {
+/**
+ * Whether the person has a use for an idea that is for a feast alone, or takes something narrower: they keep the feast, or
+ * the notes say the very thing; the visitor named what it takes, or it was made for a weighty situation that they are in.
+ */
+export function isWithinReach(indexed: IndexedIdea, said: readonly Quote[], wish: Wish): boolean {
+  const { only, onlyFor, isForFeast, idea } = indexed;
+  const { named, person, asked, touched, suitable } = wish;
   const keeps = (situation: Situation) => KEPT_BY_FAITH.has(situation) && idea.suits[situation] !== undefined;
-  if (isForFeast && !person.situations.some(keeps)) return false;
-  return only === null || only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)));
+  if (isForFeast && said.length === 0 && !person.situations.some(keeps)) return false;
+  if (only === null || person.situations.some(keeps)) return true;
+  if (only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)))) return true;
+  for (const interest of onlyFor) if (asked.has(interest) || touched.has(interest)) return true;
+  return suitable.some(({ key, places }) => places > 0 && idea.suits[key] !== undefined);
 }
 
 /** Feasts, and the faiths whose people are glad of their things on any day. */
@@ -222,7 +219,10 @@ export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Me
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
   const [first, ...further] = suits;
-  const said = WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0);
+  const isBeside = wish.interests.length > 0 && best < LIKED;
+  const said =
+    WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0) *
+    (isBeside ? WEIGHT.beside : 1);
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
@@ -232,8 +232,10 @@ export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Me
     (best >= LIKED && (said > 0 || suits.some(({ key }) => key in SITUATION_RULES)) ? WEIGHT.both : 0) +
     favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
+    (idea.theme ? WEIGHT.themed : 0) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
     closenessFit(idea, wish) +
+    ageFit(idea, wish) +
     skillFit(idea, wish) +
     occasionFit(idea, wish) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
@@ -268,8 +270,15 @@ function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avo
   return isForHardship && person.situations.every((situation) => idea.suits[situation] === undefined);
 }
 
-function closenessFit({ closeness: [, nearest] }: GiftIdea, { closeness }: Wish): number {
-  return closeness === null ? 0 : WEIGHT.distant * Math.max(0, closeness - nearest);
+function closenessFit({ closeness: [farthest, nearest] }: GiftIdea, { closeness }: Wish): number {
+  if (closeness === null) return 0;
+  return (
+    WEIGHT.distant * Math.max(0, closeness - nearest) + WEIGHT.personal * Math.max(0, farthest - closeness)
+  );
+}
+
+function ageFit({ ages }: GiftIdea, { age }: Wish): number {
+  return ages === undefined && age?.isTold && age.to < OF_AGE ? WEIGHT.young : 0;
 }
 
 function skillFit(idea: GiftIdea, { person, interests }: Wish): number {

@@ -1,8 +1,8 @@
 import type { GiftRequest } from "../gift/request.ts";
 import { type Fact, factKey, KEYS_APART } from "../understand/person.ts";
+import { isAboutIt } from "./about.ts";
 import { toCandidate } from "./candidates.ts";
 import type { IdeaIndex } from "./idea-index.ts";
-import { isAboutIt } from "./score.ts";
 import { understandWish, type Wish, type WishedInterest } from "./wish.ts";
 
 /** A fact as it is told back to the visitor, who may take it away. */

@@ -1,8 +1,16 @@
 import type { GiftIdea } from "../gift/idea.ts";
-import { type GiftTag, type Need, SKILLS, type Skill } from "../gift/vocabulary.ts";
+import {
+  type GiftTag,
+  type Need,
+  type Situation,
+  SKILLS,
+  type Skill,
+  type Tone,
+} from "../gift/vocabulary.ts";
 import { DEPENDANT, DEPENDANT_CATEGORIES } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import type { OwnedThing } from "../understand/owned.ts";
+import { stem } from "../understand/words.ts";
 import type { IndexedIdea } from "./idea-index.ts";
 import { hasTrait, toTraits } from "./traits.ts";
 import type { Wish } from "./wish.ts";
@@ -12,10 +20,29 @@ const ADULT = [18, 120] as const;
 /** What suits nobody older than a teenager is not for somebody of unknown age. */
 const GROWN_UP = 21;
 
+/** By so many steps a gift may be too personal at most. */
+const TOO_PERSONAL = 2;
+/** From this age on most of what tells no ages does for them, too. */
+const TEENAGER = 13;
+/** Tones that are for grown-ups alone. */
+const GROWN_UP_TONES: ReadonlySet<Tone> = new Set<Tone>([
+  "romantic",
+  "couple",
+  "intimate",
+  "body",
+  "chore",
+  "career",
+]);
+
 /** What helps somebody who sees, hears, grips or remembers badly, or keeps a faith's rules, and puzzles anybody else. */
 const AIDS = toTraits({
-  words: "arthritis seniors braille tactile talking accessible impaired reminiscence halal kosher",
+  words: "arthritis seniors braille tactile talking accessible impaired reminiscence",
 });
+/** What keeps the rules of a faith, by its words, is for those who keep it. */
+const BY_RULE: readonly (readonly [word: string, faith: Situation])[] = [
+  ["kosher", "jewish"],
+  ["halal", "muslim"],
+];
 
 /** Whether a hard fact rules the idea out: what the person can't have, lacks, owns, dislikes, or would be hurt by. */
 export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
@@ -31,9 +58,10 @@ export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
     }) ||
     idea.tags.some((tag) => wish.without.has(tag)) ||
     (hasTrait(indexed, AIDS) && !isMadeFor(idea, wish)) ||
+    BY_RULE.some(([word, faith]) => indexed.keywords.has(word) && !wish.person.situations.includes(faith)) ||
     !suitsAge(idea, wish) ||
     !suitsSkill(idea, wish.person.skill) ||
-    (wish.closeness !== null && idea.closeness[0] > wish.closeness) ||
+    (wish.closeness !== null && idea.closeness[0] - wish.closeness >= TOO_PERSONAL) ||
     wish.excludedCategories.has(category) ||
     isUnwanted(indexed, wish) ||
     wish.owned.some((thing) => isOwned(indexed, thing)) ||
@@ -61,9 +89,10 @@ function isMadeFor({ suits }: GiftIdea, { person }: Wish): boolean {
 }
 
 /** A particular occasion's ideas are for the couple, the child to come or the animal, whatever their ages. */
-function suitsAge({ ages }: GiftIdea, { occasion, age }: Wish): boolean {
+function suitsAge({ ages, tones }: GiftIdea, { occasion, age }: Wish): boolean {
   if (isParticular(occasion)) return true;
-  const [youngest, oldest] = ages ?? ADULT;
+  const isForTeenagers = ages === undefined && !tones.some((tone) => GROWN_UP_TONES.has(tone));
+  const [youngest, oldest] = ages ?? [isForTeenagers ? TEENAGER : ADULT[0], ADULT[1]];
   if (age === null) return oldest >= GROWN_UP;
   if (!age.isTold) return youngest <= age.to && oldest >= Math.max(age.from, GROWN_UP);
   const middle = (age.from + age.to) / 2;
@@ -77,25 +106,29 @@ function suitsSkill({ skill }: GiftIdea, person: Skill | null): boolean {
   );
 }
 
-function isUnwanted(indexed: IndexedIdea, { person, asked, unwanted, unwantedKinds }: Wish): boolean {
+function isUnwanted(indexed: IndexedIdea, { person, asked, avoid, unwanted, unwantedKinds }: Wish): boolean {
   const [main] = indexed.idea.interests;
   if (main !== undefined && person.dislikes.has(main) && !asked.has(main)) return true;
-  for (const word of unwanted) if (indexed.keywords.has(word)) return true;
+  // "Without nuts" says the word, and is what they want.
+  const isWithout = indexed.without !== null && avoid.has(indexed.without);
+  if (!isWithout) for (const word of unwanted) if (indexed.keywords.has(word)) return true;
   return unwantedKinds.some((kind) => hasTrait(indexed, kind));
 }
 
+/** Whether an idea is what the person has; a stand for their records is none, and what is eaten is soon wanted again. */
 function isOwned({ idea, head, keywords }: IndexedIdea, thing: OwnedThing): boolean {
+  if (idea.tags.includes("consumable")) return false;
   return (
     head === thing.head ||
     idea.replaces.some((noun) => noun === thing.head || noun.endsWith(` ${thing.head}`)) ||
-    thing.names.some((name) => name.every((word) => keywords.has(word)))
+    thing.names.some((name) => name.includes(stem(head)) && name.every((word) => keywords.has(word)))
   );
 }
 
-/** Ideas for a wedding, a baby or a pet are for these alone, and nothing else is. */
+/** What is for a pet or a baby is for these alone; and for a pet nothing else is. */
 function isOutOfPlace({ idea, keywords }: IndexedIdea, wish: Wish): boolean {
   const { occasion, interests, asked, touched, person } = wish;
-  if (isParticular(occasion)) return !idea.occasions.includes(occasion);
+  if (isParticular(occasion)) return occasion === "Treat Pet Friends" && !idea.occasions.includes(occasion);
   if (!isForDependants(idea)) return false;
   // An interest in the very thing, as in aquariums, tells of the animal too.
   if (interests.some(({ telling }) => telling.some((word) => keywords.has(word)))) return false;

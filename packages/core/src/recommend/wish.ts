@@ -6,21 +6,34 @@ import type { PriceRange } from "../gift/price-range.ts";
 import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
-import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
+import type { Subject, SubjectClass } from "../gift/theme.ts";
+import {
+  type GiftTag,
+  type Ingredient,
+  type Interest,
+  type Need,
+  type Relation,
+  type Situation,
+  TONES,
+  type Tone,
+} from "../gift/vocabulary.ts";
 import type { CountryCode } from "../marketplaces.ts";
 import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
   interestsMentioned,
   interestsNamed,
+  type KindsByInterest,
+  kindsIn,
   type UnderstoodInterest,
   understandInterest,
 } from "../understand/interest.ts";
 import { mergeFacts } from "../understand/merge-facts.ts";
-import { type OwnedThing, ownedThings } from "../understand/owned.ts";
+import { headOf, type OwnedThing, ownedThings } from "../understand/owned.ts";
 import { KEYS_APART, type Person } from "../understand/person.ts";
 import { ALL_LANGUAGES } from "../understand/phrasebook.ts";
 import { readPerson } from "../understand/read-person.ts";
-import { stem, stems } from "../understand/words.ts";
+import { stem, stems, wordsOf } from "../understand/words.ts";
+import { isAboutIt } from "./about.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
@@ -29,7 +42,7 @@ import { type IdeaKind, kindOf } from "./kinship.ts";
 import { type Leaning, readPersonality } from "./personality.ts";
 import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
-import { readSaid, type Said } from "./said.ts";
+import { habitsIn, type Quote, readSaid, runsOf, type Said } from "./said.ts";
 import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
 import type { Traits } from "./traits.ts";
 import type { Who } from "./wording/wording.ts";
@@ -63,6 +76,8 @@ export interface Wish {
   readonly interests: readonly WishedInterest[];
   /** The visitor's interests, by their places, that stand for one of the catalogue's. */
   readonly asked: ReadonlyMap<Interest, readonly number[]>;
+  /** The kinds of each interest that the visitor names, and what goes with them: what is for another kind is no answer. */
+  readonly kinds: KindsByInterest;
   readonly budget: PriceRange;
   readonly avoid: ReadonlySet<Ingredient>;
   /** What the person or the place hasn't got, with the situations that it follows from; none where it was told itself. */
@@ -94,11 +109,15 @@ export interface Wish {
   readonly wanted: readonly (Pick<WishedInterest, "words" | "name"> & {
     readonly stems: readonly string[];
   })[];
+  /** What they love that is too narrow for a catalogue: of the interests, then of the notes. */
+  readonly subjects: readonly Subject[];
   /** Interests that the notes touch upon: they tip the scales, and tell of an animal or a child in the house. */
   readonly touched: ReadonlySet<Interest>;
   /** What the notes say, but for what is unwanted; of sad notes only what they say is liked. */
   readonly said: Said;
-  /** The stems of the words of notes and interests. */
+  /** What the notes tell of their days, sad ones too: the habits, with the words that tell them. */
+  readonly habits: ReadonlyMap<number, Quote>;
+  /** The stems of the words of notes, interests and relation. */
   readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
   readonly liked: readonly IdeaKind[];
@@ -118,14 +137,14 @@ const MENTIONED = { told: 0.8, guessed: 0.6 } as const;
 /** What an idea gains that is made for a situation of each weight, and how many of the first six should be. */
 const GAIN: Readonly<Record<SituationRules["weight"], Omit<SuitableKey, "key">>> = {
   1: { gain: 0.3, places: 0 },
-  2: { gain: 0.8, places: 2 },
-  3: { gain: 1.1, places: 4 },
+  2: { gain: 0.8, places: 1 },
+  3: { gain: 1.1, places: 2 },
 };
 const RELATION_GAIN = { gain: 0.3, places: 0 } as const;
 /** What so many ideas are made for tells in full what a person needs; the more ideas, the less it tells. */
 const TELLING_COUNT = 40;
 /** Before this age nobody is given a drink. */
-const OF_AGE = 18;
+export const OF_AGE = 18;
 /** Fewer days than these are too few for what is made to order or comes from afar. */
 const DELIVERY_DAYS = 5;
 /** From this age on the needs of old age are heeded, where nothing is said of them. */
@@ -143,6 +162,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const age = ageOf(person, interests.length > 0);
   const unwanted = unwantedIn(person, read);
   const said = saidIn(request, person, unwanted, read);
+  const all = readSaid(request.additionalNotes, read.translate(request.additionalNotes), unwanted);
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
   const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
@@ -153,17 +173,29 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     country: request.country ?? null,
     interests,
     asked,
+    kinds: kindsSpokenOf(
+      [
+        ...interests.map(({ name }) => name),
+        request.additionalNotes,
+        ...read.english(request.additionalNotes),
+      ],
+      unwanted,
+      index,
+    ),
     budget: budgetRange(request.budgetMin, request.budgetMax),
     avoid: avoidedIn(person, situations),
-    lacks: lacksOf(person, situations),
-    offKey: new Set([
-      ...(relationRules?.offKey ?? []).filter((tone) => !isOfOccasion(tone, occasion)),
+    lacks: lacksOf(person, situations, asked),
+    offKey: without(tonesOf(interests, index), [
+      ...tonesTurnedDown(unwanted, request.additionalNotes),
+      ...(relationRules?.offKey ?? []).filter((tone) => !isOfOccasion(tone, occasion, situations)),
       ...rules.flatMap(([, { offKey = [] }]) => offKey),
     ]),
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
-      ...rules.map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
+      ...rules
+        .filter(([, { isHardship }]) => !(isHardship && UNSPOKEN.test(request.additionalNotes)))
+        .map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
       ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
     who: relation && whoIs(relation, person, request.additionalNotes),
@@ -176,14 +208,17 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     unwantedKinds: [...kindsNamed(unwanted), ...(isBeyondBabies ? [FOR_NEWBORNS] : [])],
     owned: [...person.owns, ...person.owns.flatMap(read.english)]
       .flatMap(ownedThings)
+      .filter(({ head }) => !interests.some(({ name, isPlain }) => !isPlain && headOf(name) === head))
       .map((thing) => withoutAsked(thing, asked)),
     wanted: person.wants
       .filter(namesThing)
       .map(read.interest)
       .map(({ words, name, stems }) => ({ words, name, stems })),
+    subjects: subjectsOf(interests, said, read.languages, index),
     touched: touchedIn(person, said),
     said,
-    named: namedIn(interests, said),
+    habits: habitsIn(all),
+    named: namedIn(interests, person, all),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
@@ -240,13 +275,28 @@ function situationsOf({ situations, age }: Person, daysLeft: number | null): rea
   return [...all].sort((one, other) => weight(other) - weight(one));
 }
 
-function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"] {
+/** Homes that mostly lack something. */
+const HOMES: ReadonlySet<Situation> = new Set<Situation>([
+  "dorm",
+  "student",
+  "shared-home",
+  "small-home",
+  "van",
+  "boat",
+]);
+/** What somebody has who loves it, in such a home too: who cooks in a dorm has a stove there. */
+const HAS_WHO_LOVES: readonly (readonly [Interest, Need])[] = [["Cooking", "kitchen"]];
+
+function lacksOf(person: Person, situations: readonly Situation[], asked: Wish["asked"]): Wish["lacks"] {
   const lacks = new Map<Need, readonly Situation[]>();
   for (const situation of situations) {
     for (const need of SITUATION_RULES[situation].lacks ?? []) {
       lacks.set(need, [...(lacks.get(need) ?? []), situation]);
     }
   }
+  for (const [interest, need] of HAS_WHO_LOVES)
+    if (asked.has(interest) && lacks.get(need)?.every((situation) => HOMES.has(situation)))
+      lacks.delete(need);
   for (const need of person.lacks) if (!lacks.has(need)) lacks.set(need, []);
   // What was said in so many words holds whatever else an idea was made for.
   for (const { kind, value, owner, polarity } of person.facts) {
@@ -255,9 +305,63 @@ function lacksOf(person: Person, situations: readonly Situation[]): Wish["lacks"
   return lacks;
 }
 
+/** What visitors call a tone that they don't want, in six languages. */
+const TONE_WORDS: Readonly<Partial<Record<Tone, string>>> = {
+  religious: "religi\\p{L}*|church\\p{L}*|holy",
+  sentimental:
+    "sentimental\\p{L}*|soppy|mushy|inspirational|schmalzig\\p{L}*|kitschig\\p{L}*|sdolcinat\\p{L}*|cursi",
+  cute: "cute|cutesy|twee|niedlich\\p{L}*|mignon\\p{L}*|schattig\\p{L}*",
+  silly: "silly|funny|jokey|gag|novelty|albern\\p{L}*|lustig\\p{L}*|rigolo\\p{L}*|grappig\\p{L}*",
+  romantic: "romanti\\p{L}*",
+  luxury: "luxur\\p{L}*|flashy|fancy",
+};
+const NOT_ANY = "(?:nothing|not|no|nada|niente|nichts|nix|niks|rien de|kein\\p{L}*|geen|sin)";
+const TONES_TURNED_DOWN = Object.entries(TONE_WORDS).map(
+  ([tone, words]) =>
+    [
+      tone as Tone,
+      new RegExp(`(?<!\\p{L})${NOT_ANY}\\s+(?:too |zu |trop |te |troppo )?(?:${words})(?!\\p{L})`, "iu"),
+    ] as const,
+);
+
+/** The tones that notes turn down: "nothing religious", "no gag gifts". */
+function tonesTurnedDown(unwanted: ReadonlySet<string>, notes: string): readonly Tone[] {
+  return TONES_TURNED_DOWN.flatMap(([tone, words]) =>
+    unwanted.has(tone) || words.test(notes) ? [tone] : [],
+  );
+}
+
+/** What somebody has and wants nobody to speak of, in six languages. */
+const UNSPOKEN =
+  /(?:does ?n.?t|do ?n.?t|not|won.?t) (?:want (?:it|anyone|anybody|people|us|to be) ?(?:to )?)?(?:talk|speak|mention|be reminded|be treated|make a thing|making a thing)|sick of everyone making a thing|(?:veut|veulent) (?:surtout )?pas qu.on (?:en|lui en) parle|nicht (?:darüber|drüber|davon) (?:reden|sprechen)|niet (?:over )?(?:praten|hebben over)|no quiere (?:hablar|que se hable)|non vuole (?:parlarne|che se ne parli)/iu;
+
+/** A tone that so large a share of the ideas for a narrow interest has is its own. */
+const OWN_TONE = 0.3;
+
+/** The tones of what they love: who loves true crime is given what is morbid, whoever gives it. */
+function tonesOf(interests: readonly WishedInterest[], index: IdeaIndex): ReadonlySet<Tone> {
+  const own = new Set<Tone>();
+  for (const interest of interests) {
+    const places = new Set(interest.spoken.flatMap((word) => index.byAbout.get(word) ?? []));
+    const ideas = [...places].flatMap((place) => index.ideas[place] ?? []);
+    const its = ideas.filter((indexed) => isAboutIt(indexed, interest));
+    for (const tone of TONES) {
+      const share = its.filter(({ idea }) => idea.tones.includes(tone)).length / Math.max(1, its.length);
+      if (share >= OWN_TONE) own.add(tone);
+    }
+  }
+  return own;
+}
+
+function without(excepted: ReadonlySet<Tone>, tones: readonly Tone[]): ReadonlySet<Tone> {
+  return new Set(tones.filter((tone) => !excepted.has(tone)));
+}
+
 /** What is out of place between two people, but not on this day: baby things for a colleague's baby. */
-function isOfOccasion(tone: Tone, occasion: Occasion): boolean {
-  return (occasion === "Baby Shower" && tone === "baby") || (occasion === "Wedding" && tone === "couple");
+function isOfOccasion(tone: Tone, occasion: Occasion, situations: readonly Situation[]): boolean {
+  if (occasion === "Baby Shower") return tone === "baby";
+  const isForTwo = occasion === "Wedding" || situations.includes("long-marriage");
+  return isForTwo && (tone === "couple" || tone === "romantic");
 }
 
 /** @param hasInterests whoever has some is no newborn: "in bed since week 29" tells no age */
@@ -291,6 +395,8 @@ function sexIn(notes: string): "she" | "he" | null {
 
 /** Reads words of a request as the catalogue's, those of other languages by the English ones for them. */
 interface Reader {
+  /** The languages that the visitor's words may be in, as bits. */
+  readonly languages: number;
   readonly translate: (words: string) => readonly Translation[];
   /** All that words may mean in English; none where they are English. */
   readonly english: (words: string) => readonly string[];
@@ -299,7 +405,7 @@ interface Reader {
 
 function createReader(
   { additionalNotes, occasion, interests }: GiftRequest,
-  { words: known }: IdeaIndex,
+  { words: known, subjectsIn }: IdeaIndex,
 ): Reader {
   const isEnglish = (word: string) => known.isKnown(stem(word)) || interestsNamed([stem(word)]).length > 0;
   // What stands beside the words in the form tells their language better than the notes do, and English notes tell
@@ -309,17 +415,29 @@ function createReader(
   const around = form === ALL_LANGUAGES && notes !== ENGLISH ? notes : form;
   const translate = (words: string) => inEnglish(words, around, isEnglish);
   return {
+    languages: around,
     translate,
     english: (words) => translate(words).flatMap(({ english }) => english),
     interest(words) {
       const own = understandInterest(words, known);
       const translated = translate(words).flatMap(({ english: [first] }) => first ?? []);
-      if (translated.length === 0) return { ...own, name: words.trim() };
-      const name = joinWords([...new Set(translated)]);
+      // What is a subject's very name in another language means that subject.
+      const spoken = wordsOf(words);
+      const isOne = subjectsIn(spoken, 0).length === 0;
+      const subject = isOne ? subjectsIn(spoken, around).find((one) => isName(one, spoken)) : undefined;
+      if (translated.length === 0 && !subject) return { ...own, name: words.trim() };
+      const name = subject?.name ?? joinWords([...new Set(translated)]);
       const { meanings, ...rest } = understandInterest(name, known);
       return { ...rest, words, name, meanings: meanings.length > 0 ? meanings : own.meanings };
     },
   };
+}
+
+/** Whether words are all of a subject's name in another language. */
+function isName({ inOther = {} }: Subject, words: readonly string[]): boolean {
+  return Object.values(inOther).some((names) =>
+    names.some((name) => wordsOf(name).join(" ") === words.join(" ")),
+  );
 }
 
 /** Those of the form, and what the notes say that the person likes. */
@@ -355,6 +473,64 @@ function namesThing(wanted: string): boolean {
   return !DOINGS.test(wanted.trim());
 }
 
+/** As many subjects as the interests, and as the notes, may name. */
+const MAX_SUBJECTS = { named: 5, mentioned: 3 } as const;
+
+function subjectsOf(
+  interests: readonly WishedInterest[],
+  said: Said,
+  languages: number,
+  { subjectsIn, words: known }: IdeaIndex,
+): readonly Subject[] {
+  const named = interests.flatMap(({ name }) => subjectsIn(wordsOf(name), 0).slice(0, 2));
+  const mentioned = runsOf(said)
+    .flatMap((run) => subjectsIn(run, languages))
+    .filter((subject) => isNoChance(subject, known));
+  return [...new Set([...named.slice(0, MAX_SUBJECTS.named), ...mentioned.slice(0, MAX_SUBJECTS.mentioned)])];
+}
+
+/** Classes of subjects whose words come by where nobody loves the thing: a cake, a lake, the time. */
+const OFTEN_BY_CHANCE: ReadonlySet<SubjectClass> = new Set<SubjectClass>([
+  "craft",
+  "dish",
+  "drink",
+  "game",
+  "past",
+  "place",
+  "plant",
+  "science",
+  "thing",
+]);
+
+/** Whether a note that names a subject speaks of what somebody loves: a proper name, two words, or a telling class. */
+function isNoChance({ name, class: of }: Subject, { isKnown }: IdeaIndex["words"]): boolean {
+  const words = wordsOf(name.replace(/^the /i, ""));
+  if (words.length > 1) return true;
+  // "Friends" and "Strictly" are said of other things.
+  if (/\p{Lu}/u.test(name)) return !words.some((word) => isKnown(stem(word)));
+  return !OFTEN_BY_CHANCE.has(of);
+}
+
+/** Kinds of interests that texts name, but for what is unwanted, with the kinds that go with them. */
+function kindsSpokenOf(
+  texts: readonly string[],
+  unwanted: ReadonlySet<string>,
+  { kindred }: IdeaIndex,
+): KindsByInterest {
+  const named = new Map<Interest, Set<string>>();
+  for (const text of texts) {
+    for (const [interest, kinds] of kindsIn(stems(text))) {
+      const all = named.get(interest) ?? new Set();
+      for (const kind of kinds) {
+        if (kind.split(" ").some((word) => unwanted.has(word))) continue;
+        for (const other of kindred.get(interest)?.get(kind) ?? [kind]) all.add(other);
+      }
+      if (all.size > 0) named.set(interest, all);
+    }
+  }
+  return named;
+}
+
 function touchedIn(person: Person, said: Wish["said"]): ReadonlySet<Interest> {
   const touched = new Set([...person.likes, ...interestsMentioned([...said.places.keys()])]);
   for (const interest of person.dislikes) touched.delete(interest);
@@ -382,9 +558,14 @@ function saidIn(
 }
 
 /** The stems of all that names what they like: in the notes, in the interests, and by the catalogue's names. */
-function namedIn(interests: readonly WishedInterest[], said: Said): ReadonlySet<string> {
+function namedIn(
+  interests: readonly WishedInterest[],
+  { relation }: Person,
+  said: Said,
+): ReadonlySet<string> {
   return new Set([
     ...said.places.keys(),
+    ...(relation ? stems(relation.replaceAll("-", " ")) : []),
     ...interests.flatMap((one) => [...one.spoken, ...one.meanings.flatMap(stems)]),
   ]);
 }

@@ -55,9 +55,9 @@ function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meanin
     for (const [isKind, list] of [
       [false, [interest, ...listOf(same)]],
       [true, listOf(kinds)],
+      [true, isField ? listOf(MORE_INTEREST_WORDS[interest]) : []],
       [false, isField ? listOf(FOREIGN_INTEREST_WORDS[interest]) : []],
       [false, isField ? listOf(GERMAN_INTEREST_WORDS[interest]) : []],
-      [true, isField ? listOf(MORE_INTEREST_WORDS[interest]) : []],
     ] as const) {
       for (const phrase of list) {
         const known = phrases.get(key(phrase)) ?? [];
@@ -189,6 +189,12 @@ export function interestsNamed(parts: readonly string[]): readonly Interest[] {
   return (BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? []).map(({ interest }) => interest);
 }
 
+/** The interests that a phrase means the whole of, by the stems of its words: Houseplants, for "house plants", and not for "ferns". */
+export function interestsMeant(parts: readonly string[]): readonly Interest[] {
+  const meanings = BY_PHRASE_IN_TEXT.get(parts.join(" ")) ?? [];
+  return meanings.filter(({ isKind }) => !isKind).map(({ interest }) => interest);
+}
+
 /** Every interest that a text names, by the stems of its words in order; the longest phrase counts. */
 export function interestsIn(parts: readonly string[]): ReadonlySet<Interest> {
   return findInterests(parts, NONE);
@@ -215,6 +221,27 @@ function findInterests(parts: readonly string[], passing: ReadonlySet<string>): 
     const phrase = parts.slice(start, start + length).join(" ");
     for (const { interest } of (!passing.has(phrase) && BY_PHRASE_IN_TEXT.get(phrase)) || [])
       found.add(interest);
+    start += length;
+  }
+  return found;
+}
+
+/** Kinds of each interest, by the stems of their names joined by spaces: Dancing has "salsa" and "line danc". */
+export type KindsByInterest = ReadonlyMap<Interest, ReadonlySet<string>>;
+
+/** Every kind of an interest that a text names, by the stems of its words in order; the longest phrase counts. */
+export function kindsIn(parts: readonly string[]): KindsByInterest {
+  const found = new Map<Interest, Set<string>>();
+  for (let start = 0; start < parts.length; ) {
+    let length = Math.min(LONGEST_PHRASE, parts.length - start);
+    while (length > 1 && !BY_PHRASE.has(parts.slice(start, start + length).join(" "))) length--;
+    const phrase = parts.slice(start, start + length).join(" ");
+    for (const { interest, isKind } of BY_PHRASE.get(phrase) ?? []) {
+      if (!isKind) continue;
+      const known = found.get(interest);
+      if (known) known.add(phrase);
+      else found.set(interest, new Set([phrase]));
+    }
     start += length;
   }
   return found;

@@ -57,6 +57,41 @@ const WEIGHTY: readonly Situation[] = [
 ];
 const KNOWN_INTERESTS: ReadonlySet<string> = new Set(INTERESTS);
 
+/** What a miscarriage ends. */
+const OVER: readonly Situation[] = ["pregnant", "new-parent", "breastfeeding"];
+
+function remove(situations: Situation[], one: Situation): void {
+  const place = situations.indexOf(one);
+  if (place >= 0) situations.splice(place, 1);
+}
+
+/** Words that turn down the very next: "nothing religious", "nada religioso". */
+const TURNS_DOWN = /(?:^|[^\p{L}])(?:nothing|nada|niente|nichts|niks|rien de)\s+(?:\p{L}+\s+)?$/iu;
+
+function isTurnedDown(source: string, tokens: readonly Token[], start: number): boolean {
+  return TURNS_DOWN.test(source.slice(0, tokens[start]?.start ?? 0));
+}
+
+/** Relations of people who don't mourn the giver's own. */
+const OUTSIDE: ReadonlySet<Relation> = new Set<Relation>([
+  "colleague",
+  "boss",
+  "employee",
+  "client",
+  "teacher",
+  "carer",
+  "neighbour",
+  "acquaintance",
+  "host",
+]);
+/** Said of one's own mother or father, by name or as one's own. */
+const OWN_KIN = /^(?:my |our )?(?:mom|mum|mother|dad|father|nan|gran|grandma|grandpa|grandad)\b/i;
+
+/** Whether words tell of a death in the giver's family, which is not the recipient's: "Mom passed", to her carer. */
+function isOfGiver(words: string, relation: Relation | null | undefined): boolean {
+  return relation != null && OUTSIDE.has(relation) && OWN_KIN.test(words);
+}
+
 /**
  * Reads what a visitor tells into a person. It is the one reader of notes, and never throws: what it
  * doesn't understand is told in `unread`. Safety is read generously: what somebody of the household can't have is to be avoided.
@@ -111,8 +146,10 @@ export function readPerson(told: Told): Person {
   const sorted = [...claims].sort((one, other) => one.start - other.start || other.end - one.end);
   for (const claim of sorted) {
     const { kind, value, polarity, certainty, start, end, who } = claim;
-    const isTheirs = who.owner === "recipient" || belongsToRecipient(claim, people);
-    const owner = isTheirs ? "recipient" : who.owner;
+    if (kind === "situation" && isTurnedDown(source, tokens, start)) continue;
+    const isGivers = value === "bereaved" && isOfGiver(wordsAt(start, end), told.relation);
+    const isTheirs = !isGivers && (who.owner === "recipient" || belongsToRecipient(claim, people));
+    const owner = isTheirs ? "recipient" : isGivers ? "giver" : who.owner;
     if (!add({ kind, value, polarity, owner, certainty, words: wordsAt(start, end) })) continue;
     if (kind === "avoid" && polarity === "is" && (isTheirs || who.isHousehold))
       avoid.add(value as Ingredient);
@@ -135,6 +172,8 @@ export function readPerson(told: Told): Person {
     const isPart = likes.has(interest) && plain.is.has(interest) && !plain.not.has(interest);
     (isPart ? dislikes : likes).delete(interest);
   }
+  // "She lost the pregnancy" names one that is over.
+  if (situations.includes("miscarriage")) for (const over of OVER) remove(situations, over);
   if (situations.includes("no-garden") || situations.includes("balcony")) lacks.add("garden");
   for (const need of situations.includes("no-oven") ? (["oven"] as const) : []) lacks.add(need);
   if (age !== null && age.to < ADULT) avoid.add("alcohol");

@@ -300,7 +300,9 @@ function ageAt(
     if (words.turns.has(previous) || words.has.has(previous)) return isSpan() ? null : told(end, years);
     if (isSpan()) return null;
     const isShort = ["yo", "y", "yoa", "yrs", "yr"].includes(unit);
-    if (opens && (isBreak(tokens[end]) || words.and.has(next) || isShort)) return told(end, years);
+    // "Twelve years." behind another sentence is how long something was.
+    const isFirst = place === 0 || isShort || isFigure;
+    if (opens && isFirst && (isBreak(tokens[end]) || words.and.has(next) || isShort)) return told(end, years);
     // "chica de 17 años": said behind a noun by the word for "of".
     if (
       isYears &&

@@ -13,8 +13,10 @@ export interface FilledGiftFinderProps
 
 /** The gift finder of a place that may fill in its form: from an address, or from what it remembers. */
 export function FilledGiftFinder({ initialQuery, resumed, ...finder }: FilledGiftFinderProps) {
-  const { memory } = useHost();
-  const [query, setQuery] = useState<FormQuery>(() => fillIn(EMPTY_QUERY, initialQuery));
+  const { memory, usualBudget } = useHost();
+  const [query, setQuery] = useState<FormQuery>(() =>
+    fillIn({ ...EMPTY_QUERY, ...usualBudget }, initialQuery),
+  );
   const [filled, setFilled] = useState(initialQuery);
   const [fillings, setFillings] = useState(0);
   const [opensEmpty] = useState(Object.keys(initialQuery ?? {}).length === 0);

@@ -106,6 +106,12 @@ export function FilterSheet({ offered, applied, count, onApply, onClose }: Filte
           chosen={draft.preferences}
           onChange={(preferences) => setDraft({ ...draft, preferences })}
         />
+        <FilterGroup
+          legend="Shops"
+          options={offered.shops ?? []}
+          chosen={draft.shops ?? []}
+          onChange={(shops) => setDraft({ ...draft, shops })}
+        />
         <div className="gh-sheet-end">
           <p className="gh-muted" role="status">
             {fitting === 1 ? "1 gift fits" : `${fitting} gifts fit`}

@@ -1,4 +1,4 @@
-import { toSuggestion } from "@gifthearth/core";
+import { type Offer, toSuggestion } from "@gifthearth/core";
 import { type Recommendation, toRecommendation } from "@gifthearth/core/recommend";
 import { describe, expect, it } from "vitest";
 import {
@@ -19,6 +19,22 @@ function item(change: Partial<Recommendation>): Recommendation {
   const suggestion = toSuggestion({ title: "Star Map", priceRange: "$30-$60" }, "star-map");
   if (!suggestion) throw new Error("The title is usable");
   return { ...toRecommendation(suggestion), ...change };
+}
+
+/** What a shop has. @param amount in dollars */
+function offerOf(shop: string, amount: number): Offer {
+  return {
+    id: shop,
+    title: "Copper Watering Can",
+    price: { amount, currency: "USD" },
+    country: "US",
+    shop,
+    link: "/api/offers/1/shop",
+    image: null,
+    seenAt: "2026-11-23T12:00:00Z",
+    paidLink: true,
+    charityClaim: false,
+  };
 }
 
 const passes = (change: Partial<Recommendation>, filters: Partial<RecommendationFilters>) =>
@@ -129,6 +145,23 @@ describe("offeredFilters", () => {
       categories: ["Electronics", "Books"],
       preferences: ["Charity Impact"],
     });
+  });
+
+  it("are the shops that have something, by whom the list is narrowed, and their prices", () => {
+    const inShops = [
+      item({ id: "pot", priceRange: "$100-$200", offer: offerOf("Pots & Co", 39.9) }),
+      item({ id: "tea", priceRange: "$10-$20", offer: offerOf("Leaf", 120) }),
+      item({ id: "none", priceRange: "$10-$20" }),
+    ];
+    expect(offeredFilters(inShops, null).shops).toEqual(["Leaf", "Pots & Co"]);
+    const left = (filters: Partial<RecommendationFilters>) =>
+      applyFilters(inShops, { ...ANY_PRICE, ...filters }).map(({ id }) => id);
+    expect(left({ shops: ["Pots & Co"] })).toEqual(["pot"]);
+    expect(left({ shops: ["Leaf", "Pots & Co"] })).toEqual(["pot", "tea"]);
+    expect(left({ price: [0, 50] })).toEqual(["pot", "none"]);
+    const applied = { ...ANY_PRICE, shops: ["Gone"] };
+    expect(offeredFilters([], applied).shops).toEqual(["Gone"]);
+    expect(countFilters(applied)).toBe(1);
   });
 
   it("each leave something of the list, alone", () => {

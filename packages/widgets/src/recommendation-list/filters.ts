@@ -1,5 +1,6 @@
-import { affordableRange, readShopPrice } from "@gifthearth/core";
+import { affordableRange } from "@gifthearth/core";
 import { categoryKey, type Recommendation } from "@gifthearth/core/recommend";
+import { priceOf } from "./price-of.ts";
 
 /** The price slider of the filter sheet, in the currency of the list; its end is open. */
 export const PRICE_SLIDER = { min: 0, max: 500, step: 10, default: [0, 100] } as const;
@@ -47,6 +48,8 @@ export interface RecommendationFilters {
   readonly categories: readonly FilterCategory[];
   /** All of them have to be met. */
   readonly preferences: readonly FilterPreference[];
+  /** By name, those that have it: any of them will do. */
+  readonly shops?: readonly string[];
 }
 
 /** What the sheet holds until something else is applied; it narrows nothing before that. */
@@ -61,6 +64,8 @@ export interface OfferedFilters {
   readonly price: boolean;
   readonly categories: readonly FilterCategory[];
   readonly preferences: readonly FilterPreference[];
+  /** Where shops offer anything. */
+  readonly shops?: readonly string[];
 }
 
 /** Filters that narrow nothing. */
@@ -80,8 +85,9 @@ export function offeredFilters(
   const categories = FILTER_CATEGORIES.filter(
     (category) => applied?.categories.includes(category) || isMet({ categories: [category] }),
   );
+  const shops = new Set([...items.flatMap(({ offer }) => offer?.shop ?? []), ...(applied?.shops ?? [])]);
   return {
-    price: items.some(({ priceRange }) => readShopPrice(priceRange) !== null),
+    price: items.some((item) => priceOf(item) !== null),
     categories,
     preferences: FILTER_PREFERENCES.filter(
       (preference) =>
@@ -89,14 +95,15 @@ export function offeredFilters(
         // What is a category, too, is offered once.
         (!(categories as readonly string[]).includes(preference) && isMet({ preferences: [preference] })),
     ),
+    ...(shops.size > 0 && { shops: [...shops].sort() }),
   };
 }
 
 /** How many filters narrow the list: a price other than the whole slider is one, so is each box ticked. */
 export function countFilters(filters: RecommendationFilters | null): number {
   if (!filters) return 0;
-  const { price, categories, preferences } = filters;
-  return (isAnyPrice(price) ? 0 : 1) + categories.length + preferences.length;
+  const { price, categories, preferences, shops = [] } = filters;
+  return (isAnyPrice(price) ? 0 : 1) + categories.length + preferences.length + shops.length;
 }
 
 /** The items that meet the filters, in the order given; all of them where nothing is applied. */
@@ -105,12 +112,13 @@ export function applyFilters<Item extends Recommendation>(
   filters: RecommendationFilters | null,
 ): readonly Item[] {
   if (!filters) return items;
-  const { price, categories, preferences } = filters;
+  const { price, categories, preferences, shops = [] } = filters;
   return items.filter(
     (item) =>
       isPriced(item, price) &&
       (categories.length === 0 || categories.some((category) => isOfCategory(item, category))) &&
-      preferences.every((preference) => PREFERENCE_TESTS[preference](item)),
+      preferences.every((preference) => PREFERENCE_TESTS[preference](item)) &&
+      (shops.length === 0 || (item.offer !== undefined && shops.includes(item.offer.shop))),
   );
 }
 
@@ -137,9 +145,9 @@ function isAnyPrice([low, high]: RecommendationFilters["price"]): boolean {
 }
 
 /** Whether an item is really to be had at that price, by the rule for budgets; one without a price is not. */
-function isPriced({ priceRange }: Recommendation, price: RecommendationFilters["price"]): boolean {
+function isPriced(item: Recommendation, price: RecommendationFilters["price"]): boolean {
   if (isAnyPrice(price)) return true;
-  const stated = readShopPrice(priceRange);
+  const stated = priceOf(item);
   const [low, high] = price;
   const asked = [low, high === PRICE_SLIDER.max ? Number.POSITIVE_INFINITY : high] as const;
   return stated !== null && affordableRange([stated.low, stated.high], asked) !== null;

@@ -1,5 +1,6 @@
 import type { Marketplace } from "@gifthearth/core";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { useOffers } from "../ui/offer.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import {
   applyFilters,
@@ -26,7 +27,7 @@ export interface RecommendationListProps {
 
 /** Recommendations to be searched, sorted and filtered. */
 export function RecommendationList({
-  items,
+  items: given,
   marketplace,
   headingLevel,
   showScores = false,
@@ -34,6 +35,7 @@ export function RecommendationList({
   renderMore,
 }: RecommendationListProps) {
   const id = useId();
+  const items = useOffers(given, marketplace);
   const searchBox = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<SortOrder>("relevance");
@@ -44,7 +46,8 @@ export function RecommendationList({
   const shown = useMemo(() => sortItems(applyFilters(found, filters), order), [found, filters, order]);
   const active = countFilters(filters);
   const offered = useMemo(() => offeredFilters(items, filters), [items, filters]);
-  const hasFilters = offered.price || offered.categories.length > 0 || offered.preferences.length > 0;
+  const { price, categories, preferences, shops = [] } = offered;
+  const hasFilters = price || [categories, preferences, shops].some(({ length }) => length > 0);
 
   function clear(): void {
     setSearch("");

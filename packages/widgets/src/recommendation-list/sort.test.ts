@@ -1,4 +1,4 @@
-import { toSuggestion } from "@gifthearth/core";
+import { type Offer, toSuggestion } from "@gifthearth/core";
 import { type Recommendation, toRecommendation } from "@gifthearth/core/recommend";
 import { describe, expect, it } from "vitest";
 import { SORT_ORDERS, sortItems, toSortOrder } from "./sort.ts";
@@ -35,6 +35,14 @@ describe("sortItems", () => {
     ["toString", ["middle", "priceless", "wide", "low"]],
   ])("by %s", (name, expected) => {
     expect(sorted(name)).toEqual(expected);
+  });
+
+  it("goes by what an idea costs in the shop that has it", () => {
+    const offer = { shop: "Pots & Co", price: { amount: 11.5, currency: "USD" } } as Offer;
+    const offered = ITEMS.map((one) => (one.id === "wide" ? { ...one, offer } : one));
+    const ids = (order: "cheapest" | "dearest") => sortItems(offered, order).map(({ id }) => id);
+    expect(ids("cheapest")).toEqual(["low", "wide", "middle", "priceless"]);
+    expect(ids("dearest")).toEqual(["middle", "low", "wide", "priceless"]);
   });
 
   it("leaves the list that it is given", () => {

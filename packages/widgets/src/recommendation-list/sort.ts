@@ -1,5 +1,5 @@
-import { readShopPrice } from "@gifthearth/core";
 import type { Recommendation } from "@gifthearth/core/recommend";
+import { priceOf } from "./price-of.ts";
 
 /** The orders offered. */
 export const SORT_ORDERS = {
@@ -17,7 +17,7 @@ export function toSortOrder(name: string): SortOrder {
 
 /**
  * The items in an order. Relevance is the order given, and the one of equals. "Low to high" goes by the
- * lowest price and "high to low" by the highest; an item without a price comes last in both. Nobody has
+ * lowest price and "high to low" by the highest, an item that a shop has by what it costs there; an item without a price comes last in both. Nobody has
  * rated our ideas, so "highest rated" goes by the quality score.
  */
 export function sortItems<Item extends Recommendation>(items: readonly Item[], order: SortOrder): Item[] {
@@ -26,7 +26,7 @@ export function sortItems<Item extends Recommendation>(items: readonly Item[], o
   const end = order === "cheapest" ? "low" : "high";
   const sign = order === "cheapest" ? 1 : -1;
   return items
-    .map((item) => ({ item, price: readShopPrice(item.priceRange)?.[end] ?? null }))
+    .map((item) => ({ item, price: priceOf(item)?.[end] ?? null }))
     .toSorted(({ price: one }, { price: other }) => {
       if (one === null || other === null) return Number(one === null) - Number(other === null);
       return sign * (one - other);

@@ -67,6 +67,12 @@ export function useForm({ check, send }: FormActions): FormState {
   };
 }
 
+/** The file that is chosen in a field; null when there is none. */
+export function fileOf(values: FormData, name: string): File | null {
+  const file = values.get(name);
+  return file instanceof File && file.name !== "" ? file : null;
+}
+
 /** A field's text; empty when there is none. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);

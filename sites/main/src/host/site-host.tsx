@@ -1,4 +1,5 @@
 import type { Api } from "@gifthearth/client";
+import { BUDGET_SLIDER } from "@gifthearth/core";
 import {
   HostProvider,
   moneyOf,
@@ -9,7 +10,7 @@ import {
 } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
-import { useUser } from "../account/session.ts";
+import { useSession, useUser } from "../account/session.ts";
 import { startAnalytics, track } from "../analytics/track.ts";
 import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
@@ -40,6 +41,7 @@ interface SiteHostProps {
 export function SiteHost({ api, children }: SiteHostProps) {
   const { choice, code } = useCountry();
   const { email = null, name = "" } = useUser() ?? {};
+  const { min = null, max = null } = useSession()?.usualBudget ?? {};
   const [{ memory, kept }] = useState(() => {
     const storage = browserStorage(() => sessionStorage);
     return { memory: createVisitMemory(storage, isReload), kept: createKeptSaves(storage, Date.now) };
@@ -72,6 +74,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       memory,
       reload: () => location.reload(),
       user: email === null ? null : { email, name },
+      usualBudget: toUsualBudget(min, max),
       saveIdea: saving.saveIdea,
       SaveIdea,
       IdeaLink,
@@ -79,7 +82,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       Feedback: FeedbackPrompt,
     };
     return { host, saving };
-  }, [api, choice, code, memory, kept, email, name]);
+  }, [api, choice, code, memory, kept, email, name, min, max]);
 
   useOtherTabs(memory);
   useEffect(() => saving.finish(), [saving]);
@@ -102,4 +105,13 @@ function isReload(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   return type === "reload" || type === "back_forward";
+}
+
+/** On the form's slider, which is open at its end. @param min null for none, as max */
+function toUsualBudget(min: number | null, max: number | null): WidgetHost["usualBudget"] {
+  if (min === null && max === null) return undefined;
+  const [low, high] = BUDGET_SLIDER.default;
+  const onSlider = (price: number) => Math.min(BUDGET_SLIDER.max, Math.max(BUDGET_SLIDER.min, price));
+  const budgetMin = onSlider(min ?? Math.min(low, max ?? low));
+  return { budgetMin, budgetMax: Math.max(budgetMin, onSlider(max ?? Math.max(high, min ?? high))) };
 }

@@ -4,6 +4,7 @@ import { collect } from "../../../../../tests/support/collect.ts";
 import { INJECTIONS, obedientAnswer } from "../../../../../tests/support/injections.ts";
 import { type ModelServer, says, startModelServer } from "../../../../../tests/support/model-server.ts";
 import { CATALOGUE } from "../../catalogue/index.ts";
+import { themesOf } from "../../catalogue/themes.ts";
 import { createCuratedSource } from "../curated.ts";
 import { createModel } from "./model.ts";
 import { createOpenAiSource } from "./openai.ts";
@@ -84,7 +85,7 @@ describe("Notes that give orders", () => {
       createCuratedSource(CATALOGUE).suggest({ ...REQUEST, additionalNotes: notes }, NOBODY),
     );
     for (const { id, title, description, searchText, affiliateUrl, why } of suggestions) {
-      const idea = CATALOGUE.find((one) => one.id === id);
+      const idea = CATALOGUE.find((one) => one.id === id) ?? themesOf(CATALOGUE).find(id ?? "");
       expect({ title, description, searchText, affiliateUrl }).toEqual({
         title: idea?.title,
         description: idea?.description,

@@ -5,6 +5,7 @@ import type { Transaction as DbTransaction } from "kysely";
 import type { Database, Tables } from "../../../db/database.ts";
 import { recordAction } from "../../../people/audit/audit.repository.ts";
 import { takeTurn } from "../../ledger/events.ts";
+import { type Confirmed, insertConversions } from "../conversions.ts";
 import {
   AGAIN,
   ImportConflict,
@@ -356,7 +357,9 @@ function replace(
         .values({ id, ...report })
         .execute();
       await insertApproved(trx, id, part.transactions);
-      await insertConversions(trx, { id, ...report }, part.transactions, clicks, { at: clock(), newId });
+      const { currency, usd_rate: usdRate } = report;
+      const confirmed = confirmedBy(part.transactions, clicks);
+      await insertConversions(trx, { reportId: id, currency, usdRate }, confirmed, { at: clock(), newId });
       conversions += await confirmConversions(trx, id);
       await assignToPartner(trx, part, network, clock());
     }
@@ -400,39 +403,19 @@ async function insertApproved(
 }
 
 /** A click's purchases count as one. */
-async function insertConversions(
-  trx: DbTransaction<Tables>,
-  report: Report,
+function confirmedBy(
   transactions: readonly Transaction[],
   clicks: ReadonlyMap<string, NamedClick>,
-  { at, newId }: { readonly at: Date; readonly newId: () => string },
-): Promise<void> {
+): readonly Confirmed[] {
   const named = transactions.filter(
     ({ state, clickId }) => state === "approved" && clickId !== null && clicks.has(clickId),
   );
-  const rows = [...Map.groupBy(named, ({ clickId }) => clickId ?? "")].flatMap(([clickId, own]) => {
-    const minor = own.reduce((sum, { commissionMinor }) => sum + commissionMinor, 0);
+  return [...Map.groupBy(named, ({ clickId }) => clickId ?? "")].flatMap(([clickId, own]) => {
+    const commissionMinor = own.reduce((sum, each) => sum + each.commissionMinor, 0);
     const click = clicks.get(clickId);
-    if (!click || minor < 0) return [];
-    return [
-      {
-        id: newId(),
-        report_id: report.id,
-        click_event_id: click.id,
-        product_id: own[0]?.id ?? "",
-        commission_minor: minor,
-        currency: report.currency,
-        commission_usd_minor: toUsdMinor(minor, report.usd_rate, report.currency),
-        created_at: at.toISOString(),
-      },
-    ];
+    if (!click || commissionMinor < 0) return [];
+    return [{ clickId: click.id, productId: own[0]?.id ?? "", commissionMinor }];
   });
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await trx
-      .insertInto("conversions")
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .execute();
-  }
 }
 
 /** A partner's part of an account is its own as a tracking id is. */

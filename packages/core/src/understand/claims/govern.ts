@@ -246,7 +246,9 @@ const IN_THINGS: ReadonlySet<Ingredient> = new Set<Ingredient>([
   "pollen",
 ]);
 
-function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislike", of: number): void {
+function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislike", by: number): void {
+  // "His parents asked for no slime": whoever says so, it is the gift that is to be without.
+  const of = sign === "no" && within(reading, item, "safety").length === 0 ? OF_RECIPIENT : by;
   const foods = hasAllergy(reading, item) ? [] : within(reading, item, "food");
   if (foods.length > 0) {
     for (const food of foods) {
@@ -272,6 +274,17 @@ function deny(reading: Reading, item: Span, sign: "allergic-to" | "no" | "dislik
   turnDown(reading, item, of, !isFood);
 }
 
+/** Verbs of those who have what they call their own; who draws his own maps makes them. */
+const HAS =
+  /^(?:has|have|had|got|gets|owns|keeps|kept|uses|using|with|and|on|in|at|of|is|bought|collects|wears|drives|rides)$/;
+const POSSESSIVE = /^(?:his|her|their|its)$/;
+
+/** Whether "his own" stands behind a verb of making: "draws his own maps", "bakes her own bread". */
+function isMade({ tokens }: Reading, own: number): boolean {
+  const verb = tokens[own - 2]?.text ?? "";
+  return POSSESSIVE.test(tokens[own - 1]?.text ?? "") && /s$/.test(verb) && !HAS.test(verb);
+}
+
 function have(reading: Reading, named: Span, sign: "own" | "have", of: number): void {
   const item = withoutOwner(reading, named);
   if (within(reading, item, "kin").length > 0 || within(reading, item, "situation").length > 0) return;
@@ -281,7 +294,15 @@ function have(reading: Reading, named: Span, sign: "own" | "have", of: number): 
     ? interestsIn(stems(textOf(reading, item)))
     : interestsOf(reading, item);
   for (const interest of interests) claim(reading, "interest", interest, item, { of, certainty: "guessed" });
+  if (sign === "own" && isMade(reading, ownOf(reading, item.start))) return;
   claimByName(reading, "owns", item, { of, certainty: sign === "own" ? "told" : "guessed" });
+}
+
+/** Where "own" stands before a thing. */
+function ownOf({ tokens }: Reading, start: number): number {
+  for (let place = start - 1; place >= Math.max(0, start - 3); place--)
+    if (tokens[place]?.text === "own") return place;
+  return -1;
 }
 
 /** "Her mum's sewing machine", "le piano de sa grand-mère": the thing alone. */

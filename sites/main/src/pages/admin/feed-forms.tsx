@@ -5,7 +5,7 @@ import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
-import { textOf, useForm } from "../../account/use-form.ts";
+import { fileOf, textOf, useForm } from "../../account/use-form.ts";
 import { countOf } from "./count-of.ts";
 import { SelectField } from "./select-field.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
@@ -98,11 +98,11 @@ export function FeedUpload() {
   const [last, setLast] = useState<OfferImport | null>(null);
   const state = useForm({
     check(values) {
-      if (!fileOf(values)) return { field: "file", message: "Please choose the feed's file" };
+      if (!fileOf(values, "file")) return { field: "file", message: "Please choose the feed's file" };
       return textOf(values, "shop").trim() ? null : { field: "shop", message: "Please give the shop's name" };
     },
     async send(values) {
-      const file = fileOf(values);
+      const file = fileOf(values, "file");
       if (!file) return;
       setLast(null);
       const query = { ...shopOf(values), fileName: file.name };
@@ -166,12 +166,7 @@ function Imported({ result }: { readonly result: OfferImport }) {
   );
 }
 
-function fileOf(values: FormData): File | null {
-  const file = values.get("file");
-  return file instanceof File && file.name !== "" ? file : null;
-}
-
 function inWords({ shop, state, offerCount }: OfferImport): string {
   if (state === "held") return `The feed of ${shop} waits to be confirmed`;
-  return `${countOf(offerCount, "offer")} of ${shop} are shown`;
+  return `${shop} shows ${countOf(offerCount, "offer")} now`;
 }

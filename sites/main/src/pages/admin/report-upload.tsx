@@ -5,7 +5,7 @@ import { useHost } from "@gifthearth/widgets";
 import { useRef, useState } from "react";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
-import { textOf, useForm } from "../../account/use-form.ts";
+import { fileOf, textOf, useForm } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { ReportPreview } from "./report-preview.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -47,13 +47,13 @@ export function ReportUpload({ month }: { readonly month: string }) {
 
   const state = useForm({
     check(values) {
-      if (!fileOf(values)) return { field: "file", message: "Please choose the report's file" };
+      if (!fileOf(values, "file")) return { field: "file", message: "Please choose the report's file" };
       if (!textOf(values, "trackingId").trim())
         return { field: "trackingId", message: "Please name the tracking id" };
       return textOf(values, "period") ? null : { field: "period", message: "Please name the month" };
     },
     async send(values) {
-      const file = fileOf(values);
+      const file = fileOf(values, "file");
       if (!file) return;
       const query = queryOf(values, file);
       const result = await perform(
@@ -132,11 +132,6 @@ export function ReportUpload({ month }: { readonly month: string }) {
       </div>
     </div>
   );
-}
-
-function fileOf(values: FormData): File | null {
-  const file = values.get("file");
-  return file instanceof File && file.name !== "" ? file : null;
 }
 
 function queryOf(values: FormData, file: File): RevenueImportQuery {

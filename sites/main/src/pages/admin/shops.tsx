@@ -99,7 +99,7 @@ function ShopItem({ shop }: { readonly shop: OfferShop }) {
       {asking === "confirm" && heldCount !== null && (
         <ActionDialog
           heading={`Show the feed of ${name}?`}
-          text={`${countOf(heldCount, "offer")} take the place of ${offerCount.toLocaleString("en-US")}.`}
+          text={`${countOf(heldCount, "offer")} instead of the ${offerCount.toLocaleString("en-US")} that are shown.`}
           label="Show it"
           busyLabel="Showing..."
           act={() =>
@@ -114,7 +114,7 @@ function ShopItem({ shop }: { readonly shop: OfferShop }) {
       {asking === "remove" && (
         <ActionDialog
           heading={`Remove ${name}?`}
-          text={`${countOf(offerCount, "offer")} are no longer shown. A feed by address would bring them back: please remove that too.`}
+          text={`Visitors no longer see what it offers (${countOf(offerCount, "product")}). A feed by address would bring them back: please remove that too.`}
           label="Remove it"
           busyLabel="Removing..."
           kind="danger"

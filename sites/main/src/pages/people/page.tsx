@@ -1,22 +1,24 @@
 import { pageTitle } from "@gifthearth/core";
-import type { Recipient } from "@gifthearth/core/contract";
+import type { Calendar, Recipient } from "@gifthearth/core/contract";
 import { RELATION_LABELS } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { comingDays, inDays } from "../person/coming-days.ts";
+import { CalendarAddress } from "./calendar-address.tsx";
 
 interface PeopleData {
   /** Null when they can't be had just now. */
   readonly people: readonly Recipient[] | null;
+  readonly calendar: Calendar | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 /** The people whom the user gives to, those first whose day comes next. */
 export function Component() {
-  const { people, today } = useLoaderData<PeopleData>();
+  const { people, calendar, today } = useLoaderData<PeopleData>();
   return (
     <section className="wide saved">
       <PageMeta title={pageTitle("People")} />
@@ -37,10 +39,13 @@ export function Component() {
         {people &&
           sortedByDay(people, today).map((person) => <Person key={person.id} {...{ person, today }} />)}
       </ul>
+      {calendar !== null && people !== null && people.length > 0 && (
+        <CalendarAddress createdAt={calendar.createdAt} />
+      )}
       {people !== null && (
         <p className="gh-muted">
-          What you keep here is yours alone: it is in no mail and no statistics, comes with your data when you
-          download it, and goes with your account.
+          What you keep here is yours alone. It is in no mail but the reminders that you ask for, and in no
+          statistics; it comes with your data when you download it, and goes with your account.
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { fetchPeople } from "@gifthearth/client";
+import { fetchCalendar, fetchPeople } from "@gifthearth/client";
 import { loadForUser } from "../../account/session.ts";
 import type { PageRoute } from "../../page-route.ts";
 
@@ -6,9 +6,12 @@ export const route: PageRoute = (api) => ({
   id: "people",
   path: "people",
   handle: { isOfUser: true },
-  loader: async ({ request }) => ({
-    people: await loadForUser(request, () => fetchPeople(api)),
-    today: new Date().toISOString().slice(0, 10),
-  }),
+  loader: async ({ request }) => {
+    const [people, calendar] = await Promise.all([
+      loadForUser(request, () => fetchPeople(api)),
+      loadForUser(request, () => fetchCalendar(api)),
+    ]);
+    return { people, calendar, today: new Date().toISOString().slice(0, 10) };
+  },
   lazy: () => import("./page.tsx"),
 });

@@ -1,5 +1,6 @@
 import { toRelation } from "@gifthearth/core";
 import type { RecipientRequest } from "@gifthearth/core/contract";
+import { budgetOf } from "../../account/budget-fields.tsx";
 import { textOf } from "../../account/use-form.ts";
 
 /** "Wool Rug, 2025": the year stands at the end, where it is known. */
@@ -7,7 +8,6 @@ const GIFT_LINE = /^(.*?)(?:,?\s*\(?((?:19|20)\d\d)\)?)?$/;
 
 /** What the form of a person says. */
 export function toRecipientRequest(values: FormData): RecipientRequest {
-  const number = (name: string) => (textOf(values, name).trim() === "" ? null : Number(textOf(values, name)));
   const names = values.getAll("dayName").map(String);
   const part = (name: string, index: number) => String(values.getAll(name)[index] ?? "").trim();
   return {
@@ -20,8 +20,7 @@ export function toRecipientRequest(values: FormData): RecipientRequest {
     sizes: textOf(values, "sizes"),
     owns: textOf(values, "owns"),
     needs: textOf(values, "needs"),
-    budgetMin: number("budgetMin"),
-    budgetMax: number("budgetMax"),
+    ...budgetOf(values),
     days: names
       .map((name, index) => ({
         name: name.trim(),
@@ -32,6 +31,7 @@ export function toRecipientRequest(values: FormData): RecipientRequest {
       // A row that nobody filled in is no day.
       .filter(({ month, day }) => month > 0 || day > 0),
     gifts: toGifts(textOf(values, "gifts")),
+    reminders: values.has("reminders"),
   };
 }
 

@@ -1,5 +1,5 @@
-import { type Api, ApiError, fetchPeople, fetchPerson } from "@gifthearth/client";
-import type { Recipient } from "@gifthearth/core/contract";
+import { type Api, ApiError, fetchPerson, fetchPreferences } from "@gifthearth/client";
+import type { Preferences, Recipient } from "@gifthearth/core/contract";
 import { data, redirect } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
 import { isSignedOut } from "../../account/session.ts";
@@ -7,6 +7,7 @@ import { isSignedOut } from "../../account/session.ts";
 export interface PersonData {
   /** Null for a new one. */
   readonly person: Recipient | null;
+  readonly preferences: Preferences;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -22,10 +23,12 @@ const NEW = "new";
 export async function loadPerson(api: Api, request: Request, id: string): Promise<PersonData> {
   const today = new Date().toISOString().slice(0, 10);
   try {
-    if (id !== NEW) return { person: await fetchPerson(api, id), today };
-    // Who isn't signed in is refused by this, too.
-    await fetchPeople(api);
-    return { person: null, today };
+    const [preferences, person] = await Promise.all([
+      // Who isn't signed in is refused by this, too.
+      fetchPreferences(api),
+      id === NEW ? null : fetchPerson(api, id),
+    ]);
+    return { person, preferences, today };
   } catch (error) {
     if (isSignedOut(error)) throw redirect(signInPath(new URL(request.url).pathname));
     const isUnknown = error instanceof ApiError && error.code === "not_found";

@@ -1,9 +1,12 @@
-import { addPerson, deletePerson, replacePerson } from "@gifthearth/client";
+import { type Api, addPerson, changePreferences, deletePerson, replacePerson } from "@gifthearth/client";
 import { pageTitle, RECIPIENT_LIMITS, recipientQuery } from "@gifthearth/core";
-import type { Recipient } from "@gifthearth/core/contract";
+import { REMINDER_LEADS } from "@gifthearth/core/account";
+import type { Preferences, Recipient, RecipientRequest } from "@gifthearth/core/contract";
 import { Field, RELATION_LABELS, useHost } from "@gifthearth/widgets";
 import { useId, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { browserTimeZone } from "../../account/browser-time-zone.ts";
+import { BudgetFields } from "../../account/budget-fields.tsx";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
 import { formatDate } from "../../account/dates.ts";
 import { Submit, TextField } from "../../account/fields.tsx";
@@ -17,7 +20,7 @@ import type { PersonData } from "./load.ts";
 
 /** Somebody whom the user gives to: their days, a search for each, and what is kept of them. */
 export function Component() {
-  const { person, today } = useLoaderData<PersonData>();
+  const { person, preferences, today } = useLoaderData<PersonData>();
   return (
     <section className="wide narrow saved person">
       <PageMeta title={pageTitle("People")} />
@@ -31,7 +34,7 @@ export function Component() {
       <noscript>
         <p className="gh-note">Changing something here needs JavaScript. All of it can be read without.</p>
       </noscript>
-      <PersonForm key={person?.id ?? "new"} person={person} />
+      <PersonForm key={person?.id ?? "new"} person={person} preferences={preferences} />
       {person && <Delete person={person} />}
     </section>
   );
@@ -81,7 +84,13 @@ function Searches({ person, today }: { readonly person: Recipient; readonly toda
 
 const EMPTY_DAY = { name: "", month: 0, day: 0, year: null };
 
-function PersonForm({ person }: { readonly person: Recipient | null }) {
+interface PersonFormProps {
+  /** Null for a new one. */
+  readonly person: Recipient | null;
+  readonly preferences: Preferences;
+}
+
+function PersonForm({ person, preferences }: PersonFormProps) {
   const { api, notify } = useHost();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -91,6 +100,7 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
   const state = useForm({
     async send(values) {
       const wanted = toRecipientRequest(values);
+      await keepTimeZone(api, preferences, wanted);
       if (person) {
         await replacePerson(api, person.id, wanted);
         await revalidate();
@@ -102,21 +112,19 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
     },
   });
   const { errorOf } = state;
-  const amount = (value: number | null | undefined) =>
-    value === null || value === undefined ? "" : String(value);
+  /** A field for a word of the user's own. */
+  const own = (name: string, value: string | undefined, maxLength?: number) => ({
+    ...{ name, autoComplete: "off", error: errorOf(name) },
+    ...(value !== undefined && { defaultValue: value }),
+    ...(maxLength !== undefined && { maxLength }),
+  });
   const { text } = RECIPIENT_LIMITS;
+  const budget = person ?? preferences;
   return (
     <section className="card panel" aria-labelledby="person-heading">
       <h2 id="person-heading">What you know</h2>
       <Form state={state}>
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={RECIPIENT_LIMITS.name}
-          defaultValue={person?.name}
-          error={errorOf("name")}
-        />
+        <TextField label="Name" {...own("name", person?.name, RECIPIENT_LIMITS.name)} />
         <RelationField value={person?.relation ?? null} />
         <fieldset className="person-days">
           <legend className="gh-label">Days</legend>
@@ -129,55 +137,22 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
               Add a day
             </button>
           )}
+          <RemindersField isChosen={person?.reminders ?? false} preferences={preferences} />
         </fieldset>
         <TextField
           label="What they like"
-          name="tastes"
-          autoComplete="off"
-          defaultValue={person?.tastes.join(", ")}
-          error={errorOf("tastes")}
+          {...own("tastes", person?.tastes.join(", "))}
           hint="With commas between, such as gardening, crime novels"
           optional
         />
-        <div className="gh-row person-budget">
-          <TextField
-            label="From (US dollars)"
-            name="budgetMin"
-            type="number"
-            inputMode="numeric"
-            defaultValue={amount(person?.budgetMin)}
-            error={errorOf("budgetMin")}
-            optional
-          />
-          <TextField
-            label="Up to (US dollars)"
-            name="budgetMax"
-            type="number"
-            inputMode="numeric"
-            defaultValue={amount(person?.budgetMax)}
-            error={errorOf("budgetMax")}
-            optional
-          />
-        </div>
+        <BudgetFields min={budget.budgetMin} max={budget.budgetMax} errorOf={errorOf} />
         <TextField
           label="Sizes"
-          name="sizes"
-          autoComplete="off"
-          maxLength={text}
-          defaultValue={person?.sizes}
-          error={errorOf("sizes")}
+          {...own("sizes", person?.sizes, text)}
           hint="In words, such as shoes 39, loves wide sleeves"
           optional
         />
-        <TextField
-          label="What they have"
-          name="owns"
-          autoComplete="off"
-          maxLength={text}
-          defaultValue={person?.owns}
-          error={errorOf("owns")}
-          optional
-        />
+        <TextField label="What they have" {...own("owns", person?.owns, text)} optional />
         <TextArea
           label="What you gave"
           name="gifts"
@@ -186,12 +161,8 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
         />
         <TextField
           label="Health, diet or faith to heed"
-          name="needs"
-          autoComplete="off"
-          maxLength={text}
-          defaultValue={person?.needs}
-          error={errorOf("needs")}
-          hint="Only if you choose to keep it. It is used for your searches alone, and is in no mail."
+          {...own("needs", person?.needs, text)}
+          hint="Only if you choose to keep it. It is used to leave out what isn’t for them, and is in no mail."
           optional
         />
         <Submit sending={state.sending} sendingText="Saving...">
@@ -200,6 +171,44 @@ function PersonForm({ person }: { readonly person: Recipient | null }) {
       </Form>
     </section>
   );
+}
+
+const EARLY_AND_LATE = "Two weeks and three days before each day, with three ideas.";
+
+interface RemindersFieldProps {
+  readonly isChosen: boolean;
+  readonly preferences: Preferences;
+}
+
+/** Whether the days are mailed in time, and when that is. */
+function RemindersField({ isChosen, preferences: { reminderLeads, timeZone } }: RemindersFieldProps) {
+  const id = useId();
+  const isUsual = reminderLeads.length === REMINDER_LEADS.length;
+  return (
+    <div>
+      <label className="person-reminders">
+        <input type="checkbox" name="reminders" defaultChecked={isChosen} aria-describedby={`${id}-hint`} />{" "}
+        Remind me by mail
+      </label>
+      <p className="gh-muted" id={`${id}-hint`}>
+        {isUsual ? EARLY_AND_LATE : "As you chose it in your settings."}
+        {timeZone !== null && ` By the clocks of ${timeZone}.`}{" "}
+        <Link to="/profile?tab=notifications">Change when</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Whoever asks for a reminder first is taken to be where their browser is, and is shown it from then on. */
+async function keepTimeZone(
+  api: Api,
+  { timeZone }: Preferences,
+  { reminders }: RecipientRequest,
+): Promise<void> {
+  const own = browserTimeZone();
+  if (timeZone !== null || !reminders || own === null) return;
+  // The person is what matters; without it the days are those of UTC.
+  await changePreferences(api, { timeZone: own }).catch(() => {});
 }
 
 function RelationField({ value }: { readonly value: Recipient["relation"] }) {

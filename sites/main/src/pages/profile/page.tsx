@@ -5,41 +5,13 @@ import { useUser } from "../../account/session.ts";
 import { useSignOut } from "../../account/use-sign-out.ts";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { ContributionDashboard } from "./contribution-dashboard.tsx";
+import { GiftPreferences } from "./gift-preferences.tsx";
 import type { ProfileData } from "./load.ts";
-import { Preview, PreviewSwitch } from "./preview.tsx";
+import { NotificationSettings } from "./notification-settings.tsx";
 import { ProfileInformation } from "./profile-information.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import { PROFILE_TABS } from "./tabs.ts";
 import { YourData } from "./your-data.tsx";
-
-const CATEGORIES = ["Technology", "Books", "Fashion", "Home", "Outdoors", "Food & Drink"];
-
-function GiftPreferences() {
-  return (
-    <Preview id="preferences" heading="Gift Preferences" what="Gift preferences">
-      <fieldset className="choices">
-        <legend className="gh-label">Favorite categories</legend>
-        {CATEGORIES.map((category) => (
-          <label key={category} className="choice">
-            <input type="checkbox" disabled /> {category}
-          </label>
-        ))}
-      </fieldset>
-      <label className="gh-field">
-        <span className="gh-label">Price range</span>
-        <select className="gh-input" disabled>
-          <option>$25-$50</option>
-        </select>
-      </label>
-      <label className="gh-field">
-        <span className="gh-label">Default charity</span>
-        <select className="gh-input" disabled>
-          <option>The charities of the month</option>
-        </select>
-      </label>
-    </Preview>
-  );
-}
 
 /** Account settings. */
 export function Component() {
@@ -98,13 +70,19 @@ export function Component() {
 }
 
 function Tab() {
-  const { tab, sessions, contributions } = useLoaderData<ProfileData>();
+  const { tab, sessions, contributions, preferences, timeZones } = useLoaderData<ProfileData>();
   const user = useUser();
   switch (tab) {
     case "notifications":
-      return <NotificationSettings />;
+      return (
+        <NotificationSettings
+          preferences={preferences}
+          timeZones={timeZones}
+          isConfirmed={user?.emailConfirmed ?? true}
+        />
+      );
     case "preferences":
-      return <GiftPreferences />;
+      return <GiftPreferences preferences={preferences} />;
     case "security":
       return <SecuritySettings sessions={sessions} />;
     case "impact":
@@ -117,14 +95,4 @@ function Tab() {
         </>
       );
   }
-}
-
-function NotificationSettings() {
-  return (
-    <Preview id="notifications" heading="Notification Settings" what="Notification settings">
-      <PreviewSwitch name="Email notifications" text="News of your account and of what you saved." />
-      <PreviewSwitch name="Gift recommendations" text="Ideas for the occasions that you search for." />
-      <PreviewSwitch name="Charitable impact" text="What your gifts have given, once a month." />
-    </Preview>
-  );
 }
