@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Likewise, for what comes in its own time: a mail, say, or a count.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000, interval: 5 } },
     // One core fewer unless told, which is half of a small machine.
     maxWorkers: "100%",
     projects: [

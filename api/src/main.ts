@@ -117,10 +117,11 @@ async function start(config: Config): Promise<void> {
   const server = await serve(app, { host: config.host, port: config.port, newId, logger });
 
   const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
+  const keepLog = createLogKeeper(money, logger);
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
-    keepLog: createLogKeeper(money, logger),
+    keepLog,
     sweep: [
       createNewsletterSweep(db, clock),
       createPendingAccountSweep(db, clock),
@@ -139,7 +140,7 @@ async function start(config: Config): Promise<void> {
         startSchedule(schedule),
         repeat(fetchNetworks, NETWORKS_REST),
         repeat(fetchFeeds, FEEDS_REST),
-        repeat(watch, ALARMS_REST),
+        repeat(() => keepLog().then(watch), ALARMS_REST),
         // A mail can't be taken back, and a clock that is wrong would send it on the wrong day.
         repeat(onceSteady({ clock, elapsed }, sendReminders), REMINDERS_REST),
       ]

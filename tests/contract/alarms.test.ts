@@ -2,11 +2,12 @@ import { auditActions } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { type CloseException, closeMonth } from "../../api/src/money/ledger/close.ts";
+import { signLog } from "../../api/src/money/log/ledger-log.ts";
 import { createAlarmWatch, listAlarms } from "../../api/src/operating/alarms/watch.ts";
 import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { recordAction } from "../../api/src/people/audit/audit.repository.ts";
 import type { Mail } from "../../api/src/people/mail/mailer.ts";
-import { createTestApp } from "../support/app.ts";
+import { createTestApp, LEDGER_KEY } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
@@ -36,6 +37,8 @@ describeOnEachDatabase("The operator", (db) => {
     await report(db(), "2026-08", 10_000);
     await report(db(), "2026-08", 2_000, { marketplace: "DE", currency: "EUR" });
     await report(db(), "2026-09", 10_000);
+    const logConfig = { publicUrl: "https://gifts.example", dataDirectory: "nowhere", ledgerKey: LEDGER_KEY };
+    const sign = () => signLog({ db: db(), config: logConfig, clock: () => now });
     let ids = 0;
     const close = (month: string, exception?: CloseException) =>
       closeMonth(
@@ -53,6 +56,7 @@ describeOnEachDatabase("The operator", (db) => {
     // Until the 10th there is time.
     await watch();
     expect(await kinds()).toEqual([]);
+    await sign();
 
     now = new Date("2026-10-12T00:00:00.000Z");
     isMailDown = true;
@@ -72,6 +76,15 @@ describeOnEachDatabase("The operator", (db) => {
     await watch();
     expect(await kinds()).toEqual([]);
     expect(await metrics.text()).toContain('money_alarms{kind="close_overdue"} 0');
+
+    // What was closed is signed within a minute, unless the key is gone.
+    now = new Date("2026-10-12T02:00:00.000Z");
+    await watch();
+    expect(await kinds()).toEqual(["log_unsigned"]);
+    expect(logged.at(-1)).toMatch(/^The ledger's log is not signed since event 2: /);
+    await sign();
+    await watch();
+    expect(await kinds()).toEqual([]);
 
     // All that was calculated is late, one failed, one was taken back, and somebody has been at the ledger.
     now = new Date("2026-11-05T00:00:00.000Z");
@@ -98,7 +111,7 @@ describeOnEachDatabase("The operator", (db) => {
       "donation_unclear",
       "ledger_broken",
     ]);
-    expect(mails[1]?.text).toContain("failed: closed account. Please have it made again on the dashboard.");
+    expect(mails[2]?.text).toContain("failed: closed account. Please have it made again on the dashboard.");
 
     const app = createTestApp(db());
     const admin = await signUpAdmin(db(), app);

@@ -15,6 +15,7 @@ import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
 import { noteBy } from "../../api/src/money/log/ledger-log.ts";
 import { ledgerOf, RECIPIENTS, rechain, sha256 } from "../support/ledgers.ts";
 import { readSigningKeyOrThrow } from "../support/log-key.ts";
+import { readPageVerifier } from "../support/page-verifier.ts";
 
 type Events = readonly LedgerEvent[];
 type Data = Record<string, unknown>;
@@ -522,8 +523,11 @@ async function signed(events: Events): Promise<string> {
   );
 }
 
-/** What our verifier says of each ledger, and what the one in Python does: whether it is right. */
-async function verdicts(ledgers: readonly Events[], since?: string) {
+/** What each verifier says of each ledger: whether it is right. Ours first, then the page's, then the one in Python. */
+async function verdicts(
+  ledgers: readonly Events[],
+  since?: string,
+): Promise<readonly (readonly boolean[])[]> {
   const { key } = await readSigningKeyOrThrow();
   const ours = await Promise.all(
     ledgers.map(async (events) => {
@@ -532,15 +536,22 @@ async function verdicts(ledgers: readonly Events[], since?: string) {
       return (await checkpointProblems(events, { note: since, keys: [key] }, NODE_CRYPTO)).length === 0;
     }),
   );
-  const paths = await Promise.all(
-    ledgers.map(async (events, index) => {
-      const path = join(folder, `${since === undefined ? "alone" : "since"}-${index}.json`);
-      const log = { keys: [key.text], checkpoint: await signed(events) };
-      await writeFile(path, JSON.stringify({ events, log }));
-      return path;
-    }),
+  const texts = await Promise.all(
+    ledgers.map(async (events) =>
+      JSON.stringify({ events, log: { keys: [key.text], checkpoint: await signed(events) } }),
+    ),
   );
-  if (!hasPython) return { ours, theirs: ours };
+  const checkLedger = await readPageVerifier();
+  const pages = await Promise.all(texts.map((source) => checkLedger(source, { since })));
+  const byPage = pages.map(({ problems }) => problems.length === 0);
+  return hasPython ? [ours, byPage, await pythonVerdicts(texts, since)] : [ours, byPage];
+}
+
+async function pythonVerdicts(texts: readonly string[], since: string | undefined) {
+  const paths = texts.map((_, index) =>
+    join(folder, `${since === undefined ? "alone" : "since"}-${index}.json`),
+  );
+  await Promise.all(paths.map((path, index) => writeFile(path, texts[index] ?? "")));
   const old = join(folder, "checkpoint.txt");
   await writeFile(old, since ?? "");
   const { stdout } = await run("python3", [
@@ -548,10 +559,7 @@ async function verdicts(ledgers: readonly Events[], since?: string) {
     ...paths,
     ...(since === undefined ? [] : ["--since", old]),
   ]).catch((failed: { stdout: string }) => failed);
-  const theirs = paths.map(
-    (path) => stdout.includes(`${path}: `) && / events are right/.test(linesOf(stdout, path)),
-  );
-  return { ours, theirs };
+  return paths.map((path) => stdout.includes(`${path}: `) && / events are right/.test(linesOf(stdout, path)));
 }
 
 const linesOf = (stdout: string, path: string) =>
@@ -560,29 +568,24 @@ const linesOf = (stdout: string, path: string) =>
     .filter((line) => line.startsWith(`${path}: `))
     .join("\n");
 
-it("two verifiers find nothing wrong with an honest ledger, and agree on every forgery of it", async () => {
+it("three verifiers find nothing wrong with an honest ledger, and agree on every forgery of it", async () => {
   const forged = FORGERIES.map(([, , forge]) => forge());
-  const { ours, theirs } = await verdicts([...HONEST_ONES, ...forged]);
   const expected = FORGERIES.map(([name, noticer]) => [name, noticer !== "export"] as const);
-  const named = (verdict: readonly boolean[]) =>
-    FORGERIES.map(([name], index) => [name, verdict[index + HONEST_ONES.length]] as const);
-  const honest = HONEST_ONES.map(() => true);
-  expect(ours.slice(0, honest.length)).toEqual(honest);
-  expect(theirs.slice(0, honest.length)).toEqual(honest);
-  expect(named(ours)).toEqual(expected);
-  expect(named(theirs)).toEqual(expected);
+  for (const verdict of await verdicts([...HONEST_ONES, ...forged])) {
+    expect(verdict.slice(0, HONEST_ONES.length)).toEqual(HONEST_ONES.map(() => true));
+    const named = FORGERIES.map(([name], index) => [name, verdict[index + HONEST_ONES.length]] as const);
+    expect(named).toEqual(expected);
+  }
 });
 
 it("a checkpoint from before tells whatever is right by itself and isn't what was signed", async () => {
-  const rewritten = FORGERIES.filter(([, noticer]) => noticer === "checkpoint");
-  const { ours, theirs } = await verdicts(
-    rewritten.map(([, , forge]) => forge()),
-    await signed(HONEST),
-  );
-  expect(ours).toEqual(rewritten.map(() => false));
-  expect(theirs).toEqual(rewritten.map(() => false));
-  const { ours: honest, theirs: honestToo } = await verdicts([HONEST], await signed(HONEST.slice(0, 5)));
-  expect([...honest, ...honestToo]).toEqual([true, true]);
+  const rewritten = FORGERIES.filter(([, noticer]) => noticer === "checkpoint").map(([, , forge]) => forge());
+  for (const verdict of await verdicts(rewritten, await signed(HONEST))) {
+    expect(verdict).toEqual(rewritten.map(() => false));
+  }
+  for (const verdict of await verdicts([HONEST], await signed(HONEST.slice(0, 5)))) {
+    expect(verdict).toEqual([true]);
+  }
 });
 
 it("the published table is this one", async () => {
@@ -591,7 +594,7 @@ it("the published table is this one", async () => {
   const text = [
     "# Who notices a forged ledger",
     "",
-    "Whoever runs the server can write whatever they like into its database, and chain and sign it anew. For each way to do so, the first who notices. Written by `tests/contract/ledger-forgeries.test.ts`, which commits every one of them and has both verifiers judge it: ours, and [the one in Python](../sites/main/public/verify-ledger.py), which states the rules.",
+    "Whoever runs the server can write whatever they like into its database, and chain and sign it anew. For each way to do so, the first who notices. Written by `tests/contract/ledger-forgeries.test.ts`, which commits every one of them and has three verifiers judge it: ours, [the page of one file](../sites/main/public/verify-ledger.html) and [the one in Python](../sites/main/public/verify-ledger.py), which share nothing and state the rules.",
     "",
     "| Forgery | Who notices |",
     "|---|---|",

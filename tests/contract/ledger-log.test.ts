@@ -27,6 +27,8 @@ import { makeSigningKey } from "../../api/src/money/log/signing-key.ts";
 import { createTestApp, LEDGER_KEY, NOW } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { close, fillLedger } from "../support/filled-ledger.ts";
+import { rechain } from "../support/ledgers.ts";
+import { readPageVerifier } from "../support/page-verifier.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const { sha256 } = NODE_CRYPTO;
@@ -216,8 +218,24 @@ describeOnEachDatabase("The ledger as a log", (database) => {
       await sign();
       expect(await verify("--since", old)).toMatchObject({ wentWell: true });
       const [, second] = await logKeys(database());
-      const event = (await readEvents(database())).at(-1);
-      expect(event?.data).toMatchObject({ origin: "gifts.example/ledger", to: second?.text });
+      const events = await readEvents(database());
+      const event = events.find(({ type }) => type === "log_key_changed");
+      if (event?.type !== "log_key_changed") throw new Error("There is no change of keys");
+      const { data: change } = event;
+      expect(event.seq).toBe(events.length);
+      expect(change).toMatchObject({ origin: "gifts.example/ledger", to: second?.text });
+
+      // The page of one file believes it too, and no change that only one of them signed.
+      const checkLedger = await readPageVerifier();
+      const [first] = (await logKeys(database())).map(({ text }) => text);
+      const problemsOf = async (data: object | undefined) => {
+        const changed = rechain(events.map((each) => (each === event ? { ...each, data } : each)) as never);
+        return (await checkLedger(JSON.stringify({ events: changed, log: { keys: [first] } }))).problems;
+      };
+      expect(await problemsOf(change)).toEqual([]);
+      expect(await problemsOf({ ...change, fromSignature: change.toSignature })).toEqual([
+        `Event ${events.length}: the change of keys is not signed by both.`,
+      ]);
     });
   });
 });

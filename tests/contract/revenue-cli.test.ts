@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { CHILD_ENVIRONMENT } from "../support/child-environment.ts";
 import { runCommand, runFile } from "../support/command.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 
@@ -57,6 +60,21 @@ describe("npm run revenue", () => {
     expect(code).toBe(0);
     expect(said).toContain("1 line of other tracking ids");
     expect(said).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
+  it("says what it did where a pipe takes it, and what it refuses beside that", async () => {
+    const program = join(import.meta.dirname, "../../api/src/cli/revenue.ts");
+    const run = (...args: readonly string[]) =>
+      promisify(execFile)(process.execPath, [program, ...args], {
+        cwd: folder,
+        env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder },
+      });
+    expect(await run("list")).toEqual({
+      stdout: expect.stringContaining("No report is imported"),
+      stderr: "",
+    });
+    const usage = expect.stringContaining("Usage:");
+    await expect(run("export")).rejects.toMatchObject({ code: 1, stdout: "", stderr: usage });
   });
 
   it.each<[string, readonly string[], string]>([

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { DonationStatsResponse, DonationsResponse } from "@gifthearth/core/contract";
 import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import { runCommand } from "../support/command.ts";
@@ -98,7 +99,7 @@ test.describe("a month of the charity's money", () => {
 
     await test.step("confirmed: every figure counts them, the same everywhere and without a word of demo", async () => {
       for (const id of (await operator("donations", "payouts")).match(/[\da-f]{8}-[\da-f-]{27}/g) ?? []) {
-        await operator("donations", "confirm", id, "--receipt", "Bank transfer 7");
+        await operator("donations", "confirm", id, "--receipt", `Bank transfer 7 for ${id}`);
       }
       await untilFresh(money);
       const stats = (await (await fetch(`${money.url}/api/donation-stats`)).json()) as DonationStatsResponse;
@@ -204,6 +205,35 @@ test.describe("the public ledger of a year", () => {
           expect.stringContaining("The ledger is not as it should be"),
         ]);
       }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("is checked by a page of one file, which is saved and has no network", async ({ page, context }) => {
+    await page.goto("/impact");
+    const folder = await mkdtemp(join(tmpdir(), "gifthearth-verifier-"));
+    async function save(link: string): Promise<string> {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: link }).click();
+      const file = join(folder, (await download).suggestedFilename());
+      await (await download).saveAs(file);
+      return file;
+    }
+    try {
+      const [ledger, verifier] = [await save("Download as JSON"), await save("A check without our code")];
+      await context.setOffline(true);
+      await page.goto(pathToFileURL(verifier).href);
+      const check = async () => {
+        await page.getByLabel("The ledger, as a file").setInputFiles(ledger);
+        await page.getByRole("button", { name: "Check" }).click();
+      };
+      await check();
+      await expect(page.getByText(/^\d+ events are right: the chain is whole/)).toBeVisible();
+      await expect(page.getByText(/^Please save this file/)).toBeHidden();
+      await writeFile(ledger, (await readFile(ledger, "utf8")).replaceAll("127", "128"));
+      await check();
+      await expect(page.getByText("The ledger is not as it should be:")).toBeVisible();
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -74,9 +74,11 @@ test("a skeleton stands until the picture has come", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto("/blog/4", { waitUntil: "commit" });
+  // A page isn't open before all that it asks for has come.
+  const opening = page.goto("/blog/4");
   await expect(page.locator(".post-picture")).toHaveAttribute("data-loading", "true");
   release();
+  await opening;
   await expect(page.locator(".post-picture")).toHaveAttribute("data-loading", "false");
 });
 

@@ -41,6 +41,13 @@ async function expectStandIn(page: Page, part: Part): Promise<void> {
   await expect(standIn, part).toBeVisible();
 }
 
+/** For a page whose clock the test sets, and whose browser says itself what it doesn't get. @returns its errors */
+async function expectOutage(page: Page, expectedErrors: RegExp[]): ReturnType<typeof noteErrors> {
+  expectedErrors.push(BROWSERS_OWN);
+  await page.clock.install();
+  return noteErrors(page);
+}
+
 for (const times of [1, 3]) {
   test(`a part that can't be had ${times === 1 ? "once" : "three times"} is there at the next try`, async ({
     page,
@@ -48,9 +55,7 @@ for (const times of [1, 3]) {
     server,
     expectedErrors,
   }) => {
-    expectedErrors.push(BROWSERS_OWN);
-    await page.clock.install();
-    const errors = await noteErrors(page);
+    const errors = await expectOutage(page, expectedErrors);
     for (const part of PARTS) {
       let asked = 0;
       await answerPart(page, part, (route) =>
@@ -79,9 +84,7 @@ test("a part that can never be had leaves the link, a button that tries, and met
   server,
   expectedErrors,
 }) => {
-  expectedErrors.push(BROWSERS_OWN);
-  await page.clock.install();
-  const errors = await noteErrors(page);
+  const errors = await expectOutage(page, expectedErrors);
   for (const part of ["shared", "gift-finder", "settings"] as const) {
     await answerPart(page, part, (route) => route.abort());
     await openWidgetPage(page, blog, server.url, { body: BODY });
@@ -111,10 +114,12 @@ test("a part that takes long is waited for, with the link meanwhile", async ({ p
       await held;
       await route.continue();
     });
-    await openWidgetPage(page, blog, server.url, { body: BODY });
+    // A page isn't open before all that it asks for has come.
+    const opening = openWidgetPage(page, blog, server.url, { body: BODY });
     await asked;
     await expect(page.getByRole("link", { name: "Find a gift" }), part).toBeVisible();
     release();
+    await opening;
     await expect(whole(page.locator("gift-finder")), part).toBeVisible();
   }
 });

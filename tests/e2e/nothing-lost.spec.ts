@@ -27,15 +27,21 @@ async function scrolledDown(page: Page): Promise<number> {
   return before;
 }
 
-test("Back, Forward and a reload show the same list at the same place, and what was said", async ({
-  page,
-}) => {
+/** Searches with notes, from the finder's own page. */
+async function searchForCellist(page: Page) {
   await page.goto("/gift-finder");
   const finder = finderOf(page);
   const notes = finder.getByRole("textbox", { name: "Notes" });
   await notes.fill("plays the cello");
   await searchFor(finder);
   await expect(cardsOf(finder)).toHaveCount(6);
+  return { finder, notes };
+}
+
+test("Back, Forward and a reload show the same list at the same place, and what was said", async ({
+  page,
+}) => {
+  const { finder, notes } = await searchForCellist(page);
   await expect(page).toHaveURL(/\?.*occasion=Birthday.*found/);
   expect(page.url()).not.toContain("cello");
   const first = await titles(page);
@@ -140,12 +146,7 @@ test("Back leads out of an address that somebody else wrote, and an incomplete o
 test("searches that differ in their notes alone have places of their own, and the form before them none", async ({
   page,
 }) => {
-  await page.goto("/gift-finder");
-  const finder = finderOf(page);
-  const notes = finder.getByRole("textbox", { name: "Notes" });
-  await notes.fill("plays the cello");
-  await searchFor(finder);
-  await expect(cardsOf(finder)).toHaveCount(6);
+  const { finder, notes } = await searchForCellist(page);
   const cello = await titles(page);
   await notes.fill("knits socks");
   await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();

@@ -143,8 +143,8 @@ const commands = fc.commands(
         new Act(`close with ${cents}, killed at ${steps}`, async (world) => {
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
-            if (steps > 30) await close(world, world.db);
-            else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
+          if (steps > 30) await close(world, world.db);
+          else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),

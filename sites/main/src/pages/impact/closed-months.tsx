@@ -63,8 +63,8 @@ function Calculation({ month }: { readonly month: ClosedMonth }) {
                 {report.currency !== "USD" && (
                   <span className="gh-muted">
                     {" "}
-                    ({amountInUnits(report.commission, report.currency)} at {report.usdRate}
-                    {report.rateSource && `, ${report.rateSource}`})
+                    ({amountInUnits(report.commission, report.currency)} at {report.usdRate})
+                    {report.rateSource && `, ${report.rateSource}`}
                   </span>
                 )}
                 <Uncounted report={report} />

@@ -85,8 +85,11 @@ export function LedgerCheck() {
         <a className="gh-button" href="/api/donations?format=csv" download>
           Download as CSV
         </a>
+        <a className="gh-button" href="/verify-ledger.html" download>
+          A check without our code
+        </a>
         <a className="gh-button" href="/verify-ledger.py" download>
-          A check in Python
+          The same in Python
         </a>
       </p>
       <div role="status">
