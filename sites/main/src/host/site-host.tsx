@@ -11,7 +11,7 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
 import { useSession, useUser } from "../account/session.ts";
-import { gatherEvents, startAnalytics, track } from "../analytics/track.ts";
+import { startAnalytics, track } from "../analytics/track.ts";
 import { FeedbackPrompt } from "../feedback/feedback-prompt.tsx";
 import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
