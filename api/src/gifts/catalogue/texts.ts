@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import {
   englishText,
+  fillTitle,
   type GiftIdea,
+  HOLE,
   type IdeaText,
-  LANGUAGES,
   type Language,
   onSubject,
 } from "@gifthearth/core";
-import * as z from "zod";
 import { CATALOGUE } from "./index.ts";
 import { OTHER_LANGUAGES, type OtherLanguage, type StoredText } from "./stored-text.ts";
 import { THEMES, themeTextsIn } from "./themes.ts";
@@ -115,5 +115,20 @@ export function englishTitle(title: string, language: Language = "en"): string {
     titles = new Map(CATALOGUE.map((idea) => [texts.get(idea.id)?.title ?? idea.title, idea.title]));
     ENGLISH_TITLES.set(language, titles);
   }
-  return titles.get(title) ?? title;
+  return titles.get(title) ?? englishThemedTitle(title, language) ?? title;
+}
+
+/** The same of a themed idea's title; undefined for any other. */
+function englishThemedTitle(title: string, language: OtherLanguage): string | undefined {
+  const { subjects, ideas } = themeTextsIn(language);
+  for (const idea of THEMES.ideas) {
+    const [before = "", after = ""] = ideas[idea.id]?.title.split(HOLE) ?? [];
+    if (before + after === "" || !title.startsWith(before) || !title.endsWith(after)) continue;
+    const name = title.slice(before.length, title.length - after.length).toLowerCase();
+    const subject = THEMES.subjects.find(
+      (one) => one.class === idea.class && subjects[one.name]?.split(", ")[0]?.toLowerCase() === name,
+    );
+    if (subject) return fillTitle(idea.title, subject.name);
+  }
+  return undefined;
 }

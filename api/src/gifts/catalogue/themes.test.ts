@@ -5,7 +5,7 @@ import { createCuratedSource } from "../sources/curated.ts";
 import { CATALOGUE } from "./index.ts";
 import { OTHER_LANGUAGES } from "./stored-text.ts";
 import { themeFaultsOf } from "./text-faults.ts";
-import { searchTextsOf, textOf } from "./texts.ts";
+import { englishTitle, searchTextsOf, textOf } from "./texts.ts";
 import { THEMES, themesOf, themeTextsIn } from "./themes.ts";
 
 const QUERY = { occasion: "Birthday", budgetMin: 10, budgetMax: 60, additionalNotes: "" };
@@ -33,7 +33,7 @@ describe("the themes", () => {
   it("have a place for the subject, a drawing and a price the right way round", () => {
     const faulty = THEMES.ideas.filter(
       ({ title, searchText, motif, price: [low, high] }) =>
-        !title.includes(HOLE) || !searchText.includes(HOLE) || !MOTIFS.includes(motif) || low > high,
+        !title.includes(HOLE) || !searchText.includes(HOLE) || !MOTIFS.has(motif) || low > high,
     );
     expect(faulty.map(({ id }) => id)).toEqual([]);
   });
@@ -93,6 +93,7 @@ describe("somebody who loves something narrow", () => {
         themeTextsIn("de").subjects[subject.name]?.split(", ")[0] ?? "",
       ),
     );
+    expect(englishTitle(textOf("de")(made).title, "de")).toBe(made.title);
     expect(Object.keys(searchTextsOf(made)).sort()).toEqual([...OTHER_LANGUAGES].sort());
   });
 });

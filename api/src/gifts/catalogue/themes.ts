@@ -66,7 +66,7 @@ function read(path: string): unknown {
 /** What the themed ideas and their subjects are called in one of the other languages. */
 export const themeTexts = z.strictObject({
   /** By the subject's English name: its name, and what else visitors call it, with commas between. */
-  subjects: z.record(z.string(), z.string().min(1).max(120)),
+  subjects: z.record(z.string(), z.string().min(1).max(160)),
   /** By the themed idea's id. */
   ideas: z.record(z.string(), storedText),
 });
