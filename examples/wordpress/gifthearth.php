@@ -94,7 +94,7 @@ function render( $given, $content, $shortcode ) {
 		$html .= '' === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return sprintf(
-		'<%1$s%2$s style="display: flow-root; width: 100%%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(640px, 80vw); --gh-room: %3$s"><span style="float: left; height: var(--gh-room)"></span>%4$s</%1$s>',
+		'<%1$s%2$s style="display: flow-root; width: 100%%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw); --gh-room: %3$s"><span style="float: left; height: var(--gh-room)"></span>%4$s</%1$s>',
 		$widget['element'],
 		$html,
 		esc_attr( $widget[ isset( $attributes['compact'] ) ? 'compact' : 'height' ] ),

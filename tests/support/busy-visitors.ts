@@ -69,7 +69,14 @@ export async function closeMonths(
 ): Promise<Month> {
   let month = from;
   const close = async () => {
-    await send(url, "POST", "/api/admin/closes", { month, isEmpty: true }, cookie, 200);
+    await send(
+      url,
+      "POST",
+      "/api/admin/closes",
+      { month, exception: { isEmpty: true, reason: "No programme was joined yet" } },
+      cookie,
+      200,
+    );
     record.add("month closed", "month_closes", { month });
     month = addMonths(month, 1);
   };

@@ -5,10 +5,22 @@ import { type CloseOutcome, closeMonth } from "../../api/src/money/ledger/close.
 import { appendEvent, takeTurn } from "../../api/src/money/ledger/events.ts";
 import { NOW } from "./app.ts";
 
-/** Closes a month at half of the commission. */
-export function close(db: Database, month: string, platform = "sandbox"): Promise<CloseOutcome> {
+/**
+ * Closes a month at half of the commission.
+ * @param exception what is missing, with the reason
+ */
+export function close(
+  db: Database,
+  month: string,
+  platform = "sandbox",
+  exception?: Parameters<typeof closeMonth>[2],
+): Promise<CloseOutcome> {
   const config = { charityShare: 0.5, payout: { platform } };
-  return closeMonth({ db, clock: () => NOW, newId: randomUUID, actor: "command line", config }, month);
+  return closeMonth(
+    { db, clock: () => NOW, newId: randomUUID, actor: "command line", config },
+    month,
+    exception,
+  );
 }
 
 /** Has a donation go on to that state, as a payout does: table and ledger in one transaction. */

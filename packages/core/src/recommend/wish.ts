@@ -7,16 +7,7 @@ import { toRelation } from "../gift/query.ts";
 import { type GiftPreferences, type GiftRequest, NO_REFINEMENT } from "../gift/request.ts";
 import type { ComparableTitle } from "../gift/similarity.ts";
 import type { Subject, SubjectClass } from "../gift/theme.ts";
-import {
-  type GiftTag,
-  type Ingredient,
-  type Interest,
-  type Need,
-  type Relation,
-  type Situation,
-  TONES,
-  type Tone,
-} from "../gift/vocabulary.ts";
+import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
 import type { CountryCode } from "../marketplaces.ts";
 import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
@@ -33,7 +24,6 @@ import { KEYS_APART, type Person } from "../understand/person.ts";
 import { ALL_LANGUAGES } from "../understand/phrasebook.ts";
 import { readPerson } from "../understand/read-person.ts";
 import { stem, stems, wordsOf } from "../understand/words.ts";
-import { isAboutIt } from "./about.ts";
 import { categoryKey } from "./category-key.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
@@ -44,6 +34,7 @@ import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
 import { habitsIn, type Quote, readSaid, runsOf, type Said } from "./said.ts";
 import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
+import { isUnspoken, tactlessTones } from "./tact.ts";
 import type { Traits } from "./traits.ts";
 import type { Who } from "./wording/wording.ts";
 
@@ -185,16 +176,22 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     budget: budgetRange(request.budgetMin, request.budgetMax),
     avoid: avoidedIn(person, situations),
     lacks: lacksOf(person, situations, asked),
-    offKey: without(tonesOf(interests, index), [
-      ...tonesTurnedDown(unwanted, request.additionalNotes),
-      ...(relationRules?.offKey ?? []).filter((tone) => !isOfOccasion(tone, occasion, situations)),
-      ...rules.flatMap(([, { offKey = [] }]) => offKey),
-    ]),
+    offKey: tactlessTones(
+      {
+        ofRelation: relationRules?.offKey ?? [],
+        ofSituations: rules.flatMap(([, { offKey = [] }]) => offKey),
+        occasion,
+        situations,
+        interests,
+        notes: request.additionalNotes,
+      },
+      index,
+    ),
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
       ...rules
-        .filter(([, { isHardship }]) => !(isHardship && UNSPOKEN.test(request.additionalNotes)))
+        .filter(([, { isHardship }]) => !(isHardship && isUnspoken(request.additionalNotes)))
         .map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
       ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
@@ -214,7 +211,10 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
       .filter(namesThing)
       .map(read.interest)
       .map(({ words, name, stems }) => ({ words, name, stems })),
-    subjects: subjectsOf(interests, said, read.languages, index),
+    subjects: subjectsOf(interests, said, read.languages, index).filter(
+      // Whose dog has died is given no dogs.
+      (subject) => subject.class !== "pet" || !situations.includes("pet-loss"),
+    ),
     touched: touchedIn(person, said),
     said,
     habits: habitsIn(all),
@@ -303,65 +303,6 @@ function lacksOf(person: Person, situations: readonly Situation[], asked: Wish["
     if (kind === "lacks" && owner === "recipient" && polarity === "is") lacks.set(value as Need, []);
   }
   return lacks;
-}
-
-/** What visitors call a tone that they don't want, in six languages. */
-const TONE_WORDS: Readonly<Partial<Record<Tone, string>>> = {
-  religious: "religi\\p{L}*|church\\p{L}*|holy",
-  sentimental:
-    "sentimental\\p{L}*|soppy|mushy|inspirational|schmalzig\\p{L}*|kitschig\\p{L}*|sdolcinat\\p{L}*|cursi",
-  cute: "cute|cutesy|twee|niedlich\\p{L}*|mignon\\p{L}*|schattig\\p{L}*",
-  silly: "silly|funny|jokey|gag|novelty|albern\\p{L}*|lustig\\p{L}*|rigolo\\p{L}*|grappig\\p{L}*",
-  romantic: "romanti\\p{L}*",
-  luxury: "luxur\\p{L}*|flashy|fancy",
-};
-const NOT_ANY = "(?:nothing|not|no|nada|niente|nichts|nix|niks|rien de|kein\\p{L}*|geen|sin)";
-const TONES_TURNED_DOWN = Object.entries(TONE_WORDS).map(
-  ([tone, words]) =>
-    [
-      tone as Tone,
-      new RegExp(`(?<!\\p{L})${NOT_ANY}\\s+(?:too |zu |trop |te |troppo )?(?:${words})(?!\\p{L})`, "iu"),
-    ] as const,
-);
-
-/** The tones that notes turn down: "nothing religious", "no gag gifts". */
-function tonesTurnedDown(unwanted: ReadonlySet<string>, notes: string): readonly Tone[] {
-  return TONES_TURNED_DOWN.flatMap(([tone, words]) =>
-    unwanted.has(tone) || words.test(notes) ? [tone] : [],
-  );
-}
-
-/** What somebody has and wants nobody to speak of, in six languages. */
-const UNSPOKEN =
-  /(?:does ?n.?t|do ?n.?t|not|won.?t) (?:want (?:it|anyone|anybody|people|us|to be) ?(?:to )?)?(?:talk|speak|mention|be reminded|be treated|make a thing|making a thing)|sick of everyone making a thing|(?:veut|veulent) (?:surtout )?pas qu.on (?:en|lui en) parle|nicht (?:darüber|drüber|davon) (?:reden|sprechen)|niet (?:over )?(?:praten|hebben over)|no quiere (?:hablar|que se hable)|non vuole (?:parlarne|che se ne parli)/iu;
-
-/** A tone that so large a share of the ideas for a narrow interest has is its own. */
-const OWN_TONE = 0.3;
-
-/** The tones of what they love: who loves true crime is given what is morbid, whoever gives it. */
-function tonesOf(interests: readonly WishedInterest[], index: IdeaIndex): ReadonlySet<Tone> {
-  const own = new Set<Tone>();
-  for (const interest of interests) {
-    const places = new Set(interest.spoken.flatMap((word) => index.byAbout.get(word) ?? []));
-    const ideas = [...places].flatMap((place) => index.ideas[place] ?? []);
-    const its = ideas.filter((indexed) => isAboutIt(indexed, interest));
-    for (const tone of TONES) {
-      const share = its.filter(({ idea }) => idea.tones.includes(tone)).length / Math.max(1, its.length);
-      if (share >= OWN_TONE) own.add(tone);
-    }
-  }
-  return own;
-}
-
-function without(excepted: ReadonlySet<Tone>, tones: readonly Tone[]): ReadonlySet<Tone> {
-  return new Set(tones.filter((tone) => !excepted.has(tone)));
-}
-
-/** What is out of place between two people, but not on this day: baby things for a colleague's baby. */
-function isOfOccasion(tone: Tone, occasion: Occasion, situations: readonly Situation[]): boolean {
-  if (occasion === "Baby Shower") return tone === "baby";
-  const isForTwo = occasion === "Wedding" || situations.includes("long-marriage");
-  return isForTwo && (tone === "couple" || tone === "romantic");
 }
 
 /** @param hasInterests whoever has some is no newborn: "in bed since week 29" tells no age */

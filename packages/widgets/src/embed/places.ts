@@ -86,7 +86,7 @@ export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string 
  * places that ask for it, such as a dialog.
  */
 export const ROOM_BOX =
-  "display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(640px, 80vw)";
+  "display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw)";
 
 /**
  * The rules of a page's stylesheet that keep the room free, so that nothing on the page moves: by the column that the

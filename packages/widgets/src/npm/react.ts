@@ -149,7 +149,7 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     width: "100%",
     minWidth: 0,
     containerType: "inline-size",
-    containIntrinsicInlineSize: "min(640px, 80vw)",
+    containIntrinsicInlineSize: "min(300px, 80vw)",
     "--gh-room": roomLength(name, Boolean(props.compact)),
   };
   const others: Record<string, unknown> = rest;
