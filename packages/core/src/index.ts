@@ -92,6 +92,7 @@ export {
   SUBJECT_CLASSES,
   type Subject,
   type SubjectClass,
+  subjectSlug,
   type ThemedIdea,
   type Themes,
 } from "./gift/theme.ts";

@@ -1,5 +1,6 @@
-import { HOLE, onSubject } from "@gifthearth/core";
+import { HOLE, onSubject, subjectSlug } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
+import { drawingOf } from "../drawings/drawing-of.ts";
 import { MOTIFS } from "../drawings/drawings.ts";
 import { createCuratedSource } from "../sources/curated.ts";
 import { CATALOGUE } from "./index.ts";
@@ -26,7 +27,7 @@ describe("the themes", () => {
     const ids = THEMES.ideas.map(({ id }) => id);
     const taken = new Set(CATALOGUE.map(({ id }) => id));
     expect(ids.filter((id, place) => ids.indexOf(id) !== place || taken.has(id))).toEqual([]);
-    const names = THEMES.subjects.map(({ name }) => name);
+    const names = THEMES.subjects.map(({ name }) => subjectSlug(name));
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
@@ -85,6 +86,9 @@ describe("somebody who loves something narrow", () => {
     const [made] = themesOf(CATALOGUE).ideasOn(subject);
     expect(themesOf(CATALOGUE).find(made?.id ?? "")).toEqual(made);
     expect(themesOf(CATALOGUE).find(`${idea.id}--no-such-subject`)).toBeNull();
+    expect(drawingOf({ id: made?.id ?? "", title: "Anything", category: "misc" })).toBe(
+      MOTIFS.get(idea.motif)?.drawing,
+    );
     expect(themesOf([]).find(made?.id ?? "")).toBeNull();
     if (!made) throw new Error("There is no idea on the subject");
     expect(textOf("de")(made).title).toBe(

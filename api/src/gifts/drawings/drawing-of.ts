@@ -1,6 +1,7 @@
 import type { Drawing, GiftIdea, GiftSuggestion } from "@gifthearth/core";
 import { categoryKey, guessCategory } from "@gifthearth/core/recommend";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { themesOf } from "../catalogue/themes.ts";
 import { CATEGORY_MOTIFS } from "./category-motifs.ts";
 import { MOTIFS } from "./drawings.ts";
 import { createTitleReader } from "./motif-of-title.ts";
@@ -27,6 +28,7 @@ type Drawn = Pick<GiftSuggestion, "id" | "title" | "category">;
 export function drawingOf({ id, title, category }: Drawn): Drawing | undefined {
   const motif =
     IDEAS_BY_ID.get(id)?.motif ??
+    themesOf(CATALOGUE).find(id)?.motif ??
     TITLES.motifOf(title) ??
     MOTIFS_OF_CATEGORIES.get(categoryKey(category)) ??
     CATEGORY_MOTIFS.misc;

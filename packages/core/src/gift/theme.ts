@@ -91,12 +91,18 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export function themedId({ id }: Pick<ThemedIdea, "id">, { name }: Pick<Subject, "name">): string {
-  return `${id}${APART}${slug(name)}`;
+function themedId({ id }: Pick<ThemedIdea, "id">, { name }: Pick<Subject, "name">): string {
+  return `${id}${APART}${subjectSlug(name)}`;
+}
+
+/** The id of the themed idea and the slug of the subject that an id is made of; null for the id of any other idea. */
+export function partsOfThemedId(id: string): { readonly idea: string; readonly slug: string } | null {
+  const [idea, slug, ...more] = id.split(APART);
+  return idea && slug && more.length === 0 ? { idea, slug } : null;
 }
 
 /** A subject's name as it stands in an address. */
-function slug(name: string): string {
+export function subjectSlug(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -1,11 +1,12 @@
 import type { GiftIdea } from "../gift/idea.ts";
 import {
   ideaOn,
+  partsOfThemedId,
   type Subject,
   type SubjectClass,
+  subjectSlug,
   type ThemedIdea,
   type Themes,
-  themedId,
 } from "../gift/theme.ts";
 import type { Ingredient, Interest } from "../gift/vocabulary.ts";
 import type { Language } from "../language.ts";
@@ -57,20 +58,12 @@ export function indexThemes({ subjects, ideas }: Themes): ThemeIndex {
   }
 
   const byClass = Map.groupBy(ideas, (idea) => idea.class);
-  let byId: ReadonlyMap<string, readonly [ThemedIdea, Subject]> | undefined;
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const bySlug = new Map(subjects.map((subject) => [subjectSlug(subject.name), subject]));
 
   function make(idea: ThemedIdea, subject: Subject): GiftIdea {
     const made = ideaOn(idea, subject, interestsOf(subject));
     return { ...made, contains: [...new Set([...made.contains, ...holdingsOf(subject)])] };
-  }
-
-  function idsOf(): ReadonlyMap<string, readonly [ThemedIdea, Subject]> {
-    byId ??= new Map(
-      subjects.flatMap((subject) =>
-        (byClass.get(subject.class) ?? []).map((idea) => [themedId(idea, subject), [idea, subject]] as const),
-      ),
-    );
-    return byId;
   }
 
   return {
@@ -87,8 +80,10 @@ export function indexThemes({ subjects, ideas }: Themes): ThemeIndex {
     },
     ideasOn: (subject) => (byClass.get(subject.class) ?? []).map((idea) => make(idea, subject)),
     find(id) {
-      const parts = idsOf().get(id);
-      return parts ? make(...parts) : null;
+      const parts = partsOfThemedId(id);
+      const idea = byId.get(parts?.idea ?? "");
+      const subject = bySlug.get(parts?.slug ?? "");
+      return idea && subject && idea.class === subject.class ? make(idea, subject) : null;
     },
   };
 }
