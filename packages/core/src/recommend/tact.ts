@@ -66,6 +66,8 @@ export function isUnspoken(notes: string): boolean {
   return UNSPOKEN.test(notes);
 }
 
+/** Ideas looked at for each word of an interest, so that a huge catalogue costs hardly more. */
+const LOOKED_AT = 60;
 /** A tone that so large a share of the ideas for a narrow interest has is its own. */
 const OWN_TONE = 0.3;
 
@@ -73,7 +75,10 @@ const OWN_TONE = 0.3;
 function tonesOf(interests: readonly UnderstoodInterest[], index: IdeaIndex): ReadonlySet<Tone> {
   const own = new Set<Tone>();
   for (const interest of interests) {
-    const places = new Set(interest.spoken.flatMap((word) => index.byAbout.get(word) ?? []));
+    if (interest.isPlain) continue;
+    const places = new Set(
+      interest.spoken.flatMap((word) => (index.byAbout.get(word) ?? []).slice(0, LOOKED_AT)),
+    );
     const ideas = [...places].flatMap((place) => index.ideas[place] ?? []);
     const its = ideas.filter((indexed) => isAboutIt(indexed, interest));
     for (const tone of TONES) {
