@@ -46,16 +46,29 @@ export function readTextFiles(
 
 const READ = new Map<OtherLanguage, Texts>();
 
+const READ_THEMED = new Map<OtherLanguage, Texts>();
+
+/** Those of the themed ideas that are up to date with the English ones; read once. */
+function themedTextsIn(language: OtherLanguage): Texts {
+  let texts = READ_THEMED.get(language);
+  if (!texts) {
+    const prints = new Map(THEMES.ideas.map((idea) => [idea.id, fingerprint(idea)]));
+    texts = new Map(
+      Object.entries(themeTextsIn(language).ideas).filter(([id, { of }]) => prints.get(id) === of),
+    );
+    READ_THEMED.set(language, texts);
+  }
+  return texts;
+}
+
 /** What a themed idea is called for its subject; undefined where one of the two isn't written, or is out of date. */
 function themedText(
   language: OtherLanguage,
   { idea, subject }: NonNullable<GiftIdea["theme"]>,
 ): StoredText | undefined {
-  const { subjects, ideas } = themeTextsIn(language);
-  const text = ideas[idea];
-  const name = subjects[subject]?.split(", ")[0];
-  const english = THEMES.ideas.find(({ id }) => id === idea);
-  if (!text || !name || !english || text.of !== fingerprint(english)) return undefined;
+  const text = themedTextsIn(language).get(idea);
+  const name = themeTextsIn(language).subjects[subject]?.split(", ")[0];
+  if (!text || !name) return undefined;
   const fill = (words: string) => onSubject(words, name);
   return {
     ...text,
