@@ -10,6 +10,7 @@ import {
   rankIdeas,
   SUGGESTION_DEFAULTS,
 } from "@gifthearth/core";
+import { cuesOf } from "../catalogue/cues.ts";
 import { searchTextsOf, textOf } from "../catalogue/texts.ts";
 import { themesOf } from "../catalogue/themes.ts";
 import { type GiftSource, ideasWanted } from "./source.ts";
@@ -54,7 +55,7 @@ const INDICES = new WeakMap<readonly GiftIdea[], IdeaIndex>();
 export function indexOf(ideas: readonly GiftIdea[]): IdeaIndex {
   const known = INDICES.get(ideas);
   if (known) return known;
-  const index = indexIdeas(ideas, themesOf(ideas));
+  const index = indexIdeas(ideas, themesOf(ideas), cuesOf);
   INDICES.set(ideas, index);
   return index;
 }

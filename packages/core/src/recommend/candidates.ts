@@ -8,6 +8,7 @@ import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import {
   isForSpecialists,
+  isToldOf,
   isWithinReach,
   type Merits,
   saidOf,
@@ -78,6 +79,7 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
   }
   for (const word of wish.named) take(index.byAbout.get(word));
   for (const habit of wish.habits.keys()) take(index.byHabit.get(habit));
+  take([...wish.echoes].sort(([, one], [, other]) => other.strength - one.strength).map(([place]) => place));
   for (const subject of wish.subjects) {
     for (const indexed of index.ideasOn(subject)) {
       const candidate = toCandidate(indexed, wish);
@@ -125,17 +127,19 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
   const price = affordableRange(indexed.idea.price, wish.budget);
   if (!price || isVetoed(indexed, wish)) return null;
   const said = saidOf(indexed, wish);
-  if (!isWithinReach(indexed, said, wish)) return null;
+  const echo = wish.echoes.get(indexed.place) ?? null;
+  if (!isWithinReach(indexed, { said, echo }, wish)) return null;
   const answers = strengths(indexed, wish);
   const suits = suitsOf(indexed, wish);
-  if (!isForTheDay(indexed, { answers, suits, said }, wish)) return null;
+  if (!isForTheDay(indexed, { answers, suits, said, echo }, wish)) return null;
   return {
     indexed,
     price,
     answers,
     suits,
     said,
-    score: score(indexed, { answers, suits, said }, wish),
+    echo,
+    score: score(indexed, { answers, suits, said, echo }, wish),
     lot: Math.imul(indexed.hash ^ wish.hash, 0x9e3779b1),
   };
 }
@@ -144,12 +148,12 @@ export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null 
  * Whether an idea may be given on a wedding day or at a baby shower: it is for the day, or for these very two, by what the
  * notes say of them, by the narrow thing that they love or by the life that they lead.
  */
-function isForTheDay({ idea }: IndexedIdea, { answers, suits, said }: Merits, wish: Wish): boolean {
+function isForTheDay({ idea }: IndexedIdea, { answers, suits, said, echo }: Merits, wish: Wish): boolean {
   if (!isParticular(wish.occasion) || idea.occasions.includes(wish.occasion)) return true;
   if (wish.occasion === "Baby Shower")
     return idea.ages !== undefined && idea.ages[0] <= BABY_TOYS && said.length > 0;
   const isTheirs = answers.some((strength, at) => strength > 1 && wish.interests[at]?.isNarrow);
-  return said.length > 0 || isTheirs || suits.some(({ places }) => places > 0);
+  return said.length > 0 || echo !== null || isTheirs || suits.some(({ places }) => places > 0);
 }
 
 /** Up to this age a toy's youngest owner may be still to come. */
@@ -170,14 +174,14 @@ const GENTLE: ReadonlySet<Interest> = new Set<Interest>([
  * The floor: an idea that answers nothing of what was said is not shown. Where interests were named, that it suits a
  * boss or a commuter is no reason by itself.
  */
-function hasReason({ indexed, answers, suits, said }: Candidate, wish: Wish): boolean {
+function hasReason({ indexed, answers, suits, said, echo }: Candidate, wish: Wish): boolean {
   if (answers.some((strength) => strength >= LEAST_STRENGTH)) return true;
   // What is for dogs is no second best for a hamster.
   if (wish.occasion === "Treat Pet Friends") return false;
   const least = wish.interests.length > 0 ? 1 : 0;
   const isSuited = suits.some(({ places }) => places >= least);
   if (isSuited && !isForSpecialists(indexed.idea, wish)) return true;
-  if (said.length > 0) return true;
+  if (isToldOf({ said, echo })) return true;
   if (wantedShare(indexed, wish) >= LEAST_WANTED) return true;
   return wish.liked.some((kind) => kinship(indexed, kind) >= ALIKE);
 }

@@ -60,13 +60,13 @@ export function compose(
   const isServed = (strength: number, interest: number) =>
     strength >= FULLY || (strength > 0 && answerable.get(interest) === false);
 
-  function record({ indexed, answers, suits, said }: Candidate): void {
+  function record({ indexed, answers, suits, said, echo }: Candidate): void {
     increase(perCategory, indexed.idea.category);
     increase(perHead, indexed.head);
     increase(perMotif, indexed.idea.motif);
     if (indexed.idea.theme) increase(perSubject, indexed.idea.theme.subject);
     for (const { key } of suits) increase(perSuit, key);
-    for (const { words } of said) increase(perQuote, words);
+    for (const words of quotesOf({ said, echo })) increase(perQuote, words);
     if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
     if (answers.every((strength) => strength <= 0)) apart++;
     for (const [interest, strength] of answers.entries()) {
@@ -84,13 +84,13 @@ export function compose(
   }
 
   /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
-  function isToldAlready({ answers, suits, said }: Candidate): boolean {
-    if (suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
+  function isToldAlready({ answers, suits, said, echo }: Candidate): boolean {
+    if (echo || suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
     return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 
-  function worth({ indexed, answers, suits, said, score }: Candidate): number {
-    const quotes = said.map(({ words }) => perQuote.get(words) ?? 0);
+  function worth({ indexed, answers, suits, said, echo, score }: Candidate): number {
+    const quotes = quotesOf({ said, echo }).map((words) => perQuote.get(words) ?? 0);
     const served = answers.flatMap((strength, interest) => (strength > 0 ? aheadOf(interest) : []));
     const [suit] = suits;
     const owes =
@@ -155,6 +155,11 @@ export function compose(
     record(best);
   }
   return picks;
+}
+
+/** The words of the notes that brought an idea. */
+function quotesOf({ said, echo }: Pick<Candidate, "said" | "echo">): readonly string[] {
+  return [...said.map(({ words }) => words), ...(echo ? [echo.quote.words] : [])];
 }
 
 function increase<Key>(counts: Map<Key, number>, key: Key): void {

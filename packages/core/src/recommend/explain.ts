@@ -26,6 +26,8 @@ const MOST_TIMES = 2;
 /** From this age on it is worth a word. */
 const RIPE_AGE = 60;
 const GROWN_UP = 18;
+/** Longer words of a note aren't quoted; characters. */
+const MOST_QUOTED = 60;
 
 /** The words of an idea in the visitor's language, or in English where it hasn't any. */
 export type TextOf = (idea: GiftIdea) => IdeaText;
@@ -79,7 +81,7 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
       const orElse = SITUATION_RULES[situation].isHardship ? undefined : point;
       return sentence(wording, wording.situations[situation], reasons[situation] ?? orElse);
     }
-    const quotes = sad ? [] : candidate.said;
+    const quotes = sad ? [] : quotesOf(candidate);
     if (quotes.length > 0) {
       const mention = mentioning(quotes.slice(0, MOST_NAMED), wording, language);
       return sentence(wording, [mention, ...leadsFor(matched, candidate, wish, language)], point);
@@ -96,6 +98,13 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
     const why = sentence(wording, leadsFor(matched, candidate, wish, language), relationReason ?? point);
     return without.length > 0 && why ? `${why} ${wording.without(without)}` : why;
   };
+}
+
+/** The details of their life first; what takes long to quote is left to the reader. */
+function quotesOf({ said, echo }: Candidate): readonly Quote[] {
+  if (!echo || echo.quote.written.length > MOST_QUOTED) return said;
+  const { words } = echo.quote;
+  return [echo.quote, ...said.filter((quote) => !words.includes(quote.words) && !quote.words.includes(words))];
 }
 
 function said({ colon }: Wording, lead: string, reason: string | undefined): string {

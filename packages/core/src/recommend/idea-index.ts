@@ -15,6 +15,7 @@ import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
+import { type CueIndex, indexCues } from "./cues.ts";
 import { hash } from "./hash.ts";
 import { habitsOf, phraseStems } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
@@ -74,6 +75,8 @@ export interface IdeaIndex {
   readonly byTitle: ReadonlyMap<string, number>;
   /** What goes with each kind of an interest, itself included: ballroom with tango, and not with ballet. */
   readonly kindred: ReadonlyMap<Interest, ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Details of a life for which an idea is spot on. */
+  readonly cues: CueIndex;
   /** Subjects that are too narrow for ideas of their own. */
   readonly subjectsIn: ThemeIndex["subjectsIn"];
   /** What can be given on a subject; made once. */
@@ -88,8 +91,15 @@ const NOWHERE = -1;
 /** A word tells little once a larger share of the catalogue has it. */
 const TELLING_SHARE = 0.03;
 
+/** What givers write of somebody for whom an idea is spot on, a detail a phrase: "every plant dies on her". */
+export type CuesOf = (idea: GiftIdea) => readonly string[];
+
 /** Prepares a catalogue, once, so that a search looks only at what may answer it. */
-export function indexIdeas(catalogue: readonly GiftIdea[], themes: ThemeIndex = NO_THEMES): IdeaIndex {
+export function indexIdeas(
+  catalogue: readonly GiftIdea[],
+  themes: ThemeIndex = NO_THEMES,
+  cuesOf: CuesOf = () => [],
+): IdeaIndex {
   const onSubjects = new Map<Subject, readonly IndexedIdea[]>();
   const byInterest = new Map<Interest, number[]>();
   const byKeyword = new Map<string, number[]>();
@@ -137,6 +147,7 @@ export function indexIdeas(catalogue: readonly GiftIdea[], themes: ThemeIndex = 
     forAnybody,
     byTitle,
     kindred: kindredOf(catalogue),
+    cues: indexCues(catalogue.map(cuesOf)),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {
       const known = onSubjects.get(subject);

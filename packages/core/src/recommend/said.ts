@@ -79,8 +79,12 @@ export function readSaid(text: string, english: readonly Translation[], unwanted
     }
   }
   place += BETWEEN_SENTENCES;
-  for (const { english: meanings, start, end } of english)
+  let last = 0;
+  for (const { english: meanings, start, end } of english) {
+    if (/[.!?;\n]/.test(text.slice(last, start))) place += BETWEEN_SENTENCES;
+    last = end;
     for (const word of meanings.flatMap(wordsOf)) put(word, { start, end, isTranslated: true });
+  }
   return { text, places, words };
 }
 

@@ -6,6 +6,7 @@ import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "
 import { isEveryday, isParticular } from "../understand/occasion.ts";
 import { BY_WORDS, isAboutAll, OWN_SHARE, ownShare, strengthOfWords } from "./about.ts";
 import type { IndexedIdea } from "./idea-index.ts";
+import type { Echo } from "./cues.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
 import { leaningFit, preferenceFit } from "./personality.ts";
 import { type Quote, quoteOf } from "./said.ts";
@@ -50,6 +51,10 @@ const WEIGHT = {
   touched: 0.2,
   /** For the first thing said of the person that an idea is about, and for the second. */
   said: [0.9, 0.4],
+  /** So much of that is left of a single word, which may be said of something else: "golf" of a golf umbrella. */
+  byChance: 0.5,
+  /** For a detail of their life that is told in full. */
+  echo: 1.5,
   /** So much of that is left of an idea that is for nothing they are said to love. */
   beside: 0.8,
   /** What is wanted by name comes before all else. */
@@ -187,17 +192,22 @@ export function saidOf({ about, habits }: IndexedIdea, wish: Wish): readonly Quo
 
 /**
  * Whether the person has a use for an idea that is for a feast alone, or takes something narrower: they keep the feast, or
- * the notes say the very thing; the visitor named what it takes, or it was made for a weighty situation that they are in.
+ * the notes say the very thing; the visitor named what it takes, or it was made for a hardship of theirs.
  */
-export function isWithinReach(indexed: IndexedIdea, said: readonly Quote[], wish: Wish): boolean {
-  const { only, onlyFor, isForFeast, idea } = indexed;
+export function isWithinReach(
+  indexed: IndexedIdea,
+  { said, echo }: Pick<Merits, "said" | "echo">,
+  wish: Wish,
+): boolean {
+  const { only, onlyFor, isForFeast, isForHardship, idea } = indexed;
   const { named, person, asked, touched, suitable } = wish;
   const keeps = (situation: Situation) => KEPT_BY_FAITH.has(situation) && idea.suits[situation] !== undefined;
+  if (echo !== null) return true;
   if (isForFeast && said.length === 0 && !person.situations.some(keeps)) return false;
   if (only === null || person.situations.some(keeps)) return true;
   if (only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)))) return true;
   for (const interest of onlyFor) if (asked.has(interest) || touched.has(interest)) return true;
-  return suitable.some(({ key, places }) => places > 0 && idea.suits[key] !== undefined);
+  return isForHardship && suitable.some(({ key, places }) => places > 0 && idea.suits[key] !== undefined);
 }
 
 /** Feasts, and the faiths whose people are glad of their things on any day. */
@@ -211,10 +221,18 @@ export interface Merits {
   readonly suits: readonly SuitableKey[];
   /** What the notes say that it is about. */
   readonly said: readonly Quote[];
+  /** The detail that the notes tell for which it is spot on. */
+  readonly echo: Echo | null;
+}
+
+/** Whether the notes say what an idea is about in more than a word, which alone may be said of something else. */
+export function isToldOf({ said, echo }: Pick<Merits, "said" | "echo">): boolean {
+  return echo !== null || said.length > 1 || said.some(({ words }) => /[\s-]/.test(words.trim()));
 }
 
 /** How well the idea fits the wish in all, given what speaks for it. */
-export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Merits, wish: Wish): number {
+export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number {
+  const { answers, suits, said: quotes, echo } = merits;
   const { idea } = indexed;
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
@@ -222,14 +240,15 @@ export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Me
   const isBeside = wish.interests.length > 0 && best < LIKED;
   const said =
     WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0) *
-    (isBeside ? WEIGHT.beside : 1);
+    (isBeside ? WEIGHT.beside : 1) *
+    (isToldOf(merits) ? 1 : WEIGHT.byChance);
   return (
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
     (first?.gain ?? 0) +
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
-    (best >= LIKED && (said > 0 || suits.some(({ key }) => key in SITUATION_RULES)) ? WEIGHT.both : 0) +
+    (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES)) ? WEIGHT.both : 0) +
     favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (idea.theme ? WEIGHT.themed : 0) +
@@ -242,7 +261,7 @@ export function score(indexed: IndexedIdea, { answers, suits, said: quotes }: Me
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
-    said +
+    Math.max(said, WEIGHT.echo * (echo?.strength ?? 0)) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)

@@ -9,7 +9,7 @@ import type { ComparableTitle } from "../gift/similarity.ts";
 import type { Subject, SubjectClass } from "../gift/theme.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
 import type { CountryCode } from "../marketplaces.ts";
-import { ENGLISH, inEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
+import { ENGLISH, inEnglish, inEverydayEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
 import {
   interestsMentioned,
   interestsNamed,
@@ -25,6 +25,7 @@ import { ALL_LANGUAGES } from "../understand/phrasebook.ts";
 import { readPerson } from "../understand/read-person.ts";
 import { stem, stems, wordsOf } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
+import { type Echo, readTold } from "./cues.ts";
 import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { FOR_NEWBORNS, kindsNamed } from "./kinds.ts";
@@ -108,6 +109,8 @@ export interface Wish {
   readonly said: Said;
   /** What the notes tell of their days, sad ones too: the habits, with the words that tell them. */
   readonly habits: ReadonlyMap<number, Quote>;
+  /** Details that the notes tell, sad ones too, by the places of the ideas that are spot on for them. */
+  readonly echoes: ReadonlyMap<number, Echo>;
   /** The stems of the words of notes, interests and relation. */
   readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
@@ -218,6 +221,13 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     touched: touchedIn(person, said),
     said,
     habits: habitsIn(all),
+    echoes: index.cues.echoesIn(
+      readTold(
+        request.additionalNotes,
+        [...read.translate(request.additionalNotes), ...inEverydayEnglish(request.additionalNotes, languagesIn(request.additionalNotes))],
+        unwanted,
+      ),
+    ),
     named: namedIn(interests, person, all),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),

@@ -1,3 +1,9 @@
+import type { Language } from "../language.ts";
+import { DE_EVERYDAY } from "./lexicons/everyday/de.ts";
+import { ES_EVERYDAY } from "./lexicons/everyday/es.ts";
+import { FR_EVERYDAY } from "./lexicons/everyday/fr.ts";
+import { IT_EVERYDAY } from "./lexicons/everyday/it.ts";
+import { NL_EVERYDAY } from "./lexicons/everyday/nl.ts";
 import { DE_GLOSSARY } from "./lexicons/glossary/de.ts";
 import { ES_GLOSSARY } from "./lexicons/glossary/es.ts";
 import { FR_GLOSSARY } from "./lexicons/glossary/fr.ts";
@@ -30,7 +36,30 @@ interface Entry {
 const SHORTEST_BEGINNING = 3;
 export const ENGLISH = languageBit("en");
 
-const glossary = once((): Glossary => {
+const glossary = once(() =>
+  compile([
+    ["nl", NL_GLOSSARY],
+    ["fr", FR_GLOSSARY],
+    ["es", ES_GLOSSARY],
+    ["de", DE_GLOSSARY],
+    ["it", IT_GLOSSARY],
+  ]),
+);
+
+/** Words of everyday life: with them a note can be read whole, which those of gift ideas alone are too few for. */
+const everyday = once(() =>
+  compile([
+    ["nl", NL_EVERYDAY],
+    ["fr", FR_EVERYDAY],
+    ["es", ES_EVERYDAY],
+    ["de", DE_EVERYDAY],
+    ["it", IT_EVERYDAY],
+  ]),
+);
+
+function compile(
+  all: readonly (readonly [code: Language, entries: Readonly<Record<string, string>>])[],
+): Glossary {
   const words = new Map<string, Entry[]>();
   const beginnings = new Map<string, Entry[]>();
   const phrases: Phrase<string>[] = [];
@@ -39,13 +68,7 @@ const glossary = once((): Glossary => {
     if (known) known.push(entry);
     else map.set(key, [entry]);
   };
-  for (const [code, entries] of [
-    ["nl", NL_GLOSSARY],
-    ["fr", FR_GLOSSARY],
-    ["es", ES_GLOSSARY],
-    ["de", DE_GLOSSARY],
-    ["it", IT_GLOSSARY],
-  ] as const) {
+  for (const [code, entries] of all) {
     const language = languageBit(code);
     for (const [english, list] of Object.entries(entries)) {
       for (const phrase of phrasesIn(foldGerman(fold(list)))) {
@@ -57,7 +80,7 @@ const glossary = once((): Glossary => {
     }
   }
   return { words, beginnings, phrases: new PhraseIndex(phrases) };
-});
+}
 
 function foldGerman(text: string): string {
   return text.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
@@ -89,10 +112,23 @@ export function inEnglish(
   around = ALL_LANGUAGES,
   isEnglish: (word: string) => boolean = () => false,
 ): readonly Translation[] {
+  return translated(text, around, isEnglish, glossary());
+}
+
+/** The same by the words of everyday life; the words that an English text shares with them are its own. */
+export function inEverydayEnglish(text: string, around = ALL_LANGUAGES): readonly Translation[] {
+  return around === ALL_LANGUAGES ? [] : translated(text, around, () => false, everyday());
+}
+
+function translated(
+  text: string,
+  around: number,
+  isEnglish: (word: string) => boolean,
+  { words, beginnings, phrases }: Glossary,
+): readonly Translation[] {
   const tokens = tokenize(text);
   const languages = languagesOf(tokens).map((own) => (own === ALL_LANGUAGES ? around : own));
   if (languages.every((own) => own === ENGLISH)) return [];
-  const { words, beginnings, phrases } = glossary();
   const translations = new Map<number, Translation>();
   const covered = new Set<number>();
   const put = (place: number, last: number, english: readonly string[]) => {

@@ -1,0 +1,201 @@
+import type { Translation } from "../understand/glossary.ts";
+import { isByTheWay, isDenying, isTelling, rootOf, rootsOf } from "../understand/roots.ts";
+import { stem, wordsOf } from "../understand/words.ts";
+import type { Quote } from "./said.ts";
+
+/** A detail of somebody's life that a note tells, and for which an idea is spot on. */
+export interface Echo {
+  readonly quote: Quote;
+  /** 0 to 1: how much of the detail is told, and how rare its words are. */
+  readonly strength: number;
+}
+
+/** What a note tells, word by word. */
+export interface Told {
+  readonly text: string;
+  /** Empty ones stand between sentences. */
+  readonly words: readonly ToldWord[];
+  /** Places of words that deny. */
+  readonly denials: readonly number[];
+}
+
+interface ToldWord {
+  /** The roots of what it says; of all that it may mean where it is another language's. */
+  readonly roots: readonly string[];
+  readonly english: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isTranslated: boolean;
+}
+
+/** Details by the ideas that they speak for, made ready to be found in a note. */
+export interface CueIndex {
+  /** By the place of the idea, the detail that the note tells best. */
+  readonly echoesIn: (told: Told) => ReadonlyMap<number, Echo>;
+}
+
+/** So many words may stand between those of a detail. */
+const WITHIN = 9;
+/** This share of a detail has to be told, its rarer words counting more; where it was put into English, more of it. */
+const LEAST_SHARE = { written: 0.75, translated: 0.9 } as const;
+/** What is left of a word that tells nothing but whom or when. */
+const BY_THE_WAY = 0.3;
+/** What is told has to be so telling: the sum of the words' rarity, each the logarithm of how few details have it. */
+const LEAST_TOLD = 8;
+/** From this on it could hardly be told of anybody else. */
+const FULLY_TOLD = 16;
+
+/** A denial stands so many words before what it denies at most. */
+const BEFORE = 3;
+/** Shorter words of another language may be English by chance: "die", "gift". */
+const NO_CHANCE = 5;
+
+const WORD = /[\p{L}\p{N}]+|[.!?;\n]/gu;
+
+/**
+ * @param english what the text says in another language
+ * @param unwanted stems of what it turns down, which it doesn't say
+ */
+export function readTold(text: string, english: readonly Translation[], unwanted: ReadonlySet<string>): Told {
+  const words: ToldWord[] = [];
+  const denials: number[] = [];
+  const isForeign = english.length > 0;
+  const sorted = english.toSorted((one, other) => one.start - other.start);
+  let next = 0;
+  for (const { 0: piece, index: start } of text.matchAll(WORD)) {
+    if (/[.!?;\n]/.test(piece)) {
+      for (let gap = 0; gap < WITHIN; gap++)
+        words.push({ roots: [], english: "", start, end: start, isTranslated: false });
+      continue;
+    }
+    const end = start + piece.length;
+    while (next < sorted.length && (sorted[next]?.end ?? 0) <= start) next++;
+    const here: Translation[] = [];
+    for (let at = next; at < sorted.length && (sorted[at]?.start ?? 0) <= start; at++) {
+      const one = sorted[at];
+      if (one && one.end > start) here.push(one);
+    }
+    const isTranslated = here.length > 0;
+    const meanings = (isTranslated ? here.flatMap((one) => one.english) : [piece]).flatMap(wordsOf);
+    if (meanings.some(isDenying)) denials.push(words.length);
+    const isChance = isForeign && !isTranslated && piece.length < NO_CHANCE;
+    const telling = meanings.filter((word) => isTelling(word) && !unwanted.has(stem(word)));
+    words.push({
+      roots: isChance ? [] : telling.map(rootOf),
+      english: meanings.join(" "),
+      start,
+      end,
+      isTranslated,
+    });
+  }
+  return { text, words, denials };
+}
+
+interface Cue {
+  readonly place: number;
+  readonly roots: readonly number[];
+  readonly weight: number;
+  readonly denies: boolean;
+}
+
+/** @param cues of each idea, by its place */
+export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
+  const ids = new Map<string, number>();
+  const counts: number[] = [];
+  const read = cues.flatMap((phrases, place) =>
+    phrases.map((phrase) => {
+      const { roots, denies } = rootsOf(phrase);
+      const known = roots.map((root) => {
+        const id = ids.get(root) ?? ids.set(root, ids.size).size - 1;
+        counts[id] = (counts[id] ?? 0) + 1;
+        return id;
+      });
+      return { place, roots: known, denies };
+    }),
+  );
+  const rarity = [...ids.keys()].map(
+    (root, id) => (isByTheWay(root) ? BY_THE_WAY : 1) * Math.log(read.length / (counts[id] ?? 1)),
+  );
+  const isSolid = [...ids.keys()].map((root) => !isByTheWay(root));
+  const byRoot: number[][] = counts.map(() => []);
+  const all: Cue[] = [];
+  for (const { place, roots, denies } of read) {
+    if (roots.length < 2) continue;
+    for (const root of roots) byRoot[root]?.push(all.length);
+    all.push({ place, roots, denies, weight: roots.reduce((sum, root) => sum + (rarity[root] ?? 0), 0) });
+  }
+
+  function echoesIn({ text, words, denials }: Told): ReadonlyMap<number, Echo> {
+    const told = new Map<number, number[]>();
+    for (const [place, { roots }] of words.entries()) {
+      for (const root of roots) {
+        const id = ids.get(root);
+        if (id === undefined) continue;
+        const places = told.get(id);
+        if (places) places.push(place);
+        else told.set(id, [place]);
+      }
+    }
+    const weights = new Map<number, number>();
+    for (const id of told.keys())
+      for (const at of byRoot[id] ?? []) weights.set(at, (weights.get(at) ?? 0) + (rarity[id] ?? 0));
+    const found = new Map<number, Echo>();
+    for (const [at, weight] of weights) {
+      const cue = all[at];
+      if (!cue || weight < LEAST_TOLD || weight < LEAST_SHARE.written * cue.weight) continue;
+      const near = nearest(cue, told, rarity);
+      if (near.roots.filter((root) => isSolid[root]).length < 2 || near.weight < LEAST_TOLD) continue;
+      const isTranslated = near.places.some((place) => words[place]?.isTranslated);
+      if (near.weight < LEAST_SHARE[isTranslated ? "translated" : "written"] * cue.weight) continue;
+      const first = Math.min(...near.places);
+      const last = Math.max(...near.places);
+      const denies = denials.some((place) => place >= first - BEFORE && place <= last);
+      if (denies !== cue.denies) continue;
+      const strength = Math.min(1, near.weight / FULLY_TOLD) * (near.weight / cue.weight);
+      const known = found.get(cue.place);
+      if (known && known.strength >= strength) continue;
+      found.set(cue.place, { quote: quoteAt(text, words, near.places), strength });
+    }
+    return found;
+  }
+
+  return { echoesIn };
+}
+
+/** The places of a detail's words that stand nearest each other, and how telling they are. */
+function nearest(
+  cue: Cue,
+  told: ReadonlyMap<number, readonly number[]>,
+  rarity: readonly number[],
+): { readonly roots: readonly number[]; readonly places: readonly number[]; readonly weight: number } {
+  let best = { roots: [] as number[], places: [] as number[], weight: 0 };
+  for (const root of cue.roots) {
+    for (const start of told.get(root) ?? []) {
+      const places = [start];
+      const roots = [root];
+      let weight = rarity[root] ?? 0;
+      for (const other of cue.roots) {
+        if (other === root) continue;
+        const near = told.get(other)?.filter((place) => Math.abs(place - start) <= WITHIN) ?? [];
+        const [closest] = [...near].sort((a, b) => Math.abs(a - start) - Math.abs(b - start));
+        if (closest === undefined) continue;
+        places.push(closest);
+        roots.push(other);
+        weight += rarity[other] ?? 0;
+      }
+      if (weight > best.weight) best = { roots, places, weight };
+    }
+  }
+  return best;
+}
+
+/** The words of a note from the first to the last of some places, as they were written. */
+function quoteAt(text: string, words: Told["words"], places: readonly number[]): Quote {
+  const all = places.toSorted((one, other) => one - other).flatMap((place) => words[place] ?? []);
+  const written = text.slice(
+    Math.min(...all.map((word) => word.start)),
+    Math.max(...all.map((word) => word.end)),
+  );
+  const isTranslated = all.some((word) => word.isTranslated);
+  return { words: isTranslated ? all.map(({ english }) => english).join(" ") : written, written, isTranslated };
+}
