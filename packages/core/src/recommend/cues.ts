@@ -32,6 +32,11 @@ interface ToldWord {
 export interface CueIndex {
   /** By the place of the idea, the detail that the note tells best. */
   readonly echoesIn: (told: Told) => ReadonlyMap<number, Echo>;
+  /**
+   * By the place of the idea, 0 to 1: how much a note has of the rarer words of its details. It tells which of two ideas
+   * for the same interest is nearer to this life; alone it tells nothing.
+   */
+  readonly affinitiesOf: (told: Told) => ReadonlyMap<number, number>;
 }
 
 /** So many words may stand between those of a detail. */
@@ -45,6 +50,10 @@ const LEAST_TOLD = 8;
 /** From this on it could hardly be told of anybody else. */
 const FULLY_TOLD = 16;
 
+/** Words of more ideas than this leaves tell nothing of which is nearer: a logarithm of how few have them. */
+const COMMONPLACE = 3;
+/** From this sum on the words could hardly be more akin. */
+const MOST_AKIN = 6;
 /** A denial stands so many words before what it denies at most. */
 const BEFORE = 3;
 /** Shorter words of another language may be English by chance: "die", "gift". */
@@ -159,7 +168,23 @@ export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
     return found;
   }
 
-  return { echoesIn };
+  const ideasByRoot = byRoot.map((places) => new Set(places.map((at) => all[at]?.place ?? 0)));
+  const ideaRarity = ideasByRoot.map((ideas, id) =>
+    isSolid[id] && ideas.size > 0 ? Math.max(0, Math.log(cues.length / ideas.size) - COMMONPLACE) : 0,
+  );
+
+  function affinitiesOf({ words }: Told): ReadonlyMap<number, number> {
+    const sums = new Map<number, number>();
+    const told = new Set(words.flatMap(({ roots }) => roots.flatMap((root) => ids.get(root) ?? [])));
+    for (const id of told) {
+      const gain = ideaRarity[id] ?? 0;
+      if (gain > 0) for (const place of ideasByRoot[id] ?? []) sums.set(place, (sums.get(place) ?? 0) + gain);
+    }
+    for (const [place, sum] of sums) sums.set(place, Math.min(1, sum / MOST_AKIN));
+    return sums;
+  }
+
+  return { echoesIn, affinitiesOf };
 }
 
 /** The places of a detail's words that stand nearest each other, and how telling they are. */

@@ -55,6 +55,8 @@ const WEIGHT = {
   byChance: 0.5,
   /** For a detail of their life that is told in full. */
   echo: 1.5,
+  /** For words of the notes that are akin to the life that an idea is for, where something else speaks for it. */
+  akin: 0.6,
   /** So much of that is left of an idea that is for nothing they are said to love. */
   beside: 0.8,
   /** What is wanted by name comes before all else. */
@@ -262,6 +264,7 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
     Math.max(said, WEIGHT.echo * (echo?.strength ?? 0)) +
+    WEIGHT.akin * (wish.affinities.get(indexed.place) ?? 0) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)

@@ -111,6 +111,8 @@ export interface Wish {
   readonly habits: ReadonlyMap<number, Quote>;
   /** Details that the notes tell, sad ones too, by the places of the ideas that are spot on for them. */
   readonly echoes: ReadonlyMap<number, Echo>;
+  /** How near the words of the notes are to the life that an idea is for, 0 to 1, by the place of the idea. */
+  readonly affinities: ReadonlyMap<number, number>;
   /** The stems of the words of notes, interests and relation. */
   readonly named: ReadonlySet<string>;
   /** What the visitor picked, and turned down. */
@@ -157,6 +159,14 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const unwanted = unwantedIn(person, read);
   const said = saidIn(request, person, unwanted, read);
   const all = readSaid(request.additionalNotes, read.translate(request.additionalNotes), unwanted);
+  const told = readTold(
+    request.additionalNotes,
+    [
+      ...read.translate(request.additionalNotes),
+      ...inEverydayEnglish(request.additionalNotes, languagesIn(request.additionalNotes)),
+    ],
+    unwanted,
+  );
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
   const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
@@ -221,13 +231,8 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     touched: touchedIn(person, said),
     said,
     habits: habitsIn(all),
-    echoes: index.cues.echoesIn(
-      readTold(
-        request.additionalNotes,
-        [...read.translate(request.additionalNotes), ...inEverydayEnglish(request.additionalNotes, languagesIn(request.additionalNotes))],
-        unwanted,
-      ),
-    ),
+    echoes: index.cues.echoesIn(told),
+    affinities: index.cues.affinitiesOf(told),
     named: namedIn(interests, person, all),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),

@@ -10,7 +10,10 @@ const IDLE: ReadonlySet<string> = new Set(
     "more most much my myself new of off on one only onto or other our out over own past quite really s same says said " +
     "she since so some something still such t take takes than that the their them then there these they thing things " +
     "this those through til till to together too up us use used uses using very want wants was way we well were what " +
-    "when where which while who will with would you your re ve ll d m absolutely basically obsessed adores"
+    "when where which while who will with would you your re ve ll d m absolutely basically obsessed adores " +
+    "anyway anyways maybe perhaps honestly literally totally definitely probably apparently obviously kinda gonna wanna " +
+    "ok okay lol haha hmm please thanks thank sorry hello hi yeah yes etc whatever somehow though although however yet " +
+    "super pretty rather almost mostly mainly especially completely around about again across along among"
   ).split(" "),
 );
 
