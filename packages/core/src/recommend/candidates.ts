@@ -153,7 +153,7 @@ function isForTheDay({ idea }: IndexedIdea, { answers, suits, said, echo }: Meri
   if (wish.occasion === "Baby Shower")
     return idea.ages !== undefined && idea.ages[0] <= BABY_TOYS && said.length > 0;
   const isTheirs = answers.some((strength, at) => strength > 1 && wish.interests[at]?.isNarrow);
-  return said.length > 0 || echo !== null || isTheirs || suits.some(({ places }) => places > 0);
+  return said.length > 0 || echo?.isWhole || isTheirs || suits.some(({ places }) => places > 0);
 }
 
 /** Up to this age a toy's youngest owner may be still to come. */

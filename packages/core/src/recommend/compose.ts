@@ -85,7 +85,7 @@ export function compose(
 
   /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
   function isToldAlready({ answers, suits, said, echo }: Candidate): boolean {
-    if (echo || suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
+    if (echo?.isWhole || suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
     return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 

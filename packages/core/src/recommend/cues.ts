@@ -1,6 +1,6 @@
 import type { Translation } from "../understand/glossary.ts";
 import { isByTheWay, isDenying, isTelling, rootOf, rootsOf } from "../understand/roots.ts";
-import { stem, wordsOf } from "../understand/words.ts";
+import { fold, stem, wordsOf } from "../understand/words.ts";
 import type { Quote } from "./said.ts";
 
 /** A detail of somebody's life that a note tells, and for which an idea is spot on. */
@@ -8,6 +8,8 @@ export interface Echo {
   readonly quote: Quote;
   /** 0 to 1: how much of the detail is told, and how rare its words are. */
   readonly strength: number;
+  /** Whether nearly all of it is told, so that it speaks for the idea by itself. */
+  readonly isWhole: boolean;
 }
 
 /** What a note tells, word by word. */
@@ -22,6 +24,7 @@ export interface Told {
 interface ToldWord {
   /** The roots of what it says; of all that it may mean where it is another language's. */
   readonly roots: readonly string[];
+  /** The likeliest of that, in English. */
   readonly english: string;
   readonly start: number;
   readonly end: number;
@@ -41,8 +44,10 @@ export interface CueIndex {
 
 /** So many words may stand between those of a detail. */
 const WITHIN = 9;
-/** This share of a detail has to be told, its rarer words counting more; where it was put into English, more of it. */
-const LEAST_SHARE = { written: 0.75, translated: 0.9 } as const;
+/** This share of a detail has to be told, its rarer words counting more. */
+const LEAST_SHARE = 0.55;
+/** From this share on it is told as a whole; where it was put into English, from a larger one. */
+const WHOLE = { written: 0.75, translated: 0.85 } as const;
 /** What is left of a word that tells nothing but whom or when. */
 const BY_THE_WAY = 0.3;
 /** What is told has to be so telling: the sum of the words' rarity, each the logarithm of how few details have it. */
@@ -86,12 +91,12 @@ export function readTold(text: string, english: readonly Translation[], unwanted
     }
     const isTranslated = here.length > 0;
     const meanings = (isTranslated ? here.flatMap((one) => one.english) : [piece]).flatMap(wordsOf);
-    if (meanings.some(isDenying)) denials.push(words.length);
+    if (isDenying(fold(piece)) || meanings.some(isDenying)) denials.push(words.length);
     const isChance = isForeign && !isTranslated && piece.length < NO_CHANCE;
     const telling = meanings.filter((word) => isTelling(word) && !unwanted.has(stem(word)));
     words.push({
       roots: isChance ? [] : telling.map(rootOf),
-      english: meanings.join(" "),
+      english: here[0]?.english[0] ?? piece,
       start,
       end,
       isTranslated,
@@ -145,25 +150,29 @@ export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
         else told.set(id, [place]);
       }
     }
-    const weights = new Map<number, number>();
-    for (const id of told.keys())
-      for (const at of byRoot[id] ?? []) weights.set(at, (weights.get(at) ?? 0) + (rarity[id] ?? 0));
+    const counts = new Map<number, number>();
+    for (const id of told.keys()) {
+      // A detail by whose and when alone is none, so that these bring no more to look at.
+      if (isSolid[id]) for (const at of byRoot[id] ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
     const found = new Map<number, Echo>();
-    for (const [at, weight] of weights) {
+    for (const [at, count] of counts) {
       const cue = all[at];
-      if (!cue || weight < LEAST_TOLD || weight < LEAST_SHARE.written * cue.weight) continue;
+      if (!cue || count < 2) continue;
       const near = nearest(cue, told, rarity);
       if (near.roots.filter((root) => isSolid[root]).length < 2 || near.weight < LEAST_TOLD) continue;
       const isTranslated = near.places.some((place) => words[place]?.isTranslated);
-      if (near.weight < LEAST_SHARE[isTranslated ? "translated" : "written"] * cue.weight) continue;
+      const share = near.weight / cue.weight;
+      if (share < LEAST_SHARE) continue;
       const first = Math.min(...near.places);
       const last = Math.max(...near.places);
       const denies = denials.some((place) => place >= first - BEFORE && place <= last);
       if (denies !== cue.denies) continue;
-      const strength = Math.min(1, near.weight / FULLY_TOLD) * (near.weight / cue.weight);
+      const strength = Math.min(1, near.weight / FULLY_TOLD) * share ** 2;
       const known = found.get(cue.place);
       if (known && known.strength >= strength) continue;
-      found.set(cue.place, { quote: quoteAt(text, words, near.places), strength });
+      const isWhole = share >= WHOLE[isTranslated ? "translated" : "written"];
+      found.set(cue.place, { quote: quoteAt(text, words, near.places), strength, isWhole });
     }
     return found;
   }
@@ -201,8 +210,11 @@ function nearest(
       let weight = rarity[root] ?? 0;
       for (const other of cue.roots) {
         if (other === root) continue;
-        const near = told.get(other)?.filter((place) => Math.abs(place - start) <= WITHIN) ?? [];
-        const [closest] = [...near].sort((a, b) => Math.abs(a - start) - Math.abs(b - start));
+        // One word of another language may mean several of them, and says but one.
+        const near = told.get(other)?.filter(
+          (place) => Math.abs(place - start) <= WITHIN && !places.includes(place),
+        );
+        const [closest] = near?.sort((a, b) => Math.abs(a - start) - Math.abs(b - start)) ?? [];
         if (closest === undefined) continue;
         places.push(closest);
         roots.push(other);
@@ -222,5 +234,6 @@ function quoteAt(text: string, words: Told["words"], places: readonly number[]):
     Math.max(...all.map((word) => word.end)),
   );
   const isTranslated = all.some((word) => word.isTranslated);
-  return { words: isTranslated ? all.map(({ english }) => english).join(" ") : written, written, isTranslated };
+  const english = [...new Set(all.map((word) => word.english))].join(" ");
+  return { words: isTranslated ? english : written, written, isTranslated };
 }

@@ -2,7 +2,7 @@ import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
-import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest } from "../understand/interest.ts";
+import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest, WIDE } from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
 import { BY_WORDS, isAboutAll, OWN_SHARE, ownShare, strengthOfWords } from "./about.ts";
 import type { IndexedIdea } from "./idea-index.ts";
@@ -73,6 +73,10 @@ const STRENGTH = { named: [1, 0.6, 0.35], about: 1.2 } as const;
 const LIKED = 0.5;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
 const LEAST_OF_WORDS = 0.4;
+/** For an idea that has a kind of it that the visitor named: "aquarium" of "reef aquariums". */
+const OF_ITS_KIND = 0.7;
+/** How much is left of what answers only a wide interest. */
+const OF_WIDE = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
 const BROADER = [0.45, 0.15, 0.1] as const;
 /**
@@ -107,6 +111,13 @@ function isForAnotherKind({ idea, kinds }: IndexedIdea, { meanings }: WishedInte
   );
 }
 
+/** Whether an idea is made for a kind of an interest that these words name. */
+function isOfKind({ kinds }: IndexedIdea, interest: Interest, words: readonly string[]): boolean {
+  for (const kind of kinds.get(interest) ?? [])
+    if (kind.split(" ").every((word) => words.includes(word))) return true;
+  return false;
+}
+
 function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: boolean): number {
   const { stems, isPlain, isNarrow, telling, meanings } = interest;
   if (!isPlain && isAboutAll(indexed, interest)) return STRENGTH.about;
@@ -116,7 +127,11 @@ function strength(indexed: IndexedIdea, interest: WishedInterest, isForOthers: b
   if (isPlain) return rank < 0 ? 0 : (STRENGTH.named[rank] ?? 0);
   const own = ownShare(indexed, telling);
   if (rank < 0) return isNarrow && !isForOthers && hasAll(indexed, telling) ? BY_WORDS.keywords : 0;
-  if (isNarrow && own < OWN_SHARE) return BROADER[rank] ?? 0;
+  if (isNarrow && own < OWN_SHARE) {
+    if (meanings.some((meaning) => isOfKind(indexed, meaning, interest.spoken))) return OF_ITS_KIND;
+    const broader = BROADER[rank] ?? 0;
+    return meanings.every((meaning) => WIDE.has(meaning)) ? broader * OF_WIDE : broader;
+  }
   return (STRENGTH.named[rank] ?? 0) + OWN_WORDS * own;
 }
 
@@ -204,7 +219,7 @@ export function isWithinReach(
   const { only, onlyFor, isForFeast, isForHardship, idea } = indexed;
   const { named, person, asked, touched, suitable } = wish;
   const keeps = (situation: Situation) => KEPT_BY_FAITH.has(situation) && idea.suits[situation] !== undefined;
-  if (echo !== null) return true;
+  if (echo?.isWhole) return true;
   if (isForFeast && said.length === 0 && !person.situations.some(keeps)) return false;
   if (only === null || person.situations.some(keeps)) return true;
   if (only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)))) return true;
@@ -229,7 +244,7 @@ export interface Merits {
 
 /** Whether the notes say what an idea is about in more than a word, which alone may be said of something else. */
 export function isToldOf({ said, echo }: Pick<Merits, "said" | "echo">): boolean {
-  return echo !== null || said.length > 1 || said.some(({ words }) => /[\s-]/.test(words.trim()));
+  return echo?.isWhole || said.length > 1 || said.some(({ words }) => /[\s-]/.test(words.trim()));
 }
 
 /** How well the idea fits the wish in all, given what speaks for it. */

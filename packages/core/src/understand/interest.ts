@@ -302,6 +302,20 @@ export const SPECIALIST: ReadonlySet<Interest> = new Set<Interest>([
   "Woodworking",
 ]);
 
+/** Interests so wide that who loves one kind of them may have no use for another: a reef tank says nothing of llamas. */
+export const WIDE: ReadonlySet<Interest> = new Set<Interest>([
+  "Board Games",
+  "Gaming",
+  "History",
+  "Languages",
+  "Movies",
+  "Music",
+  "Nature",
+  "Science",
+  "Sports",
+  "Technology",
+]);
+
 /** Who likes sports in general may well like one of these. */
 export const KINDS_OF_SPORT: ReadonlySet<Interest> = new Set<Interest>([
   "Climbing",

@@ -17,11 +17,13 @@ const IDLE: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words by which a phrase means its contrary. */
+/** Words by which a phrase means its contrary, in six languages. */
 const DENYING: ReadonlySet<string> = new Set(
-  "no not never without cannot cant dont doesnt didnt wont isnt wasnt arent havent hasnt hardly nor none nothing nobody t".split(
-    " ",
-  ),
+  (
+    "no not never without cannot cant dont doesnt didnt wont isnt wasnt arent havent hasnt hardly nor none nothing nobody t " +
+    "pas jamais sans rien nicht nie niemals kein keine keinen keiner keinem ohne niet geen nooit zonder nunca sin nada " +
+    "non mai senza niente"
+  ).split(" "),
 );
 
 /** Forms that no ending tells: each line is one word's. */
@@ -35,6 +37,8 @@ const IRREGULAR = [
   "burn burnt burned",
   "buy bought",
   "catch caught",
+  "change changing changed",
+  "chilli chillies chili chilies",
   "child children kid kiddo",
   "choose chose chosen",
   "die died dying dead",
@@ -45,7 +49,6 @@ const IRREGULAR = [
   "eat ate eaten",
   "fall fell fallen",
   "feed fed",
-  "feel felt",
   "fight fought",
   "find found",
   "fly flew flown",
@@ -64,7 +67,7 @@ const IRREGULAR = [
   "lead led",
   "leaf leaves",
   "learn learnt",
-  "leave left",
+  "leave leaving",
   "lend lent",
   "lie lay lying lain",
   "life lives",
@@ -77,8 +80,9 @@ const IRREGULAR = [
   "read reads",
   "ride rode ridden",
   "ring rang rung",
-  "rise rose risen",
-  "run ran runner",
+  "rain rainy",
+  "rise risen",
+  "run ran runner jog jogger",
   "see saw seen",
   "sell sold",
   "send sent",
@@ -127,7 +131,6 @@ const IRREGULAR = [
   "photo photograph picture pic",
   "phone mobile smartphone",
   "tv telly television",
-  "jog run",
   "store shop",
   "football soccer",
   "holiday vacation",
@@ -140,7 +143,7 @@ const IRREGULAR = [
   "doctor gp physician",
   "job work",
   "colleague coworker workmate",
-  "mate friend buddy pal",
+  "friend mate buddy pal",
   "baby newborn infant",
   "dog puppy pup",
   "cat kitten kitty",
@@ -155,7 +158,7 @@ const IRREGULAR = [
   "supper dinner",
   "wardrobe closet",
   "diary journal",
-  "spectacles glasses",
+  "eyeglasses spectacles",
   "uni university college",
   "exam test finals",
   "day daily",
@@ -163,13 +166,16 @@ const IRREGULAR = [
   "week weekly",
 ] as const;
 
-/** A word by its meaning: forms and spellings of one word meet. */
-const BY_FORM: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.flatMap((line) => {
-    const [first = "", ...others] = line.split(" ");
-    return others.map((form) => [bare(form), bare(first)] as const);
-  }),
-);
+/** Words of those lines by the root of their first; and their other forms by their own bare ones. */
+const BY_WORD = new Map<string, string>();
+const BY_FORM = new Map<string, string>();
+for (const line of IRREGULAR) {
+  const [first = "", ...others] = line.split(" ");
+  for (const word of others) {
+    BY_WORD.set(word, bare(first));
+    if (!word.endsWith("ies")) BY_FORM.set(bare(word), bare(first));
+  }
+}
 
 const KNOWN = new Map<string, string>();
 /** More words than a language has; beyond them nothing is remembered. */
@@ -180,7 +186,7 @@ export function rootOf(word: string): string {
   const known = KNOWN.get(word);
   if (known !== undefined) return known;
   const form = bare(word);
-  const root = BY_FORM.get(form) ?? form;
+  const root = BY_WORD.get(word) ?? BY_FORM.get(form) ?? form;
   if (KNOWN.size < MOST_KNOWN) KNOWN.set(word, root);
   return root;
 }
@@ -188,16 +194,13 @@ export function rootOf(word: string): string {
 /** Without the ending of a form: plural, past, participle, doer. */
 function bare(word: string): string {
   if (word.length < 4) return word;
-  let root = word.replace(/(?<=.{2})ies$/, "y").replace(/(?<=ss|sh|ch|x|z)es$/, "");
-  if (/[^suri]s$/.test(root)) root = root.slice(0, -1);
-  for (const ending of ["ing", "ed", "er", "y"]) {
-    if (!root.endsWith(ending)) continue;
-    const left = root.slice(0, -ending.length);
-    if (left.length < 3 || !/[aeiouy]/.test(left)) continue;
-    root = left;
-    break;
-  }
-  return root.replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=.{3})e$/, "");
+  const single = word.replace(/(?<=.{2})ies$/, "y").replace(/(?<=ss|sh|ch|x|z)es$|(?<=[^sui])s$/, "");
+  const root = /^(.*[aeiouy].*)(?:ing|ed|er)$/.exec(single)?.[1];
+  if (root === undefined || root.length < 3) return single;
+  if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
+  // "Baking" and "dancing" have lost an e; "gardening" and "painting" haven't.
+  const hasLostE = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(root) || /[^aeiou][cvz]$|[aeiou]{1,2}[vz]$|[^n]g$/.test(root);
+  return hasLostE ? `${root}e` : root;
 }
 
 /** Whether a word tells something of somebody's days. */
