@@ -10,7 +10,11 @@ import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/schedu
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
-import type { CharitiesTable, MonthlyCharitiesTable } from "../money/charities/charities.table.ts";
+import type {
+  CharitiesTable,
+  CharityMembersTable,
+  MonthlyCharitiesTable,
+} from "../money/charities/charities.table.ts";
 import type {
   AnalyticsEventsTable,
   ClickEventsTable,
@@ -105,6 +109,7 @@ export interface Tables {
   readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
+  readonly charity_members: CharityMembersTable;
   readonly affiliate_reports: AffiliateReportsTable;
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;

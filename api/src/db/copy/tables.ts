@@ -44,6 +44,7 @@ export const PRIMARY_KEYS = {
   offer_matches: ["idea_id", "offer_id"],
   charities: ["id"],
   monthly_charities: ["month", "charity_id"],
+  charity_members: ["user_id", "charity_id"],
   affiliate_reports: ["id"],
   affiliate_revenue: ["report_id", "line"],
   affiliate_staging: ["report_id"],
