@@ -10,20 +10,15 @@ export function fetchOwnCharities(api: Api): Promise<OwnCharities> {
 }
 
 /** Confirms for all to see that a donation arrived. */
-export function confirmArrival(api: Api, charityId: string, donationId: string): Promise<OwnDonation> {
-  return requestJson(api, `${pathOf(charityId, donationId)}/confirm`, jsonBody("POST", {}));
+export function confirmArrival(api: Api, donationId: string): Promise<OwnDonation> {
+  return requestJson(api, `${pathOf(donationId)}/confirm`, { method: "POST" });
 }
 
 /** Takes it back. @param reason for everybody to read */
-export function withdrawArrival(
-  api: Api,
-  charityId: string,
-  donationId: string,
-  reason: string,
-): Promise<OwnDonation> {
-  return requestJson(api, `${pathOf(charityId, donationId)}/withdraw`, jsonBody("POST", { reason }));
+export function withdrawArrival(api: Api, donationId: string, reason: string): Promise<OwnDonation> {
+  return requestJson(api, `${pathOf(donationId)}/withdraw`, jsonBody("POST", { reason }));
 }
 
-function pathOf(charityId: string, donationId: string): string {
-  return `/api/charities/${encodeURIComponent(charityId)}/donations/${encodeURIComponent(donationId)}`;
+function pathOf(donationId: string): string {
+  return `/api/own-donations/${encodeURIComponent(donationId)}`;
 }

@@ -29,13 +29,9 @@ interface Dependencies {
 }
 
 const orEmpty = (id: string) => (isId(id) ? id : "");
-const ownDonationPath = z.object({
-  id: z.string().transform(orEmpty),
-  donation: z.string().transform(orEmpty),
-});
 const memberPath = z.object({ id: z.string().transform(orEmpty), user: z.string().transform(orEmpty) });
 
-/** `/api/charities`: what a charity's own people see and confirm; and who they are, for administrators. */
+/** `/api/charities` and `/api/own-donations`: what a charity's own people see and confirm; and who they are, for administrators. */
 export function ownCharityRoutes(dependencies: Dependencies) {
   const { db, ledgerChanges } = dependencies;
   return [
@@ -53,19 +49,18 @@ export function ownCharityRoutes(dependencies: Dependencies) {
     route(
       {
         method: "post",
-        path: "/api/charities/{id}/donations/{donation}/confirm",
+        path: "/api/own-donations/{id}/confirm",
         access: "user",
         limit: "account",
         tag: "Charity",
         summary: "Confirm that a donation arrived",
         description: "It becomes an event of the public ledger, which names the charity and nobody else.",
-        request: { params: ownDonationPath },
+        request: pathId,
         reply: { 200: json(ownDonation, "As it is then.") },
         errors: ["not_found", "conflict"],
       },
       async (c) => {
-        const { id: charityId, donation: donationId } = c.req.valid("param");
-        const own = { userId: c.var.user.id, charityId, donationId };
+        const own = { userId: c.var.user.id, donationId: c.req.valid("param").id };
         const confirmed = await confirmArrival(dependencies, own);
         ledgerChanges.tell();
         return c.json(confirmed, 200);
@@ -74,19 +69,18 @@ export function ownCharityRoutes(dependencies: Dependencies) {
     route(
       {
         method: "post",
-        path: "/api/charities/{id}/donations/{donation}/withdraw",
+        path: "/api/own-donations/{id}/withdraw",
         access: "user",
         limit: "account",
         tag: "Charity",
         summary: "Take back that a donation arrived",
         description: "Likewise an event, with the reason for all to read. It may be confirmed again.",
-        request: { params: ownDonationPath, ...jsonBody(withdrawArrivalRequest) },
+        request: { ...pathId, ...jsonBody(withdrawArrivalRequest) },
         reply: { 200: json(ownDonation, "As it is then.") },
         errors: ["not_found", "conflict"],
       },
       async (c) => {
-        const { id: charityId, donation: donationId } = c.req.valid("param");
-        const own = { userId: c.var.user.id, charityId, donationId };
+        const own = { userId: c.var.user.id, donationId: c.req.valid("param").id };
         const withdrawn = await withdrawArrival(dependencies, own, c.req.valid("json").reason);
         ledgerChanges.tell();
         return c.json(withdrawn, 200);

@@ -70,22 +70,25 @@ export async function readOwnCharities(db: Database, userId: string): Promise<Ow
 /** What a charity's own user does with a donation. */
 export interface OwnAction {
   readonly userId: string;
-  readonly charityId: string;
   readonly donationId: string;
 }
 
 /**
  * Writes down for all to see that a charity has a donation.
- * @throws {ApiError} `not_found` for a charity that the user doesn't act for, or a donation that isn't its; `conflict`
- * for one that isn't complete, or is confirmed already
+ * @throws {ApiError} `not_found` for a donation to no charity that the user acts for; `conflict` for one that isn't
+ * complete, or is confirmed already
  */
 export function confirmArrival(context: Omit<ActionContext, "actor">, own: OwnAction): Promise<OwnDonation> {
-  return inTurn(context, own, async (turn, { donation }) => {
+  return inTurn(context, own, async (turn, donation) => {
+    if (donation.platform === "sandbox") {
+      throw new ApiError("conflict", "This donation is a test: no money moved");
+    }
     if (donation.status !== "complete") {
       throw new ApiError("conflict", "This donation isn't given yet, so it can't have arrived");
     }
-    if (donation.arrivedAt !== null) throw new ApiError("conflict", "You have confirmed this donation already");
-    const { charityId, donationId } = own;
+    if (donation.arrivedAt !== null)
+      throw new ApiError("conflict", "You have confirmed this donation already");
+    const { id: donationId, charityId } = donation;
     await appendEvent(turn, "arrival_confirmed", { donationId, charityId }, context.clock());
     return "charity.confirm-arrival";
   });
@@ -101,9 +104,9 @@ export function withdrawArrival(
   own: OwnAction,
   reason: string,
 ): Promise<OwnDonation> {
-  return inTurn(context, own, async (turn, { donation }) => {
+  return inTurn(context, own, async (turn, donation) => {
     if (donation.arrivedAt === null) throw new ApiError("conflict", "You haven't confirmed this donation");
-    const { charityId, donationId } = own;
+    const { id: donationId, charityId } = donation;
     await appendEvent(turn, "arrival_withdrawn", { donationId, charityId, reason }, context.clock());
     return "charity.withdraw-arrival";
   });
@@ -112,18 +115,20 @@ export function withdrawArrival(
 /** @param act says what was done, for the audit log */
 function inTurn(
   context: Omit<ActionContext, "actor">,
-  { userId, charityId, donationId }: OwnAction,
-  act: (turn: LedgerTurn, own: { readonly donation: LedgerDonation }) => Promise<string>,
+  { userId, donationId }: OwnAction,
+  act: (turn: LedgerTurn, donation: LedgerDonation) => Promise<string>,
 ): Promise<OwnDonation> {
   return context.db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
+    const own = await listOwnCharityIds(trx, userId);
     const find = async () =>
       debtsOf(foldLedger(await readEvents(trx))).find(
-        (debt) => debt.charityId === charityId && debt.latest.id === donationId,
+        (debt) => own.has(debt.charityId) && debt.latest.id === donationId,
       );
-    const debt = (await listOwnCharityIds(trx, userId)).has(charityId) ? await find() : undefined;
+    const debt = await find();
     if (!debt) throw new ApiError("not_found", "There is no such donation to a charity that you act for");
-    const action = await act(turn, { donation: debt.latest });
+    const action = await act(turn, debt.latest);
+    const { charityId } = debt;
     await record(trx, { ...context, actor: { userId } }, action, { charityId, donationId });
     return toOwnDonation((await find()) ?? debt);
   });

@@ -44,7 +44,7 @@ export type OwnCharity = OwnCharities["items"][number];
 
 const REASON = "Please say why; everybody will read it";
 
-/** `POST /api/charities/:id/donations/:donation/withdraw`: it had not arrived. */
+/** `POST /api/own-donations/:id/withdraw`: it had not arrived. */
 export const withdrawArrivalRequest = z
   .object({ reason: text(300, REASON).refine(Boolean, REASON) })
   .meta({ id: "WithdrawArrivalRequest" });

@@ -182,7 +182,8 @@ function arrivalProblems(
   { id, charityId, status, arrivedAt }: LedgerDonation,
 ): readonly string[] {
   const problems: string[] = [];
-  if (data.charityId !== charityId) problems.push(`donation ${id} is for ${charityId}, not ${data.charityId}`);
+  if (data.charityId !== charityId)
+    problems.push(`donation ${id} is for ${charityId}, not ${data.charityId}`);
   if (status !== "complete") problems.push(`donation ${id} is ${status}, so nothing can have arrived`);
   if ((arrivedAt === null) !== (type === "arrival_confirmed")) {
     problems.push(`that donation ${id} arrived was ${arrivedAt === null ? "not " : ""}confirmed before`);
