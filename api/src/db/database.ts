@@ -44,6 +44,7 @@ import type {
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
 import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
+import type { BackupStateTable } from "../operating/backups/backups.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -128,6 +129,7 @@ export interface Tables {
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
   readonly alarms: AlarmsTable;
+  readonly backup_state: BackupStateTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;

@@ -64,6 +64,7 @@ export const PRIMARY_KEYS = {
   sandbox_donations: ["id"],
   admin_actions: ["id"],
   alarms: ["key"],
+  backup_state: ["id"],
   rate_limits: ["key"],
   secrets: ["name"],
   scheduled_feeds: ["id"],
