@@ -88,7 +88,14 @@ async function start(config: Config): Promise<void> {
   const ledgerChanges = createLedgerChanges();
   const partnerCounts = createPartnerCounts({ db, clock, logger });
   const platforms = createPlatforms({ config, db, clock, newId });
-  const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
+  const { model, sources } = await createSources({
+    config,
+    catalogue: CATALOGUE,
+    db,
+    clock,
+    logger,
+    telemetry,
+  });
   const limitStore = await openLimitStore({ config, db, logger });
   const readiness = createReadiness();
   const sender = createMailer({ ...config, newId, logger });
