@@ -11,16 +11,23 @@ export function budgetRange(budgetMin: number, budgetMax: number): PriceRange {
   return [budgetMin, budgetMax === BUDGET_SLIDER.max ? Number.POSITIVE_INFINITY : budgetMax];
 }
 
+/** So much of the narrower of price and budget must be shared, so that an item is really to be had at that price. */
+const LEAST_SHARED = 1 / 3;
+
 /**
- * The part of an item's price range that the budget allows, or null when the two hardly meet: at
- * least a third of the narrower one must be shared, so that an item is really to be had at that price.
+ * The part of an item's price range that the budget allows, or null when the two hardly meet.
+ * @param least the share of the narrower one that has to be shared; 0 for what is worth a search for the right one
  */
-export function affordableRange(price: PriceRange, budget: PriceRange): PriceRange | null {
+export function affordableRange(
+  price: PriceRange,
+  budget: PriceRange,
+  least = LEAST_SHARED,
+): PriceRange | null {
   const low = Math.max(price[0], budget[0]);
   const high = Math.min(price[1], budget[1]);
   if (low > high) return null;
   const narrower = Math.min(price[1] - price[0], budget[1] - budget[0]);
-  return high - low >= narrower / 3 ? [low, high] : null;
+  return high - low >= narrower * least ? [low, high] : null;
 }
 
 /**

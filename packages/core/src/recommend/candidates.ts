@@ -124,10 +124,10 @@ function isForAnybody({ idea, only, isForHardship }: IndexedIdea, wish: Wish): b
 
 /** The idea as one that may be shown; null where the budget or a hard fact rules it out. */
 export function toCandidate(indexed: IndexedIdea, wish: Wish): Candidate | null {
-  const price = affordableRange(indexed.idea.price, wish.budget);
+  const echo = wish.echoes.get(indexed.place) ?? null;
+  const price = affordableRange(indexed.idea.price, wish.budget, echo?.isWhole ? 0 : undefined);
   if (!price || isVetoed(indexed, wish)) return null;
   const said = saidOf(indexed, wish);
-  const echo = wish.echoes.get(indexed.place) ?? null;
   if (!isWithinReach(indexed, { said, echo }, wish)) return null;
   const answers = strengths(indexed, wish);
   const suits = suitsOf(indexed, wish);

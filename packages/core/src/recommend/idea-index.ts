@@ -147,7 +147,7 @@ export function indexIdeas(
     forAnybody,
     byTitle,
     kindred: kindredOf(catalogue),
-    cues: indexCues(catalogue.map(cuesOf)),
+    cues: indexCues(catalogue.map((idea) => [...cuesOf(idea), ...idea.about])),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {
       const known = onSubjects.get(subject);
