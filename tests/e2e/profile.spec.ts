@@ -23,9 +23,6 @@ test("names are changed in the profile, and the header follows", async ({ page }
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(accountButton(page, "Ann Smith")).toBeVisible();
-  await page.getByRole("link", { name: "Security Settings" }).click();
-  await expect(page.getByText("will work in an upcoming update")).toBeVisible();
-  await expect(page.getByLabel("Two-factor authentication").last()).toBeDisabled();
 });
 
 test("what is preferred is kept, and forms begin with it", async ({ page, expectedErrors }) => {

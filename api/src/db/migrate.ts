@@ -26,6 +26,7 @@ import { people } from "./migrations/0022-people.ts";
 import { ledgerForm } from "./migrations/0023-ledger-form.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
+import { twoFactor } from "./migrations/0027-two-factor.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
@@ -55,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0023-ledger-form": ledgerForm,
   "0025-reminders": reminders,
   "0026-calendar-feeds": calendarFeeds,
+  "0027-two-factor": twoFactor,
   "0029-offer-search-while-importing": offerSearchWhileImporting,
 };
 
