@@ -20,10 +20,10 @@ import {
 } from "./two-factor.repository.ts";
 
 /** What comes of a code: `off` where none is asked for. */
-export type CodeOutcome = "off" | "right" | "missing" | "wrong";
+type CodeOutcome = "off" | "right" | "missing" | "wrong";
 
 /** What an app is told, once. */
-export interface NewApp {
+interface NewApp {
   /** To be typed in, in base 32. */
   readonly secret: string;
   /** To be scanned or opened. */
